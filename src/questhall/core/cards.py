@@ -1,0 +1,164 @@
+"""Cards and where they lie.
+
+Every card of the box has a number. A zone is an ordered pile of numbers, kept as a linked list inside
+one flat array, so that all zones of a table copy in one go, however many there are. What a number *is*
+stands in `faces`, which copies share: where cards lie is open to all, what they are is not.
+
+The array `links` holds, for each card, the card below it; then each zone's top card; then each zone's
+size. "No card" is -1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from questhall.core.knowledge import Fact, Knowledge
+
+NO_CARD: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class Cards:
+    """The zones of a table and what is known about their cards."""
+
+    faces: vec[i64]
+    links: vec[i64]
+    card_count: i64
+    zone_count: i64
+    knowledge: Knowledge | None
+
+    # Looking at piles
+
+    def top(self, zone: i64) -> i64:
+        return self.links[self.card_count + zone]
+
+    def below(self, card: i64) -> i64:
+        return self.links[card]
+
+    def size(self, zone: i64) -> i64:
+        return self.links[self.card_count + self.zone_count + zone]
+
+    def face(self, card: i64) -> i64:
+        return self.faces[card]
+
+    def find(self, zone: i64, face: i64) -> i64:
+        """The uppermost card of the zone with this face, or no card."""
+        card = self.links[self.card_count + zone]
+        while card != NO_CARD and self.faces[card] != face:
+            card = self.links[card]
+        return card
+
+    def holds(self, zone: i64, face: i64) -> bool:
+        return self.find(zone, face) != NO_CARD
+
+    def pile(self, zone: i64) -> list[i64]:
+        """The cards of a zone from top to bottom."""
+        cards: list[i64] = []
+        card = self.top(zone)
+        while card != NO_CARD:
+            cards.append(card)
+            card = self.links[card]
+        return cards
+
+    # Moving cards
+
+    def put(self, card: i64, zone: i64) -> None:
+        """Lay a card that lies nowhere on top of a zone."""
+        place = self.card_count + zone
+        self.links[card] = self.links[place]
+        self.links[place] = card
+        self.links[place + self.zone_count] += 1
+
+    def put_under(self, card: i64, zone: i64) -> None:
+        """Lay a card that lies nowhere under a zone."""
+        place = self.card_count + zone
+        above = place
+        while self.links[above] != NO_CARD:
+            above = self.links[above]
+        self.links[card] = NO_CARD
+        self.links[above] = card
+        self.links[place + self.zone_count] += 1
+
+    def take_top(self, zone: i64) -> i64:
+        place = self.card_count + zone
+        card = self.links[place]
+        assert card != NO_CARD, "took a card from an empty zone"
+        self.links[place] = self.links[card]
+        self.links[place + self.zone_count] -= 1
+        return card
+
+    def take(self, card: i64, zone: i64) -> None:
+        """Take this very card out of a zone."""
+        place = self.card_count + zone
+        above = place
+        while self.links[above] != card:
+            above = self.links[above]
+            assert above != NO_CARD, "the card is not in that zone"
+        self.links[above] = self.links[card]
+        self.links[place + self.zone_count] -= 1
+
+    def pick(self, zone: i64, face: i64, owner: i64) -> i64:
+        """Take a card with this face out of a hidden zone, not telling which of the cards it was.
+
+        With knowledge on, the number that leaves is always the top one, and faces are exchanged to
+        match: an onlooker who could follow numbers would learn when the card had come into the hand.
+        """
+        card = self.find(zone, face)
+        assert card != NO_CARD, "picked a face that is not there"
+        if self.knowledge is not None:
+            cards = self.pile(zone)
+            self.knowledge.loosen([int(c) for c in cards], [int(self.faces[c]) for c in cards], int(owner))
+            self.exchange_faces(card, self.top(zone))
+            card = self.top(zone)
+        self.take(card, zone)
+        return card
+
+    def exchange_faces(self, one: i64, other: i64) -> None:
+        """Let two cards change their faces; copies of this state keep theirs."""
+        if one == other:
+            return
+        faces = self.faces[:]
+        faces[one] = self.faces[other]
+        faces[other] = self.faces[one]
+        self.faces = faces
+        if self.knowledge is not None:
+            self.knowledge.exchange(int(one), int(other))
+
+    # What becomes known
+
+    def show(self, card: i64, seat: i64) -> None:
+        """One seat looks at a card."""
+        if self.knowledge is not None:
+            self.knowledge.learn(int(card), int(self.faces[card]), 1 << int(seat))
+
+    def reveal(self, card: i64) -> None:
+        """Everybody sees a card."""
+        if self.knowledge is not None:
+            self.knowledge.learn(int(card), int(self.faces[card]), self.knowledge.everybody)
+
+    def show_fact(self, fact: Fact) -> None:
+        if self.knowledge is not None:
+            self.knowledge.show_fact(fact)
+
+    def is_known_to(self, seat: i64, card: i64) -> bool:
+        """Whether a seat (or, with -1, every spectator) knows this card."""
+        assert self.knowledge is not None, "this table keeps no knowledge"
+        if seat < 0:
+            return self.knowledge.known[card] == self.knowledge.everybody
+        return self.knowledge.knows(int(seat), int(card))
+
+
+def empty_links(cards: i64, zones: i64) -> vec[i64]:
+    """The array of a table on which all zones are empty."""
+    links = vec[i64]()
+    i: i64 = 0
+    while i < cards + zones:
+        links = append(links, NO_CARD)
+        i += 1
+    while i < cards + 2 * zones:
+        links = append(links, 0)
+        i += 1
+    return links

@@ -1,0 +1,125 @@
+"""What a game tells the rest of the program about itself.
+
+Everything above the core (bots, simulation, terminal, server) works through this, so a new game is
+one folder and one entry in `questhall.games`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from questhall.core.chance import Chance
+from questhall.core.errors import UnknownSeat, UnknownVariant, WrongNumberOfSeats, listed
+from questhall.core.events import Event
+from questhall.core.position import Position
+from questhall.core.rules import Noun, RuleBook
+from questhall.core.state import State
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before a game: how many seats, which variants, and whether windows are covered."""
+
+    seats: int
+    variants: tuple[str, ...] = ()
+    covers: bool = False
+
+
+Condition = Callable[[State, int], bool]
+"""Whether something public holds for a seat; standing orders end on these."""
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """A game that Questhall plays. One object each; see `questhall.games`."""
+
+    id: str
+    title: str
+    rules_version: int
+    least_seats: int
+    most_seats: int
+    variants: dict[str, int]
+    book: RuleBook
+    nouns: dict[str, Noun]
+    zones: list[str]
+    endings: dict[int, str]
+    own_fields: tuple[str, ...]
+    conditions: dict[str, Condition] = field(default_factory=dict)
+    is_finished: bool = True
+    is_listed: bool = True
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
+        """Set the table up and play on to the first decision."""
+
+    @abstractmethod
+    def bare(self, setup: Setup, chance: Chance) -> State:
+        """A table with every card in the box, for loading a saved state into."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """The table as one seat sees it, or a spectator (None), as plain data."""
+
+    @abstractmethod
+    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
+        """The table of a scenario file's [position], played on to its first decision."""
+
+    @abstractmethod
+    def full_box(self) -> Counter[str]:
+        """Every component by name, with its number of copies."""
+
+    def components(self, state: State) -> Counter[str]:
+        """Every component on the table now: it has to equal the full box after every decision."""
+        found: Counter[str] = Counter()
+        for zone in range(state.zone_count):
+            found.update(self.face_name(state, int(card)) for card in state.pile(zone))
+        return found
+
+    @abstractmethod
+    def face_name(self, state: State, card: int) -> str:
+        """The id of what a card really is."""
+
+    def variant_mask(self, variants: tuple[str, ...]) -> int:
+        mask = 0
+        for name in variants:
+            if name not in self.variants:
+                possible = listed(sorted(self.variants)) or "none"
+                raise UnknownVariant(f"{self.title} has no variant {name!r}; variants are: {possible}")
+            mask |= self.variants[name]
+        return mask
+
+    def variant_names(self, mask: int) -> list[str]:
+        return [name for name, bit in self.variants.items() if mask & bit]
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a setup that the box does not allow."""
+        self.variant_mask(setup.variants)
+        if not self.least_seats <= setup.seats <= self.most_seats:
+            raise WrongNumberOfSeats(
+                f"{self.title} is for {self.least_seats} to {self.most_seats} players, not {setup.seats}"
+            )
+
+    def check_seat(self, state: State, seat: int) -> None:
+        if not 0 <= seat < state.seats:
+            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {state.seats - 1}")
+
+    def event_for(self, event: Event, seat: int | None) -> dict[str, object]:
+        """An event as one seat (or a spectator) is told it.
+
+        Its secret appears only for those who may know it; nothing tells the others that there is one.
+        """
+        told: dict[str, object] = {"event": event.kind.name}
+        for spec, value in zip(event.kind.fields, event.arguments, strict=True):
+            told.update([self._named(spec, value)])
+        if event.kind.secret and event.is_told_to(-1 if seat is None else seat):
+            told[event.kind.secret] = self.nouns[event.kind.secret].names[event.secret]
+        return told
+
+    def _named(self, spec: str, value: int) -> tuple[str, object]:
+        name, _, kind = spec.partition(":")
+        if not kind or kind == "seat":
+            return name, value
+        return name, self.nouns[kind].names[value]

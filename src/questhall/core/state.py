@@ -1,0 +1,311 @@
+"""A game in progress as plain data: cards, pending work, the decision being asked, chance, lasting effects.
+
+A game's table is a subclass with the fields of that game. Everything here is numbers and arrays of
+numbers: a state can be saved, copied and continued at any decision, inside any interruption.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from questhall.core.cards import NO_CARD, Cards
+from questhall.core.chance import DICE, SETUP, SHUFFLES, Chance
+from questhall.core.errors import EndlessLoop
+from questhall.core.events import EventKind, Journal
+from questhall.core.frames import MARK_NUMBER, NO_FRAME, first_of, pack, rule_of, second_of, third_of
+
+if TYPE_CHECKING:
+    from questhall.core.rules import RuleBook
+
+NOBODY: Final = -1
+PARTY: Final = -2
+"""Decides where the players decide together; how they agree is the table's business."""
+
+ONGOING: Final = 0
+STEP_BUDGET: Final = 10_000
+"""Steps between two decisions. The longest honest run so far takes about fifty."""
+
+LASTING_SIZE: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class State(Cards):
+    """What every game's table has. See `Cards` for the zones."""
+
+    book: RuleBook
+    seats: i64
+    frames: vec[i64]
+    contexts: vec[i64]
+    lasting: vec[i64]
+    decider: i64
+    asking: i64
+    options: vec[i64]
+    option_count: i64
+    chance: Chance
+    setup_draws: i64
+    shuffle_draws: i64
+    dice_draws: i64
+    covers: bool
+    ending: i64
+    winners: i64
+    journal: Journal | None
+
+    def clone(self) -> State:
+        """An independent copy; it tells no events."""
+        raise NotImplementedError
+
+    # Pending work
+
+    def push(self, frame: i64) -> None:
+        """Put work on the stack; what is pushed last runs first."""
+        self.frames = append(self.frames, frame)
+
+    def advance(self) -> None:
+        """Run pending work until somebody is asked or the game is over."""
+        left: i64 = STEP_BUDGET
+        rules = self.book.rules
+        while self.decider == NOBODY and self.ending == ONGOING:
+            self.frames, frame = pop(self.frames)
+            rules[rule_of(frame)].run(self, first_of(frame), second_of(frame), third_of(frame))
+            left -= 1
+            if left == 0:
+                raise EndlessLoop(
+                    f"no decision within {STEP_BUDGET} steps; pending work: {self.book.describe(self.frames)}"
+                )
+
+    def mark(self, kind: i64) -> None:
+        """Remember this height of the stacks, so that what is done above it can be ended early."""
+        self.push(pack(MARK_NUMBER, kind, len(self.contexts), -1))
+
+    def unwind(self, kind: i64) -> None:
+        """Drop all work down to the nearest mark of this kind, the mark and its contexts included.
+
+        What must happen anyway has to be pushed before the mark.
+        """
+        while True:
+            self.frames, frame = pop(self.frames)
+            if rule_of(frame) == MARK_NUMBER and first_of(frame) == kind:
+                self.contexts = self.contexts[: second_of(frame)]
+                return
+
+    def is_marked(self, kind: i64) -> bool:
+        """Whether work of this kind is going on."""
+        i: i64 = len(self.frames) - 1
+        while i >= 0:
+            if rule_of(self.frames[i]) == MARK_NUMBER and first_of(self.frames[i]) == kind:
+                return True
+            i -= 1
+        return False
+
+    def finish(self, ending: i64, winners: i64) -> None:
+        """The game is over, whatever is still pending."""
+        self.ending = ending
+        self.winners = winners
+        self.frames = self.frames[:0]
+        self.contexts = self.contexts[:0]
+
+    # Contexts: circumstances that outlive a step. A context is a place on the second stack.
+
+    def open_context(self, a: i64, b: i64, c: i64, d: i64) -> i64:
+        """Open a context with four fields and return its place."""
+        place: i64 = len(self.contexts)
+        contexts = append(append(self.contexts, a), b)
+        self.contexts = append(append(contexts, c), d)
+        return place
+
+    def widen_context(self, value: i64) -> None:
+        """Give the context just opened one more field."""
+        self.contexts = append(self.contexts, value)
+
+    def close_context(self, place: i64) -> None:
+        self.contexts = self.contexts[:place]
+
+    # The decision
+
+    def offer(self, option: i64) -> None:
+        """Add an option to the decision about to be asked: the frame that runs if it is chosen."""
+        if self.option_count < len(self.options):
+            self.options[self.option_count] = option
+        else:
+            self.options = append(self.options, option)
+        self.option_count += 1
+
+    def ask(self, decider: i64, question: i64) -> None:
+        """Ask for one of the options offered; `question` is the frame that asks."""
+        self.decider = decider
+        self.asking = question
+
+    def choose(self, index: i64) -> None:
+        """Take an option by its place in the list and run on to the next decision."""
+        option = self.options[index]
+        self.option_count = 0
+        self.decider = NOBODY
+        self.book.rules[rule_of(option)].run(self, first_of(option), second_of(option), third_of(option))
+        self.advance()
+
+    def ask_again(self) -> None:
+        """Come back to the question just answered, once what was chosen is done."""
+        frame = self.asking
+        self.book.rules[rule_of(frame)].resume(self, first_of(frame), second_of(frame), third_of(frame))
+
+    def reask(self) -> None:
+        """Make the options of the pending decision anew, for the same decider."""
+        frame = self.asking
+        self.option_count = 0
+        self.decider = NOBODY
+        self.book.rules[rule_of(frame)].reask(self, first_of(frame), second_of(frame), third_of(frame))
+
+    # Chance
+
+    def draw(self, stream: i64, bound: i64) -> i64:
+        """A number from 0 to `bound` - 1, every one exactly as likely."""
+        low: i64 = 0
+        threshold: i64 = 0
+        while True:
+            product = self._word(stream) * bound
+            low = product & 0xFFFFFFFF
+            if low >= bound:
+                break
+            threshold = (0x100000000 - bound) % bound
+            if low >= threshold:
+                break
+        value = product >> 32
+        if self.journal is not None:
+            self.journal.note_draw(int(stream), int(bound), int(value))
+        return value
+
+    def _word(self, stream: i64) -> i64:
+        if stream == SHUFFLES:
+            self.shuffle_draws += 1
+            return self.chance.word(stream, self.shuffle_draws - 1)
+        if stream == DICE:
+            self.dice_draws += 1
+            return self.chance.word(stream, self.dice_draws - 1)
+        self.setup_draws += 1
+        return self.chance.word(SETUP, self.setup_draws - 1)
+
+    def roll(self, sides: i64) -> i64:
+        """One die: 1 to `sides`."""
+        fixed = self.chance.fixed_roll(self.dice_draws)
+        if fixed < 0:
+            return self.draw(DICE, sides) + 1
+        self.dice_draws += 1
+        if self.journal is not None:
+            self.journal.note_draw(DICE, int(sides), int(fixed) - 1)
+        return fixed
+
+    def shuffle(self, zone: i64) -> None:
+        """Shuffle a pile: its cards stay where they lie and change their faces.
+
+        So the order of numbers tells nothing, and every copy that shares `faces` keeps its own.
+        """
+        if self.knowledge is not None:
+            self.knowledge.shuffle([int(card) for card in self.pile(zone)])
+        faces = self.faces[:]
+        fixed = self.chance.fixed_order(self.shuffle_draws)
+        if fixed is None:
+            self._shuffle_faces(faces, zone)
+        else:
+            self.shuffle_draws += 1
+            card = self.top(zone)
+            for face in fixed:
+                faces[card] = face
+                card = self.links[card]
+        self.faces = faces
+
+    def _shuffle_faces(self, faces: vec[i64], zone: i64) -> None:
+        cards = vec[i64]()
+        card = self.top(zone)
+        while card != NO_CARD:
+            cards = append(cards, card)
+            card = self.links[card]
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.draw(SHUFFLES, i + 1)
+            face = faces[cards[i]]
+            faces[cards[i]] = faces[cards[j]]
+            faces[cards[j]] = face
+            i -= 1
+
+    # Lasting effects: entries of (effect, source, scope, end); what they mean is the game's business.
+
+    def begin_lasting(self, effect: i64, source: i64, scope: i64, end: i64) -> None:
+        """Something holds from now on, until its end comes."""
+        lasting = append(append(self.lasting, effect), source)
+        self.lasting = append(append(lasting, scope), end)
+
+    def has_lasting(self, effect: i64, scope: i64) -> bool:
+        """Whether an effect holds for this scope; -1 as an entry's scope means everyone."""
+        i: i64 = 0
+        while i < len(self.lasting):
+            if self.lasting[i] == effect and (self.lasting[i + 2] == scope or self.lasting[i + 2] == NOBODY):
+                return True
+            i += LASTING_SIZE
+        return False
+
+    def count_lasting(self, effect: i64, scope: i64) -> i64:
+        """How many such effects hold: for values that several sources raise."""
+        count: i64 = 0
+        i: i64 = 0
+        while i < len(self.lasting):
+            if self.lasting[i] == effect and (self.lasting[i + 2] == scope or self.lasting[i + 2] == NOBODY):
+                count += 1
+            i += LASTING_SIZE
+        return count
+
+    def end_lasting(self, end: i64, scope: i64) -> None:
+        """This end has come: drop what lasted until it. With scope -1, for everyone."""
+        i: i64 = 0
+        kept = self.lasting[:0]
+        while i < len(self.lasting):
+            ends = self.lasting[i + 3] == end and (scope == NOBODY or self.lasting[i + 2] == scope)
+            if not ends:
+                j: i64 = 0
+                while j < LASTING_SIZE:
+                    kept = append(kept, self.lasting[i + j])
+                    j += 1
+            i += LASTING_SIZE
+        self.lasting = kept
+
+    # Telling what happens
+
+    def tell(self, kind: EventKind, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY) -> None:
+        """An event that everybody sees as it is."""
+        if self.journal is not None:
+            self.journal.note(kind, int(a), int(b), int(c))
+
+    def tell_secret(self, kind: EventKind, a: i64, b: i64, card: i64) -> None:
+        """An event about a card: those who know the card are told its face."""
+        if self.journal is not None and self.knowledge is not None:
+            informed = self.knowledge.known[card]
+            self.journal.note_secret(kind, int(a), int(b), int(self.faces[card]), informed)
+
+    # Small helpers that every game needs
+
+    def left_of(self, seat: i64) -> i64:
+        """The next higher seat, after the last one the first."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def is_over(self) -> bool:
+        return self.ending != ONGOING
+
+    def forget(self, seat: i64, seed: i64) -> None:
+        """Replace what is hidden from `seat` and is not a card's face; for determinization."""
+
+
+def fresh_frame_stack() -> vec[i64]:
+    return vec[i64](capacity=16)
+
+
+__all__ = [
+    "NOBODY",
+    "NO_FRAME",
+    "ONGOING",
+    "PARTY",
+    "STEP_BUDGET",
+    "State",
+    "fresh_frame_stack",
+]

@@ -1,0 +1,21 @@
+"""The games in the box."""
+
+from __future__ import annotations
+
+from questhall.core.errors import UnknownGame
+from questhall.core.game import Game
+from questhall.games.rent_a_hero.game import RENT_A_HERO
+
+GAMES: dict[str, Game] = {game.id: game for game in (RENT_A_HERO,)}
+
+
+def find_game(name: str) -> Game:
+    """A game by its id; underscores and capitals are forgiven.
+
+    >>> find_game("Rent_a_Hero").title
+    'Rent a Hero'
+    """
+    wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
+    if wanted not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; games are: {', '.join(GAMES)}")
+    return GAMES[wanted]

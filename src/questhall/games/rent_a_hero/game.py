@@ -1,0 +1,91 @@
+"""Rent a Hero, as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import cast
+
+from questhall.core.chance import Chance
+from questhall.core.game import Game, Setup
+from questhall.core.events import Journal
+from questhall.core.position import Position
+from questhall.core.state import State
+from questhall.games.rent_a_hero.book import BOOK
+from questhall.games.rent_a_hero.heroes import COPIES, HERO, HEROES, LEAST_PLAYERS, MOST_PLAYERS
+from questhall.games.rent_a_hero.position import lay_out
+from questhall.games.rent_a_hero.setup import bare_table, deal
+from questhall.games.rent_a_hero.state import (
+    DECK_RAN_OUT,
+    ENDLESS,
+    NO_CARDS_LEFT,
+    ORIGINAL_HINT,
+    SIX_HEROES,
+    Table,
+)
+from questhall.games.rent_a_hero.view import view
+
+
+def _is_my_turn(state: State, seat: int) -> bool:
+    return cast(Table, state).active == seat
+
+
+def _wanderer_is_before_me(state: State, seat: int) -> bool:
+    return cast(Table, state).holder == seat
+
+
+@dataclass(frozen=True)
+class RentAHero(Game):
+    def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
+        self.check(setup)
+        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge, journal)
+        table.covers = setup.covers
+        deal(table)
+        return table
+
+    def bare(self, setup: Setup, chance: Chance) -> State:
+        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, True, False)
+        table.covers = setup.covers
+        return table
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view(cast(Table, state), seat)
+
+    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
+        self.check(setup)
+        table = cast(Table, self.bare(setup, chance))
+        table.journal = Journal()
+        lay_out(table, position)
+        return table
+
+    def full_box(self) -> Counter[str]:
+        return Counter({hero.name: COPIES for hero in HEROES})
+
+    def face_name(self, state: State, card: int) -> str:
+        return HEROES[state.faces[card]].name
+
+
+RENT_A_HERO = RentAHero(
+    id="rent-a-hero",
+    title="Rent a Hero",
+    rules_version=1,
+    least_seats=LEAST_PLAYERS,
+    most_seats=MOST_PLAYERS,
+    variants={"original-hint": ORIGINAL_HINT, "endless": ENDLESS},
+    book=BOOK,
+    nouns={"hero": HERO},
+    zones=[
+        "deck",
+        "discard",
+        "wanderer",
+        "recruit_shown",
+        "hints",
+        *(f"hand.{seat}" for seat in range(MOST_PLAYERS)),
+        *(f"party.{seat}" for seat in range(MOST_PLAYERS)),
+        *(f"eliminated.{seat}" for seat in range(MOST_PLAYERS)),
+        "out_of_the_game",
+    ],
+    endings={SIX_HEROES: "six_heroes", DECK_RAN_OUT: "deck_ran_out", NO_CARDS_LEFT: "no_cards_left"},
+    own_fields=("variants", "active", "requirement", "is_sent", "holder", "cause", "upright"),
+    conditions={"my_turn": _is_my_turn, "wanderer_before_me": _wanderer_is_before_me},
+)

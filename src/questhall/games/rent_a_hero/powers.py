@@ -1,0 +1,431 @@
+"""Powers of heroes: announcing, the time to react, taking effect, and the seven effects.
+
+An announced power is a context on the second stack (who, which hero, at whom or what, cancelled or
+not). Its window lies above its effect, so whatever answers it happens first.
+
+RAH-POWER-01 to RAH-POWER-06, RAH-P1-01 to RAH-P7-02
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.cards import NO_CARD
+from questhall.core.rules import Action, Question, Rule
+from questhall.core.state import NOBODY
+from questhall.core.window import Window
+from questhall.games.rent_a_hero.deck import draw_into_hand
+from questhall.games.rent_a_hero.events import (
+    ANNOUNCED,
+    ANNOUNCED_ON_PLAYER,
+    ANNOUNCED_REFRESH,
+    CANCELLED,
+    CLAIMED,
+    FORCED_ON,
+    IGNORED_REQUIREMENT,
+    NO_EFFECT,
+    PEEKED,
+    REFRESHED,
+    STAYED_SILENT,
+    WANDERER_DISCARDED,
+)
+from questhall.games.rent_a_hero.heroes import (
+    ANGRY_CHICKEN,
+    BLACK_KNIGHT,
+    DOG_TRAINER,
+    HERO,
+    HERO_COUNT,
+    HEROES,
+    PYROMANIAC,
+    SERGEANT,
+    WITCH,
+    WIZARD,
+)
+from questhall.games.rent_a_hero.state import (
+    BIT,
+    DECK,
+    END_OF_TURN,
+    HANDS,
+    REQUIREMENT_IGNORED,
+    WANDERER,
+    Table,
+)
+
+# The context of an announced power
+USER: Final = 0
+POWER: Final = 1
+TARGET: Final = 2
+IS_CANCELLED: Final = 3
+
+
+class Power(Action[Table]):
+    """Announce a hero's power: the card turns sideways and everyone may react before it takes effect.
+
+    RAH-POWER-01, RAH-POWER-03, RAH-POWER-04, RAH-Q17
+    """
+
+    def __init__(self, hero: int, clause: str) -> None:
+        super().__init__(f"use {HEROES[hero].name}", clause)
+        self.hero: i64 = hero
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        """Whether it has something to act on (RAH-POWER-05)."""
+        raise NotImplementedError
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        """Take effect."""
+        raise NotImplementedError
+
+    def target(self, table: Table, named: i64) -> i64:
+        """At whom or what it is aimed when it is announced."""
+        return NOBODY
+
+    def announce(self, table: Table, user: i64, target: i64) -> None:
+        table.tell(ANNOUNCED, user, self.hero)
+
+    def add_options(self, table: Table, user: i64) -> None:
+        """Offer every way to use this power now."""
+        if self.can_apply(table, user):
+            table.offer(self.at(user))
+
+    def run(self, table: Table, user: i64, named: i64, _c: i64, /) -> None:
+        table.ask_again()
+        table.turn_sideways(user, self.hero)
+        target = self.target(table, named)
+        place = table.open_context(user, self.hero, target, 0)
+        table.push(TAKE_EFFECT.at(place))
+        table.push(ANNOUNCED_WINDOW.at(user, 0, place))
+        self.announce(table, user, target)
+
+    def why_not(self, table: Table, seat: i64, named: i64, _c: i64, /) -> str:
+        if not table.party_has(seat, self.hero):
+            return "RAH-POWER-02"
+        if not table.upright_heroes(seat) & BIT[self.hero]:
+            return "RAH-POWER-01"
+        if not self.can_apply(table, seat):
+            return self.why_nothing_to_act_on(table, seat)
+        return "" if is_asked_with_powers(table, seat) else "RAH-Q01"
+
+    def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
+        return "RAH-POWER-05"
+
+
+def is_asked_with_powers(table: Table, seat: i64) -> bool:
+    """Whether this seat is at one of the moments of RAH-Q01."""
+    if table.decider != seat:
+        return False
+    question = table.book.question(table.asking)
+    return question.is_window() or isinstance(question, PowersOffered)
+
+
+class PowersOffered(Question[Table]):
+    """A decision at which the own powers are among the options: sending, and the offer (RAH-Q01)."""
+
+
+def add_power_options(table: Table, seat: i64) -> None:
+    """Offer every unused power of the own party that can have an effect now.
+
+    RAH-POWER-02, RAH-POWER-05
+    """
+    upright = table.upright_heroes(seat)
+    hero = 0
+    while upright:
+        if upright & 1:
+            POWERS[hero].add_options(table, seat)
+        upright >>= 1
+        hero += 1
+
+
+@final
+class TakeEffect(Rule[Table]):
+    """The chance to react has passed: the power works, or has been cancelled.
+
+    RAH-POWER-04, RAH-POWER-06, RAH-Q18
+    """
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        user = table.contexts[place + USER]
+        hero = table.contexts[place + POWER]
+        target = table.contexts[place + TARGET]
+        is_cancelled = table.contexts[place + IS_CANCELLED] != 0
+        table.close_context(place)
+        if not is_cancelled:
+            POWERS[hero].apply(table, user, target)
+
+
+@final
+class AnnouncedWindow(Window[Table]):
+    """Window (d): a power has been announced. It closes when that power has been cancelled.
+
+    RAH-POWER-04, RAH-P2-03, RAH-Q01, RAH-Q18
+    """
+
+    def has_lapsed(self, table: Table, _user: i64, place: i64, /) -> bool:
+        return table.contexts[place + IS_CANCELLED] != 0
+
+    def add_options(self, table: Table, seat: i64, _user: i64, _place: i64, /) -> None:
+        add_power_options(table, seat)
+
+
+@final
+class CancelAPower(Power):
+    """Angry Chicken: the power whose window it is has no effect, but counts as used.
+
+    RAH-P1-01, RAH-P1-02, RAH-Q09, RAH-Q18
+    """
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        return len(table.contexts) > 0
+
+    def target(self, table: Table, _named: i64) -> i64:
+        return len(table.contexts) - 4
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        table.contexts[target + IS_CANCELLED] = 1
+        table.tell(CANCELLED, table.contexts[target + USER], table.contexts[target + POWER])
+
+
+@final
+class DiscardTheWanderer(Power):
+    """Pyromaniac: the wanderer goes face up to the discard pile; nobody eliminates it.
+
+    Powers announced before this one still resolve (RAH-Q17).
+
+    RAH-P2-01, RAH-P2-02, RAH-P2-03
+    """
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        return table.wanderer_on_its_way()
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        if table.wanderer_on_its_way():
+            discard_the_wanderer(table)
+        else:
+            table.tell(NO_EFFECT, user, self.hero)
+
+    def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
+        return why_no_wanderer(table)
+
+
+@final
+class RefreshAHero(Power):
+    """Witch: another sideways hero of the own party is turned upright.
+
+    RAH-P3-01, RAH-P3-02, RAH-Q19
+    """
+
+    def __init__(self, hero: int, clause: str) -> None:
+        super().__init__(hero, clause)
+        self.nouns = (HERO,)
+
+    def refreshable(self, table: Table, user: i64) -> i64:
+        return table.sideways_heroes(user) & ~BIT[WITCH]
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        return self.refreshable(table, user) != 0
+
+    def add_options(self, table: Table, user: i64) -> None:
+        sideways = self.refreshable(table, user)
+        hero: i64 = 0
+        while sideways:
+            if sideways & 1:
+                table.offer(self.at(user, hero))
+            sideways >>= 1
+            hero += 1
+
+    def target(self, table: Table, named: i64) -> i64:
+        return named
+
+    def announce(self, table: Table, user: i64, target: i64) -> None:
+        table.tell(ANNOUNCED_REFRESH, user, self.hero, target)
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        if self.refreshable(table, user) & BIT[target]:
+            table.turn_upright(user, target)
+            table.tell(REFRESHED, user, target)
+        else:
+            table.tell(NO_EFFECT, user, self.hero)
+
+    def why_not(self, table: Table, seat: i64, named: i64, _c: i64, /) -> str:
+        if named == WITCH:
+            return "RAH-P3-02"
+        reason = super().why_not(table, seat, named, _c)
+        if not reason and not self.refreshable(table, seat) & BIT[named]:
+            return "RAH-P3-01"
+        return reason
+
+
+@final
+class ForbidARecruitment(Power):
+    """Dog Trainer: the player with the wanderer must pass it on; back at the active player it is discarded.
+
+    RAH-P4-01, RAH-P4-02, RAH-P4-03, RAH-Q06, RAH-Q07
+    """
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        return table.wanderer_on_its_way() and table.holder != user
+
+    def target(self, table: Table, _named: i64) -> i64:
+        return table.holder
+
+    def announce(self, table: Table, user: i64, target: i64) -> None:
+        table.tell(ANNOUNCED_ON_PLAYER, user, self.hero, target)
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        if table.holder != target:
+            table.tell(NO_EFFECT, user, self.hero)
+        elif target == table.active:
+            discard_the_wanderer(table)
+        else:
+            send_on(table, target)
+            table.tell(FORCED_ON, target, table.holder)
+
+    def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
+        return "RAH-P4-03" if table.holder == seat else why_no_wanderer(table)
+
+
+@final
+class PeekAtTheWanderer(Power):
+    """Sergeant: look at the wanderer secretly, then tell the table what one likes.
+
+    RAH-P5-01, RAH-P5-02, RAH-Q21
+    """
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        return table.wanderer_on_its_way()
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        if not table.wanderer_on_its_way():
+            table.tell(NO_EFFECT, user, self.hero)
+            return
+        table.show(table.wanderer(), user)
+        table.tell_secret(PEEKED, user, -1, table.wanderer())
+        table.push(CLAIM_QUESTION.at(user))
+
+    def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
+        return why_no_wanderer(table)
+
+
+@final
+class IgnoreTheRequirement(Power):
+    """Black Knight: this turn the active player may send any hand card.
+
+    RAH-P6-01, RAH-P6-02, RAH-Q10
+    """
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        return (
+            table.is_requirement_pending()
+            and table.size(HANDS + table.active) > 0
+            and not table.has_lasting(REQUIREMENT_IGNORED, NOBODY)
+        )
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        if self.can_apply(table, user):
+            table.begin_lasting(REQUIREMENT_IGNORED, user, NOBODY, END_OF_TURN)
+            table.tell(IGNORED_REQUIREMENT, table.active)
+        else:
+            table.tell(NO_EFFECT, user, self.hero)
+
+
+@final
+class DrawTwo(Power):
+    """Wizard: the top two cards of the deck, or the one that is left.
+
+    RAH-P7-01, RAH-P7-02, RAH-Q22
+    """
+
+    def can_apply(self, table: Table, user: i64) -> bool:
+        return table.can_draw()
+
+    def apply(self, table: Table, user: i64, target: i64) -> None:
+        if not table.can_draw():
+            table.tell(NO_EFFECT, user, self.hero)
+            return
+        draw_into_hand(table, user)
+        if table.size(DECK) > 0:  # with one card in the deck, that one only
+            draw_into_hand(table, user)
+
+
+@final
+class ClaimQuestion(Question[Table]):
+    """After looking, the user names a hero, truly or not, or stays silent.
+
+    RAH-P5-02, RAH-Q21
+    """
+
+    def run(self, table: Table, user: i64, _b: i64, _c: i64, /) -> None:
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            table.offer(CLAIM.at(user, hero))
+            hero += 1
+        table.offer(STAY_SILENT.at(user))
+        table.ask(user, self.at(user))
+
+
+@final
+class Claim(Action[Table]):
+    """Tell the table which hero it is said to be; nothing else comes of it.
+
+    RAH-P5-02, RAH-Q21
+    """
+
+    def run(self, table: Table, user: i64, hero: i64, _c: i64, /) -> None:
+        table.tell(CLAIMED, user, hero)
+
+    def why_not(self, table: Table, seat: i64, _hero: i64, _c: i64, /) -> str:
+        return "" if is_asked(table, seat, CLAIM_QUESTION) else "RAH-P5-02"
+
+
+@final
+class StaySilent(Action[Table]):
+    """Keep what was seen. RAH-P5-02"""
+
+    def run(self, table: Table, user: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(STAYED_SILENT, user)
+
+    def why_not(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
+        return "" if is_asked(table, seat, CLAIM_QUESTION) else "RAH-P5-02"
+
+
+def is_asked(table: Table, seat: i64, question: Rule[Table]) -> bool:
+    """Whether this seat is being asked this very question."""
+    return table.decider == seat and table.book.rule(table.asking) is question
+
+
+def why_no_wanderer(table: Table) -> str:
+    """A recruited hero is no wanderer any more; otherwise there is simply none."""
+    return "RAH-RECRUIT-05" if table.is_sent and table.requirement != NO_CARD else "RAH-POWER-05"
+
+
+def discard_the_wanderer(table: Table) -> None:
+    """The wanderer goes face up to the discard pile; the offer is over."""
+    card = table.take_top(WANDERER)
+    table.holder = NOBODY
+    table.discard(card)
+    table.tell(WANDERER_DISCARDED, table.faces[card])
+
+
+def send_on(table: Table, seat: i64) -> None:
+    """The wanderer moves from `seat` to the next player on the left."""
+    table.cause = seat
+    table.holder = table.left_of(seat)
+
+
+POWERS: Final[list[Power]] = [
+    CancelAPower(ANGRY_CHICKEN, "RAH-P1-01"),
+    DiscardTheWanderer(PYROMANIAC, "RAH-P2-01"),
+    RefreshAHero(WITCH, "RAH-P3-01"),
+    ForbidARecruitment(DOG_TRAINER, "RAH-P4-01"),
+    PeekAtTheWanderer(SERGEANT, "RAH-P5-01"),
+    IgnoreTheRequirement(BLACK_KNIGHT, "RAH-P6-01"),
+    DrawTwo(WIZARD, "RAH-P7-01"),
+]
+TAKE_EFFECT: Final = TakeEffect()
+ANNOUNCED_WINDOW: Final = AnnouncedWindow("power_announced")
+CLAIM_QUESTION: Final = ClaimQuestion("claim")
+CLAIM: Final = Claim("claim", "RAH-P5-02", HERO)
+STAY_SILENT: Final = StaySilent("silent", "RAH-P5-02")
+RULES: Final[list[Rule[Any]]] = [*POWERS, TAKE_EFFECT, ANNOUNCED_WINDOW, CLAIM_QUESTION, CLAIM, STAY_SILENT]

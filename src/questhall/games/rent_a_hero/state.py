@@ -1,0 +1,243 @@
+"""The table of Rent a Hero: what lies on it, in the words of the rulebook.
+
+RAH-SETUP-08: deck and discard pile are shared; every player has an own party and an own pile of
+eliminated heroes.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from questhall.core.cards import NO_CARD
+from questhall.core.chance import Chance
+from questhall.core.events import Journal
+from questhall.core.knowledge import Knowledge
+from questhall.core.rules import RuleBook
+from questhall.core.state import NOBODY, State
+from questhall.games.rent_a_hero.heroes import HERO_COUNT, fitting
+
+# Zones
+DECK: Final = 0
+DISCARD: Final = 1
+WANDERER: Final = 2
+RECRUIT_SHOWN: Final = 3  # the recruited copy, turned up, until it is settled where it goes
+HINTS: Final = 4  # hint cards that still lie face down on the discard pile (RAH-HINT-03)
+HANDS: Final = 5
+PARTIES: Final = 10
+ELIMINATED: Final = 15
+OUT_OF_THE_GAME: Final = 20  # only in laid-out positions
+ZONE_COUNT: Final = 21
+
+# Variants (RAH-VAR-01, RAH-VAR-02), a mask
+ORIGINAL_HINT: Final = 1
+ENDLESS: Final = 2
+
+# How a game ends
+SIX_HEROES: Final = 1
+DECK_RAN_OUT: Final = 2
+NO_CARDS_LEFT: Final = 3  # only in the endless variant (RAH-Q22)
+
+# What lasts
+REQUIREMENT_IGNORED: Final = 0
+END_OF_TURN: Final = 0
+
+
+def _powers_of_two() -> vec[i64]:
+    bits = vec[i64]()
+    for k in range(40):
+        bits = append(bits, 2**k)
+    return bits
+
+
+BIT: Final = _powers_of_two()
+"""Single bits by number: a shift by a variable is computed in 32 bits when compiled."""
+
+
+@final
+class Table(State):
+    """A game of Rent a Hero. Seats are numbered clockwise, so the left neighbour is the next seat."""
+
+    variants: i64
+    active: i64
+    requirement: i64
+    is_sent: bool
+    holder: i64
+    cause: i64
+    upright: i64
+
+    def __init__(
+        self,
+        book: RuleBook,
+        seats: i64,
+        faces: vec[i64],
+        links: vec[i64],
+        card_count: i64,
+        knowledge: Knowledge | None,
+        frames: vec[i64],
+        contexts: vec[i64],
+        lasting: vec[i64],
+        decider: i64,
+        asking: i64,
+        options: vec[i64],
+        option_count: i64,
+        chance: Chance,
+        setup_draws: i64,
+        shuffle_draws: i64,
+        dice_draws: i64,
+        covers: bool,
+        ending: i64,
+        winners: i64,
+        variants: i64,
+        active: i64,
+        requirement: i64,
+        is_sent: bool,
+        holder: i64,
+        cause: i64,
+        upright: i64,
+    ) -> None:
+        self.book = book
+        self.seats = seats
+        self.faces = faces
+        self.links = links
+        self.card_count = card_count
+        self.zone_count = ZONE_COUNT
+        self.knowledge = knowledge
+        self.frames = frames
+        self.contexts = contexts
+        self.lasting = lasting
+        self.decider = decider
+        self.asking = asking
+        self.options = options
+        self.option_count = option_count
+        self.chance = chance
+        self.setup_draws = setup_draws
+        self.shuffle_draws = shuffle_draws
+        self.dice_draws = dice_draws
+        self.covers = covers
+        self.ending = ending
+        self.winners = winners
+        self.journal: Journal | None = None
+        self.variants = variants
+        self.active = active  # the active player (RAH-TURN-01)
+        self.requirement = requirement  # the card revealed this turn, until window (f)
+        self.is_sent = is_sent  # whether this turn's wanderer has been sent, or will never be
+        self.holder = holder  # the player who has the wanderer in front
+        self.cause = cause  # who put it there
+        self.upright = upright  # heroes with an unused power: eight bits for each party
+
+    def clone(self) -> Table:
+        return Table(
+            self.book,
+            self.seats,
+            self.faces,
+            self.links[:],
+            self.card_count,
+            None if self.knowledge is None else self.knowledge.clone(),
+            self.frames[:],
+            self.contexts[:],
+            self.lasting[:],
+            self.decider,
+            self.asking,
+            self.options[: self.option_count],
+            self.option_count,
+            self.chance,
+            self.setup_draws,
+            self.shuffle_draws,
+            self.dice_draws,
+            self.covers,
+            self.ending,
+            self.winners,
+            self.variants,
+            self.active,
+            self.requirement,
+            self.is_sent,
+            self.holder,
+            self.cause,
+            self.upright,
+        )
+
+    # Cards in a hand or party
+
+    def heroes_in(self, zone: i64) -> i64:
+        """The mask of different heroes in a zone."""
+        mask: i64 = 0
+        card = self.top(zone)
+        while card != NO_CARD:
+            mask |= BIT[self.faces[card]]
+            card = self.links[card]
+        return mask
+
+    def matching(self, seat: i64) -> i64:
+        """The mask of heroes in hand that may be sent this turn (RAH-TURN-03, RAH-P6-01)."""
+        held = self.heroes_in(HANDS + seat)
+        if self.has_lasting(REQUIREMENT_IGNORED, NOBODY):
+            return held
+        return held & fitting(self.required(), self.seats)
+
+    def required(self) -> i64:
+        """The hero whose printed requirement is in force this turn."""
+        return self.faces[self.requirement]
+
+    def party_has(self, seat: i64, hero: i64) -> bool:
+        return self.find(PARTIES + seat, hero) != NO_CARD
+
+    # Powers: upright while unused, sideways once used (RAH-POWER-01)
+
+    def upright_heroes(self, seat: i64) -> i64:
+        return (self.upright >> (seat * 8)) & 127
+
+    def sideways_heroes(self, seat: i64) -> i64:
+        return self.heroes_in(PARTIES + seat) & ~self.upright_heroes(seat)
+
+    def turn_upright(self, seat: i64, hero: i64) -> None:
+        self.upright |= BIT[seat * 8 + hero]
+
+    def turn_sideways(self, seat: i64, hero: i64) -> None:
+        self.upright &= ~BIT[seat * 8 + hero]
+
+    # The wanderer
+
+    def wanderer_on_its_way(self) -> bool:
+        """From sending until somebody announces the recruitment (RAH-RECRUIT-05)."""
+        return self.holder != NOBODY
+
+    def wanderer(self) -> i64:
+        return self.top(WANDERER)
+
+    def is_requirement_pending(self) -> bool:
+        """From the moment the requirement is shown until the wanderer is sent (RAH-Q10)."""
+        return not self.is_sent and self.requirement != NO_CARD
+
+    # The deck
+
+    def discard(self, card: i64) -> None:
+        """Lay a card face up on the discard pile."""
+        self.put(card, DISCARD)
+        self.reveal(card)
+
+    def is_endless(self) -> bool:
+        return self.variants & ENDLESS != 0
+
+    def cards_to_reshuffle(self) -> i64:
+        """How many cards a new deck would have (RAH-Q22): before window (f) the requirement stays."""
+        if not self.is_endless():
+            return 0
+        return self.size(DISCARD) - (1 if self.requirement != NO_CARD else 0)
+
+    def can_draw(self) -> bool:
+        return self.size(DECK) > 0 or self.cards_to_reshuffle() > 0
+
+    def party_size(self, seat: i64) -> i64:
+        return self.size(PARTIES + seat)
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    hero: i64 = 0
+    while hero < HERO_COUNT:
+        count += (mask >> hero) & 1
+        hero += 1
+    return count
