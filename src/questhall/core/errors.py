@@ -1,25 +1,25 @@
 """Every error Questhall raises on purpose.
 
-    QuesthallError
-    ├── UsageError            somebody asked for what does not exist
-    │   ├── UnknownGame
-    │   ├── UnknownSeat
-    │   ├── UnknownBot
-    │   ├── UnknownVariant
-    │   ├── UnknownLanguage
-    │   ├── WrongNumberOfSeats
-    │   └── UnknownKey        an option key that no rule of the game answers to
-    ├── IllegalChoice         a key that exists but is not offered now
-    ├── GameIsOver
-    ├── UndoRefused
-    ├── FormatError           a file or message that is not what it should be
-    │   ├── RecordError
-    │   ├── ScenarioError
-    │   └── NewerVersion
-    ├── TamperedRecord        a record that does not replay as it says
-    ├── PositionError         a position that the box cannot lay out
-    ├── SaveFailed            the disk did not take it; what was there before is still there
-    └── EndlessLoop           our own mistake: the step budget ran out
+QuesthallError
+├── UsageError            somebody asked for what does not exist
+│   ├── UnknownGame
+│   ├── UnknownSeat
+│   ├── UnknownBot
+│   ├── UnknownVariant
+│   ├── UnknownLanguage
+│   ├── WrongNumberOfSeats
+│   └── UnknownKey        an option key that no rule of the game answers to
+├── IllegalChoice         a key that exists but is not offered now
+├── GameIsOver
+├── UndoRefused
+├── FormatError           a file or message that is not what it should be
+│   ├── RecordError
+│   ├── ScenarioError
+│   └── NewerVersion
+├── TamperedRecord        a record that does not replay as it says
+├── PositionError         a position that the box cannot lay out
+├── SaveFailed            the disk did not take it; what was there before is still there
+└── EndlessLoop           our own mistake: the step budget ran out
 """
 
 from __future__ import annotations

@@ -56,7 +56,9 @@ def _plain(value: object) -> object:
 def load(game: Game, data: dict[str, object], chance: Chance) -> State:
     """The inverse of `save`; a state loaded goes on as if it had never been saved."""
     if integer(data.get("format")) > FORMAT:
-        raise NewerVersion(f"this state was saved in format {data['format']}; this program reads up to {FORMAT}")
+        raise NewerVersion(
+            f"this state was saved in format {data['format']}; this program reads up to {FORMAT}"
+        )
     if data.get("game") != game.id:
         raise FormatError(f"this state is of {data.get('game')!r}, not of {game.id!r}")
     try:

@@ -11,7 +11,14 @@ from pathlib import Path
 from questhall.core import decision
 from questhall.core.chance import commitment
 from questhall.core.decision import Decision
-from questhall.core.errors import IllegalChoice, NewerVersion, RecordError, TamperedRecord, UndoRefused, UsageError
+from questhall.core.errors import (
+    IllegalChoice,
+    NewerVersion,
+    RecordError,
+    TamperedRecord,
+    UndoRefused,
+    UsageError,
+)
 from questhall.core.events import Event, Journal
 from questhall.core.game import Game, Setup
 from questhall.core.record import (

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from questhall.core.chance import Chance
-from questhall.core.game import Game, Setup
 from questhall.core.events import Journal
+from questhall.core.game import Game, Setup
 from questhall.core.position import Position
 from questhall.core.state import State
 from questhall.games.rent_a_hero.book import BOOK

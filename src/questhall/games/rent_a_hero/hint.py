@@ -11,7 +11,7 @@ from questhall.core.cards import NO_CARD
 from questhall.core.knowledge import related
 from questhall.games.rent_a_hero.events import HINT_ASKED, HINT_NO, HINT_SHOWN, HINT_YES
 from questhall.games.rent_a_hero.heroes import HERO_COUNT, fitting
-from questhall.games.rent_a_hero.state import BIT, DISCARD, HANDS, HINTS, ORIGINAL_HINT, Table
+from questhall.games.rent_a_hero.state import BIT, HANDS, HINTS, ORIGINAL_HINT, Table
 
 
 def may_ask_for_a_hint(table: Table, seat: i64) -> bool:

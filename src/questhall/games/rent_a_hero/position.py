@@ -229,4 +229,3 @@ def _go_on(table: Table, moment: str) -> None:
         table.is_sent = True
         go_on_after(table, TURN_UP_HINTS)
     table.advance()
-

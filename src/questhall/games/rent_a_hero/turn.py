@@ -262,9 +262,10 @@ def begin_turn(table: Table) -> None:
 
 def go_on_after(table: Table, done: Rule[Table]) -> None:
     """The rest of the active player's turn, once this step of it is done: for laid-out positions."""
-    steps = TURN.steps[TURN.steps.index(done) + 1 :]
-    for step in reversed(steps):
-        table.push(step.at(table.active, 0))
+    i = len(TURN.steps) - 1
+    while TURN.steps[i] is not done:
+        table.push(TURN.steps[i].at(table.active, 0))
+        i -= 1
 
 
 RULES: Final[list[Rule[Any]]] = [

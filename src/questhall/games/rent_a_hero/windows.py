@@ -71,4 +71,10 @@ ARRIVAL_WINDOW: Final = ArrivalWindow("wanderer_arrived")
 HINT_WINDOW: Final = HintWindow("hint_answered")
 LAST_USE_WINDOW: Final = LastUseWindow("duplicate_shown")
 AFTERMATH_WINDOW: Final = AftermathWindow("wanderer_settled")
-RULES: Final[list[Rule[Any]]] = [REQUIREMENT_WINDOW, ARRIVAL_WINDOW, HINT_WINDOW, LAST_USE_WINDOW, AFTERMATH_WINDOW]
+RULES: Final[list[Rule[Any]]] = [
+    REQUIREMENT_WINDOW,
+    ARRIVAL_WINDOW,
+    HINT_WINDOW,
+    LAST_USE_WINDOW,
+    AFTERMATH_WINDOW,
+]

@@ -1,0 +1,60 @@
+# Questhall: `make play` plays, `make test` runs all that the build runs.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src rules -type f -not -name '*.so' -not -path '*/__pycache__/*' 2>/dev/null)
+
+.PHONY: help install play test test-fast lint rules soak golden clean
+
+help:
+	@echo "make play    set everything up and play in the terminal"
+	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
+	@echo "make test    lint, all tests on the interpreted and the compiled build"
+	@echo "make lint    ruff and mypy"
+	@echo "make rules   which clauses and rulings have a test"
+	@echo "make soak    the long random runs (docs/soak.md has the last results)"
+	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
+
+install: $(VENV)/installed
+
+$(VENV)/tools: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools==84.2.1" "mypy==2.4.1" "librt==0.16.0"
+	touch $@
+
+$(VENV)/installed: $(VENV)/tools setup.py README.md LICENSE $(SOURCES)
+	rm -rf build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation .
+	touch $@
+
+$(VENV)/dev: $(VENV)/installed requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+play: install
+	@$(BIN)/questhall play rent-a-hero --terminal
+
+lint: $(VENV)/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test-fast: $(VENV)/dev
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow"
+
+test: lint
+	PYTHONPATH=src $(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q tests
+
+rules: $(VENV)/dev
+	@$(BIN)/python -m tests.rules_report
+
+soak: $(VENV)/dev
+	$(BIN)/python -m tests.soak
+
+golden: $(VENV)/dev
+	PYTHONPATH=src $(BIN)/python -m tests.golden.rewrite
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,59 @@
+"""Compiles the rules with mypyc where a C compiler is present; without one the same files run as they are.
+
+QUESTHALL_PURE=1 leaves compiling out.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, find_packages, setup
+
+SOURCE = Path("src")
+
+# Everything that runs inside a playout or a search. The modules around them (sessions, records, texts)
+# are plain Python: they lean on libraries and gain nothing.
+COMPILED_CORE = [
+    "cards",
+    "chance",
+    "data",
+    "errors",
+    "events",
+    "frames",
+    "knowledge",
+    "playout",
+    "rules",
+    "state",
+    "window",
+]
+NOT_COMPILED_IN_GAMES = {"__init__", "game", "position", "view"}
+
+
+def compiled_modules() -> list[str]:
+    core = [SOURCE / "questhall" / "core" / f"{name}.py" for name in COMPILED_CORE]
+    games = [
+        path
+        for path in sorted((SOURCE / "questhall" / "games").glob("*/*.py"))
+        if path.stem not in NOT_COMPILED_IN_GAMES
+    ]
+    return [str(path) for path in [*core, *games]]
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("QUESTHALL_PURE"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    built: list[Extension] = mypycify(compiled_modules(), opt_level="3", multi_file=True)
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+setup(
+    packages=[*find_packages("src"), "questhall.ledgers"],
+    ext_modules=extensions(),
+)
