@@ -68,7 +68,8 @@ class FastChance(Chance):
     def __init__(self, seed: i64) -> None:
         self.seed = seed
         self.low: i64 = mix(seed & _WORD)
-        self.high: i64 = mix(((seed >> 32) & 0x7FFFFFFF) ^ self.low)
+        # Without the constant both rounds would cancel out at the first word of every small seed.
+        self.high: i64 = mix(((seed >> 32) & 0x7FFFFFFF) ^ self.low ^ 0x5BD1E995)
 
     def word(self, stream: i64, counter: i64) -> i64:
         return mix(mix((self.low + counter * _STRIDE) & _WORD) ^ self.high ^ (stream << 28))

@@ -41,6 +41,9 @@ class Decision:
     def keys(self) -> list[str]:
         return [option.key for option in self.options]
 
+    def offers(self, key: str) -> bool:
+        return any(option.key == key for option in self.options)
+
 
 def current_decision(state: State) -> Decision | None:
     """The decision the table waits for, or None when the game is over."""

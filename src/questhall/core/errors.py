@@ -18,6 +18,7 @@ QuesthallError
 │   └── NewerVersion
 ├── TamperedRecord        a record that does not replay as it says
 ├── PositionError         a position that the box cannot lay out
+│   └── WrongOrder        a fixed shuffle that is no order of the cards being shuffled
 ├── SaveFailed            the disk did not take it; what was there before is still there
 └── EndlessLoop           our own mistake: the step budget ran out
 """
@@ -99,6 +100,15 @@ class TamperedRecord(QuesthallError):
 
 class PositionError(QuesthallError):
     pass
+
+
+class WrongOrder(PositionError):
+    """An order written down for a shuffle names a face more often than the pile holds it."""
+
+    def __init__(self, message: str, face: int, pile: list[int]) -> None:
+        super().__init__(message)
+        self.face = face
+        self.pile = pile
 
 
 class SaveFailed(QuesthallError):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from questhall.core.chance import Chance
 from questhall.core.errors import UnknownSeat, UnknownVariant, WrongNumberOfSeats, listed
-from questhall.core.events import Event
+from questhall.core.events import Event, EventKind
 from questhall.core.position import Position
 from questhall.core.rules import Noun, RuleBook
 from questhall.core.state import State
@@ -47,6 +47,10 @@ class Game(ABC):
     zones: list[str]
     endings: dict[int, str]
     own_fields: tuple[str, ...]
+    faces: tuple[str, ...] = ()
+    """What each face is called in scenario files."""
+    events: tuple[EventKind, ...] = ()
+    """Everything that can happen, for whoever wants to check what a scenario file expects."""
     conditions: dict[str, Condition] = field(default_factory=dict)
     is_finished: bool = True
     is_listed: bool = True
@@ -62,6 +66,15 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """The table as one seat sees it, or a spectator (None), as plain data."""
+
+    def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
+        """A view for scenario files: people by their names, and texts where plain data has null."""
+        return self.view(state, seat)
+
+    def open_view(self, state: State, names: list[str]) -> dict[str, object]:
+        """Everything on the table, whoever may know it, in the shape of `named_view`."""
+        zones = range(state.zone_count)
+        return {self.zones[zone]: [self.face_name(state, int(c)) for c in state.pile(zone)] for zone in zones}
 
     @abstractmethod
     def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:

@@ -72,7 +72,7 @@ class Orders:
         # Orders about cards come first: who arms a card wants it used, whatever else is waived.
         for order in sorted(self.of(asked.seat), key=lambda order: not order.is_about_a_card()):
             key = order.use or DECLINE.verb
-            if order.occasion in ("", asked.occasion) and key in asked.keys():
+            if order.occasion in ("", asked.occasion) and asked.offers(key):
                 return Answer(asked.seat, key, at_once=not order.is_about_a_card())
         return None
 

@@ -40,6 +40,10 @@ class Rule(Generic[S]):
         """Push what comes after something was used at this question: the question again."""
         table.push(self.at(a, b, c))
 
+    def is_owed(self) -> bool:
+        """Whether this must happen even if the work around it is unwound: a cast card goes to its pile."""
+        return False
+
     def reask(self, table: S, a: i64, b: i64, c: i64, /) -> None:
         """Ask the same decider the same question with options made anew: faces have been exchanged."""
         self.run(table, a, b, c)

@@ -176,18 +176,7 @@ class Session:
         Free while nothing was revealed or drawn and nobody else has acted; a decline by standing
         order is no act. Equals the number of choices made when nothing can be taken back.
         """
-        draws, revision = _draws(self.state), _revision(self.state)
-        right = len(self.made)
-        for n in range(len(self.made), 0, -1):
-            made = self.made[n - 1]
-            if made.draws_before != draws or made.revision_before != revision:
-                break
-            if made.seat == seat and made.by == "person":
-                right = n - 1
-                break
-            if not (made.by == "order" and made.key == "decline"):
-                break
-        return right
+        return undo_right(self.made, self.state, seat)
 
     def undo(self, seat: int, to: int | None = None, consent: bool = False) -> None:
         """Go back to the state after choice `to`; further than the right reaches needs consent."""
@@ -260,6 +249,20 @@ def _draws(state: State) -> int:
 
 def _revision(state: State) -> int:
     return 0 if state.knowledge is None else state.knowledge.revision
+
+
+def undo_right(line: list[Made], state: State, seat: int) -> int:
+    """How far `seat` may go back on its own after this line of play; see `Session.undo_right`."""
+    draws, revision = _draws(state), _revision(state)
+    for n in range(len(line), 0, -1):
+        made = line[n - 1]
+        if made.draws_before != draws or made.revision_before != revision:
+            break
+        if made.seat == seat and made.by == "person":
+            return n - 1
+        if not (made.by == "order" and made.key == "decline"):
+            break
+    return len(line)
 
 
 def replayed(game: Game, data: bytes, name: str = "record") -> Session:

@@ -12,8 +12,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.cards import NO_CARD, Cards
-from questhall.core.chance import DICE, SETUP, SHUFFLES, Chance
-from questhall.core.errors import EndlessLoop
+from questhall.core.chance import DICE, SETUP, SHUFFLES, Chance, Picker
+from questhall.core.errors import EndlessLoop, PositionError, WrongOrder
 from questhall.core.events import EventKind, Journal
 from questhall.core.frames import MARK_NUMBER, NO_FRAME, first_of, pack, rule_of, second_of, third_of
 
@@ -83,13 +83,19 @@ class State(Cards):
     def unwind(self, kind: i64) -> None:
         """Drop all work down to the nearest mark of this kind, the mark and its contexts included.
 
-        What must happen anyway has to be pushed before the mark.
+        What is owed (`Rule.is_owed`) is kept, in its order: it must happen anyway.
         """
+        owed = vec[i64]()
         while True:
             self.frames, frame = pop(self.frames)
             if rule_of(frame) == MARK_NUMBER and first_of(frame) == kind:
-                self.contexts = self.contexts[: second_of(frame)]
-                return
+                break
+            if self.book.rules[rule_of(frame)].is_owed():
+                owed = append(owed, frame)
+        self.contexts = self.contexts[: second_of(frame)]
+        while len(owed) > 0:
+            owed, frame = pop(owed)
+            self.push(frame)
 
     def is_marked(self, kind: i64) -> bool:
         """Whether work of this kind is going on."""
@@ -192,6 +198,8 @@ class State(Cards):
         fixed = self.chance.fixed_roll(self.dice_draws)
         if fixed < 0:
             return self.draw(DICE, sides) + 1
+        if not 1 <= fixed <= sides:
+            raise PositionError(f"a die of {sides} sides cannot show the fixed {fixed}")
         self.dice_draws += 1
         if self.journal is not None:
             self.journal.note_draw(DICE, int(sides), int(fixed) - 1)
@@ -202,19 +210,33 @@ class State(Cards):
 
         So the order of numbers tells nothing, and every copy that shares `faces` keeps its own.
         """
-        if self.knowledge is not None:
-            self.knowledge.shuffle([int(card) for card in self.pile(zone)])
         faces = self.faces[:]
         fixed = self.chance.fixed_order(self.shuffle_draws)
         if fixed is None:
             self._shuffle_faces(faces, zone)
         else:
-            self.shuffle_draws += 1
-            card = self.top(zone)
-            for face in fixed:
-                faces[card] = face
-                card = self.links[card]
+            self._lay_in_order(faces, zone, fixed)
+        if self.knowledge is not None:
+            self.knowledge.shuffle([int(card) for card in self.pile(zone)])
         self.faces = faces
+
+    def _lay_in_order(self, faces: vec[i64], zone: i64, fixed: list[int]) -> None:
+        """Lay the faces of a scenario file on top, in its order, and the rest of the pile below at random.
+
+        The whole shuffle counts as one draw, so that the next fixed order is found at its place.
+        """
+        cards = self.pile(zone)
+        left = [int(faces[card]) for card in cards]
+        for face in fixed:
+            if face not in left:
+                pile = [int(faces[card]) for card in cards]
+                raise WrongOrder(f"a fixed order names face {face} too often", face, pile)
+            left.remove(face)
+        picker = Picker(self._word(SHUFFLES))
+        for face in fixed:
+            faces[cards.pop(0)] = face
+        for card in cards:
+            faces[card] = left.pop(picker.below(len(left)))
 
     def _shuffle_faces(self, faces: vec[i64], zone: i64) -> None:
         cards = vec[i64]()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from questhall.core.errors import UnknownGame
 from questhall.core.game import Game
+from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 
-GAMES: dict[str, Game] = {game.id: game for game in (RENT_A_HERO,)}
+EVERY_GAME: tuple[Game, ...] = (RENT_A_HERO, PROVING_GROUND)
+GAMES: dict[str, Game] = {game.id: game for game in EVERY_GAME if game.is_listed}
 
 
 def find_game(name: str) -> Game:
@@ -16,6 +18,7 @@ def find_game(name: str) -> Game:
     'Rent a Hero'
     """
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    if wanted not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; games are: {', '.join(GAMES)}")
-    return GAMES[wanted]
+    for game in EVERY_GAME:
+        if game.id == wanted:
+            return game
+    raise UnknownGame(f"there is no game {name!r}; games are: {', '.join(GAMES)}")

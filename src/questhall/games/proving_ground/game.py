@@ -1,0 +1,151 @@
+"""The Proving Ground, as the rest of the program sees it; not listed among the games to play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from questhall.core.cards import empty_links
+from questhall.core.chance import Chance
+from questhall.core.errors import PositionError
+from questhall.core.game import Game, Setup
+from questhall.core.position import Position
+from questhall.core.state import NOBODY, State
+from questhall.games.proving_ground.encounter import TOKENS
+from questhall.games.proving_ground.setup import BOOK, bare_table, begin, deal, give_journal
+from questhall.games.proving_ground.state import (
+    ALL_DEAD,
+    BID,
+    CARD_COUNT,
+    COPIES,
+    DECK,
+    DISCARD,
+    FATE_TOKENS,
+    HANDS,
+    LAST_ALIVE,
+    LIFE,
+    MOST_SEATS,
+    NO_BID,
+    OUT_OF_TIME,
+    PLACE,
+    SEAT,
+    SPACE,
+    SPACES,
+    SPELL,
+    SPELLS,
+    THREE_TROPHIES,
+    TROPHIES,
+    ZONE_COUNT,
+    Table,
+)
+from questhall.games.proving_ground.turn import SKIES
+
+
+@dataclass(frozen=True)
+class ProvingGround(Game):
+    def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
+        self.check(setup)
+        table = bare_table(setup.seats, chance, knowledge)
+        table.covers = setup.covers
+        if journal:
+            give_journal(table)
+        deal(table)
+        return table
+
+    def bare(self, setup: Setup, chance: Chance) -> State:
+        table = bare_table(setup.seats, chance, True)
+        table.covers = setup.covers
+        return table
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        table = cast(Table, state)
+        viewer = NOBODY if seat is None else seat
+        return {
+            "active": int(table.active),
+            "round": int(table.round),
+            "deck": int(table.size(DECK)),
+            "discard": [SPELLS[table.faces[card]] for card in table.pile(DISCARD)],
+            "lasting": [int(word) for word in table.lasting],
+            "heroes": [self._hero(table, owner, viewer) for owner in range(table.seats)],
+        }
+
+    def _hero(self, table: Table, owner: int, viewer: int) -> dict[str, object]:
+        hand = table.pile(HANDS + owner)
+        known = sorted(int(table.faces[card]) for card in hand if table.is_known_to(viewer, card))
+        bid = int(table.get(owner, BID))
+        shown = bid if owner == viewer or bid == NO_BID else "sealed"
+        return {
+            "life": int(table.get(owner, LIFE)),
+            "fate": int(table.get(owner, FATE_TOKENS)),
+            "trophies": int(table.get(owner, TROPHIES)),
+            "place": SPACES[table.get(owner, PLACE)],
+            "strength": int(table.strength(owner)),
+            "hand_size": len(hand),
+            "known": [SPELLS[face] for face in known],
+            "bid": shown,
+        }
+
+    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
+        """Hands by seat, the top of the deck, Lives; then the first turn begins."""
+        self.check(setup)
+        table = cast(Table, self.bare(setup, chance))
+        give_journal(table)
+        left = Counter(dict(zip(SPELLS, COPIES, strict=True)))
+        table.faces = vec[i64]()
+        table.links = empty_links(CARD_COUNT, ZONE_COUNT)
+        for seat, spells in position.take_by_seat("hand").items():
+            for card in _take(table, left, spells):
+                table.put(card, HANDS + seat)
+                table.show(card, seat)
+        on_top = _take(table, left, position.take_names("deck")[::-1])
+        for card in _take(table, left, list(left.elements())):
+            table.put_under(card, DECK)
+        for card in on_top:
+            table.put(card, DECK)
+        for seat, lives in position.take("life", dict, {}).items():
+            table.set(position.seat(seat, "life"), LIFE, lives)
+        position.finish()
+        begin(table)
+        return table
+
+    def full_box(self) -> Counter[str]:
+        return Counter(dict(zip(SPELLS, COPIES, strict=True)))
+
+    def face_name(self, state: State, card: int) -> str:
+        return SPELLS[state.faces[card]]
+
+
+def _take(table: Table, left: Counter[str], spells: list[str]) -> list[int]:
+    cards: list[int] = []
+    for spell in spells:
+        if left[spell] == 0:
+            raise PositionError(f"there is no {spell!r} left in the box")
+        left[spell] -= 1
+        cards.append(len(table.faces))
+        table.faces = append(table.faces, SPELL.value(spell))
+    return cards
+
+
+PROVING_GROUND = ProvingGround(
+    id="proving-ground",
+    title="Proving Ground",
+    rules_version=1,
+    least_seats=2,
+    most_seats=MOST_SEATS,
+    variants={},
+    book=BOOK,
+    nouns={"spell": SPELL, "space": SPACE, "seat": SEAT, "tokens": TOKENS, "sky": SKIES},
+    zones=["deck", "discard", "cast", *(f"hand.{seat}" for seat in range(MOST_SEATS))],
+    endings={
+        THREE_TROPHIES: "three_trophies",
+        LAST_ALIVE: "last_alive",
+        ALL_DEAD: "all_dead",
+        OUT_OF_TIME: "out_of_time",
+    },
+    own_fields=("active", "round", "heroes"),
+    is_listed=False,
+)
