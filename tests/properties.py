@@ -1,0 +1,127 @@
+"""What must hold in every game we have, after every decision of random play.
+
+`check_game` plays one random game and checks it; the tests run a few of every kind, the soak run a
+hundred thousand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from questhall.core.chance import FastChance, Picker, derive
+from questhall.core.decision import current_decision
+from questhall.core.determinize import determinize
+from questhall.core.game import Game, Setup
+from questhall.core.saving import digest, load, save
+from questhall.core.state import State
+from questhall.games import EVERY_GAME
+
+CAP = 20_000
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A game with one way to set it up."""
+
+    game: Game
+    setup: Setup
+
+    def __str__(self) -> str:
+        variants = "+".join(self.setup.variants) or "plain"
+        covers = "-covers" if self.setup.covers else ""
+        return f"{self.game.id}-{self.setup.seats}-{variants}{covers}"
+
+
+def every_kind(covers: tuple[bool, ...] = (False, True)) -> list[Kind]:
+    """Every game, number of seats, set of variants, with and without covers."""
+    kinds = []
+    for game in EVERY_GAME:
+        for seats in range(game.least_seats, game.most_seats + 1):
+            for size in range(len(game.variants) + 1):
+                for variants in combinations(game.variants, size):
+                    kinds += [Kind(game, Setup(seats, variants, cover)) for cover in covers]
+    return kinds
+
+
+def random_play(kind: Kind, seed: int) -> Iterator[tuple[State, Picker]]:
+    """The states of a random game at its decisions, the last one over; the picker may be used too."""
+    state = kind.game.start(kind.setup, FastChance(derive(seed, 1)))
+    picker = Picker(derive(seed, 2))
+    for _ in range(CAP):
+        yield state, picker
+        if state.is_over():
+            return
+        state.choose(picker.below(state.option_count))
+    raise AssertionError(f"{kind}, seed {seed}: no end after {CAP} decisions")
+
+
+def check_game(kind: Kind, seed: int, thorough_every: int = 1) -> int:
+    """Play and check one game; costly checks at one decision in `thorough_every`, chosen at random."""
+    decisions = 0
+    for state, picker in random_play(kind, seed):
+        decisions += 1
+        where = f"{kind}, seed {seed}, decision {decisions}"
+        check_components(kind.game, state, where)
+        check_decision(state, where)
+        if picker.below(thorough_every) == 0:
+            check_saving(kind.game, state, where)
+            check_copies(kind.game, state, where)
+            check_secrets(kind.game, state, seed + decisions, where)
+    return decisions
+
+
+def check_components(game: Game, state: State, where: str) -> None:
+    """No card is lost, none appears."""
+    assert game.components(state) == game.full_box(), f"{where}: components are not conserved"
+
+
+def check_decision(state: State, where: str) -> None:
+    """Somebody is asked something, and every key is distinct."""
+    if state.is_over():
+        assert state.option_count == 0 or state.decider == -1, f"{where}: asked after the end"
+        return
+    keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
+    assert keys, f"{where}: nothing to choose"
+    assert len(set(keys)) == len(keys), f"{where}: two options share a key: {keys}"
+
+
+def check_saving(game: Game, state: State, where: str) -> None:
+    """A saved game goes on as if it had never been saved."""
+    again = load(game, save(game, state), state.chance)
+    assert digest(game, again) == digest(game, state), f"{where}: saving changed the state"
+    if not state.is_over():
+        straight = state.clone()
+        straight.choose(0)
+        again.choose(0)
+        assert digest(game, again) == digest(game, straight), f"{where}: a loaded game plays differently"
+
+
+def check_copies(game: Game, state: State, where: str) -> None:
+    """Every offered option is accepted, and playing on a copy leaves the original alone."""
+    before = digest(game, state)
+    for i in range(state.option_count if not state.is_over() else 0):
+        copy = state.clone()
+        copy.choose(i)
+        check_components(game, copy, where)
+    assert digest(game, state) == before, f"{where}: a copy changed its original"
+
+
+def check_secrets(game: Game, state: State, seed: int, where: str) -> None:
+    """What a seat cannot see does not show in what it is shown; imagining again changes nothing."""
+    for seat in range(state.seats):
+        imagined = determinize(state, seat, seed)
+        check_components(game, imagined, where)
+        assert game.view(imagined, seat) == game.view(state, seat), f"{where}: seat {seat} could tell"
+        assert _asked(imagined, seat) == _asked(state, seat), f"{where}: seat {seat} is asked otherwise"
+        twice = determinize(imagined, seat, seed)
+        assert digest(game, twice) == digest(game, imagined), f"{where}: imagining depends on the truth"
+
+
+def _asked(state: State, seat: int) -> object:
+    """Who is asked about what; the options only for the seat itself."""
+    decision = current_decision(state)
+    if decision is None:
+        return state.winners
+    return decision.seat, decision.occasion, decision.keys() if decision.seat == seat else None
