@@ -27,7 +27,7 @@ COMPILED_CORE = [
     "state",
     "window",
 ]
-NOT_COMPILED_IN_GAMES = {"__init__", "game", "position", "view"}
+NOT_COMPILED_IN_GAMES = {"__init__", "document", "game", "position", "seen", "terminal", "view"}
 
 
 def compiled_modules() -> list[str]:

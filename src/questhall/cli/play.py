@@ -1,9 +1,103 @@
-"""To come."""
+"""`questhall play`: a game in this terminal, with bots and with people at one keyboard."""
 
 from __future__ import annotations
 
 import argparse
+import secrets
+from pathlib import Path
+
+from questhall.cli.terminal.drawing import find_drawing
+from questhall.cli.terminal.loop import play
+from questhall.cli.terminal.opening import begin, default_path, language_of
+from questhall.cli.terminal.players import DEFAULT_SEATS, kinds_in_record, read_kinds, read_names, seat_players
+from questhall.cli.terminal.screen import real_screen
+from questhall.cli.terminal.setting import Setting
+from questhall.core.errors import UsageError, listed
+from questhall.core.game import Game, Setup
+from questhall.core.orders import Orders
+from questhall.core.session import Session
+from questhall.games import find_game
+from questhall.i18n.speech import Speech
+from questhall.i18n.texts import LANGUAGES, Texts, check_language
+
+SEED_BITS = 60
+EPILOG = """\
+examples:
+  questhall play rent-a-hero                                   you against two bots
+  questhall play rent-a-hero --seats human,human,random --names Ola,Jan --lang pl
+  questhall play rent-a-hero --variant endless --variant original-hint
+  questhall play rent-a-hero --resume game.record              go on with a saved game
+"""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    pass
+    parser = commands.add_parser(
+        "play",
+        help="play a game in this terminal, for example: questhall play rent-a-hero",
+        description="Play a game in this terminal. Every choice is saved; type ? during the game for help.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", help="the game, such as rent-a-hero")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal (the default)")
+    parser.add_argument("--seats", metavar="WHO,…", help="human or a bot for each seat (human,random,random)")
+    parser.add_argument("--names", metavar="NAME,…", default="", help="the players' names, in seat order")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
+    parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
+    parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record of the game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game in this record")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play from the first decision to the end, or until the people leave."""
+    play(prepare(options))
+    return 0
+
+
+def prepare(options: argparse.Namespace) -> Setting:
+    """Everything a game needs, checked before anything is written to disk."""
+    game = find_game(options.game)
+    drawing = find_drawing(game)
+    language = options.lang or language_of()
+    check_language(language)
+    kinds = read_kinds(options.seats) if options.seats is not None else []
+    session, path = _resume(game, options) if options.resume else _begin(game, options, kinds)
+    names = session.header.seats
+    texts = Texts(language, game.id, players=len(names))
+    bot_seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
+    return Setting(
+        session=session,
+        players=seat_players(game, names, kinds or kinds_in_record(session), bot_seed),
+        speech=Speech(texts, game, names),
+        drawing=drawing,
+        screen=real_screen(names, texts.say("colon")),
+        orders=Orders(game),
+        path=path,
+        seed=bot_seed,
+    )
+
+
+def _begin(game: Game, options: argparse.Namespace, kinds: list[str]) -> tuple[Session, Path]:
+    """A new game, kept in a new file."""
+    seats = len(kinds) or DEFAULT_SEATS
+    game.check(Setup(seats, tuple(options.variant)))
+    session = begin(game, read_names(options.names, seats), options.seed, options.variant)
+    path = options.save or default_path(game)
+    session.keep_in(path)
+    return session, path
+
+
+def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path]:
+    """A saved game: what was agreed before it is in its record and cannot be agreed anew."""
+    fixed = {
+        "--names": options.names,
+        "--variant": options.variant,
+        "--save": options.save,
+        "--seed": options.seed is not None,
+    }
+    given = [option for option, value in fixed.items() if value]
+    if given:
+        raise UsageError(f"{listed(given)} cannot be given for a resumed game: its record settles that")
+    return Session.resume(game, options.resume), options.resume

@@ -1,9 +1,213 @@
-"""To come."""
+"""`questhall sim`: many games at once, with statistics."""
 
 from __future__ import annotations
 
 import argparse
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from questhall import bots, build_kind
+from questhall.core.game import Game, Setup
+from questhall.core.record import LARGEST_SEED
+from questhall.games import GAMES, find_game
+from questhall.sim import Plan, Simulation, simulate
+from questhall.sim.figures import endings, figures
+from questhall.sim.plan import USUAL_CAP
+from questhall.sim.summary import PERCENTILES, spread
+
+INTERRUPTED = 130
+USUAL_GAMES = 1000
+USUAL_SEATS = 4
+MOST_WORKERS = 1024
+"""More would be a slip of the finger, and bring the machine down."""
+
+EPILOG = """\
+examples:
+  questhall sim rent-a-hero --games 10000
+  questhall sim rent-a-hero --games 500 --seats 3 --variant endless --seed 7
+  questhall sim rent-a-hero --games 20 --seats random,random,random --records games/
+
+The same seed gives the same games for any number of workers. Ctrl-C prints what there is so far.
+"""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    pass
+    parser = commands.add_parser(
+        "sim",
+        help="play many games at once and print statistics",
+        description="Plays many games between bots, on all cores, and says how they went.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    listed = ", ".join(game.id for game in GAMES.values() if game.is_listed)
+    parser.add_argument("game", metavar="GAME", help=listed)
+    parser.add_argument(
+        "--games", type=whole_number(1), default=USUAL_GAMES, metavar="N", help="how many (default %(default)s)"
+    )
+    parser.add_argument(
+        "--seats",
+        metavar="BOTS",
+        help="a bot for each seat, separated by commas, or a number of random ones "
+        f"(default {USUAL_SEATS}, or as near as the game allows); bots are: {', '.join(bots.names())}",
+    )
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="NAME", help="switch a variant on; may be repeated"
+    )
+    parser.add_argument(
+        "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
+    )
+    parser.add_argument(
+        "--workers",
+        type=whole_number(1, MOST_WORKERS),
+        metavar="K",
+        help="processes (default: one for each core)",
+    )
+    parser.add_argument(
+        "--cap",
+        type=whole_number(1),
+        default=USUAL_CAP,
+        metavar="N",
+        help="give a game up after so many decisions (default %(default)s)",
+    )
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every game there")
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.set_defaults(run=run)
+
+
+def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A type for arguments that refuses what is no whole number in these bounds."""
+    bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
+
+    def parse(text: str) -> int:
+        if not re.fullmatch("[0-9]{1,19}", text) or not least <= int(text) <= (most or int(text)):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {bounds}")
+        return int(text)
+
+    return parse
+
+
+def run(options: argparse.Namespace) -> int:
+    simulation = _simulate(_plan(options), options.workers or 0)
+    if options.json:
+        print(json.dumps(figures(simulation), indent=2))
+    else:
+        show(simulation)
+    return INTERRUPTED if simulation.is_interrupted else 0
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    game = find_game(options.game)
+    variants = game.variant_mask(tuple(options.variant))
+    return Plan(
+        game.id,
+        read_seats(options.seats, game),
+        options.games,
+        options.seed,
+        tuple(game.variant_names(variants)),
+        options.cap,
+        options.records,
+    )
+
+
+def read_seats(text: str | None, game: Game) -> tuple[str, ...]:
+    """The bots of all seats, from their names or from a number of random ones.
+
+    >>> read_seats("3", find_game("rent-a-hero"))
+    ('random', 'random', 'random')
+    """
+    if text is not None and not re.fullmatch("[0-9]{1,18}", text):
+        return tuple(name.strip() for name in text.split(","))
+    usual = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+    count = usual if text is None else int(text)
+    game.check(Setup(count))
+    return ("random",) * count
+
+
+def _simulate(plan: Plan, workers: int) -> Simulation:
+    progress = Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with progress:
+        task = progress.add_task("playing", total=plan.games)
+        return simulate(plan, workers, lambda done: progress.update(task, completed=done))
+
+
+# For people
+
+
+def show(simulation: Simulation) -> None:
+    """The figures as text."""
+    console = Console(highlight=False)
+    console.print(_about(simulation))
+    console.print()
+    console.print(_wins(simulation))
+    console.print()
+    console.print(_endings(simulation))
+
+
+def _about(simulation: Simulation) -> Table:
+    plan, summary = simulation.plan, simulation.summary
+    per_second = summary.decisions / simulation.seconds, summary.games / simulation.seconds
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", justify="right")
+    table.add_row("game", f"{plan.the_game().title}, {len(plan.seats)} seats{_with_variants(plan)}")
+    table.add_row("games", f"{summary.games:,}{_shortfall(simulation)}")
+    table.add_row("seed", str(plan.seed))
+    table.add_row("decisions", f"{summary.decisions:,}: {summary.real:,} real, {summary.forced:,} forced")
+    _add_spread(table, "decisions per game", spread(summary.lengths))
+    _add_spread(table, "turns per game", spread(summary.turns))
+    table.add_row("time", f"{simulation.seconds:,.1f} s, workers: {simulation.workers}, {build_kind()}")
+    table.add_row("speed", f"{per_second[0]:,.0f} decisions/s, {per_second[1]:,.0f} games/s")
+    return table
+
+
+def _with_variants(plan: Plan) -> str:
+    return f", {', '.join(plan.variants)}" if plan.variants else ""
+
+
+def _shortfall(simulation: Simulation) -> str:
+    plan, summary = simulation.plan, simulation.summary
+    interrupted = f" of {plan.games:,}, interrupted" if simulation.is_interrupted else ""
+    capped = f"; {summary.capped:,} given up after {plan.cap:,} decisions" if summary.capped else ""
+    return interrupted + capped
+
+
+def _add_spread(table: Table, name: str, numbers: dict[str, float] | None) -> None:
+    if numbers is None:
+        return
+    quantiles = "  ".join(f"{percent}%: {numbers[f'q{percent:02}']:g}" for percent in PERCENTILES)
+    table.add_row(name, f"mean {numbers['mean']:.2f}, from {numbers['min']:g} to {numbers['max']:g}")
+    table.add_row("", quantiles)
+
+
+def _wins(simulation: Simulation) -> Table:
+    table = Table("seat", "bot", box=None, padding=(0, 2, 0, 0))
+    for heading in ("sole wins", "shared wins", "share of victory"):
+        table.add_column(heading, justify="right")
+    for seat, bot in enumerate(simulation.plan.seats):
+        won = simulation.summary.wins(seat)
+        table.add_row(str(seat), bot, f"{won.sole:,}", f"{won.shared:,}", f"{won.share:.2%}")
+    return table
+
+
+def _endings(simulation: Simulation) -> Table:
+    table = Table("ending", box=None, padding=(0, 2, 0, 0))
+    table.add_column("games", justify="right")
+    table.add_column("share", justify="right")
+    ended = simulation.summary.games - simulation.summary.capped
+    for name, count in endings(simulation).items():
+        table.add_row(name.replace("_", " "), f"{count:,}", f"{count / max(ended, 1):.2%}")
+    return table

@@ -39,7 +39,8 @@ def derive(seed: i64, *path: i64) -> i64:
     for part in path:
         low = mix((low + (part & _WORD) * 3 + _STRIDE) & _WORD)
         high = mix(high ^ low ^ ((part >> 32) & 0x7FFFFFFF))
-    return ((high & 0x7FFFFFFF) << 32) | low
+    # 62 bits, the most that a record's header takes as a seed.
+    return ((high & 0x3FFFFFFF) << 32) | low
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,6 +19,7 @@ QuesthallError
 ├── TamperedRecord        a record that does not replay as it says
 ├── PositionError         a position that the box cannot lay out
 │   └── WrongOrder        a fixed shuffle that is no order of the cards being shuffled
+├── ScenarioStuck         a move of a scenario file that is not possible
 ├── SaveFailed            the disk did not take it; what was there before is still there
 └── EndlessLoop           our own mistake: the step budget ran out
 """
@@ -105,10 +106,15 @@ class PositionError(QuesthallError):
 class WrongOrder(PositionError):
     """An order written down for a shuffle names a face more often than the pile holds it."""
 
-    def __init__(self, message: str, face: int, pile: list[int]) -> None:
-        super().__init__(message)
+    def __init__(self, number: int, face: int, pile: list[int]) -> None:
+        super().__init__(f"the order fixed for shuffle {number} has more cards of face {face} than the pile")
+        self.number = number
         self.face = face
         self.pile = pile
+
+
+class ScenarioStuck(QuesthallError):
+    pass
 
 
 class SaveFailed(QuesthallError):

@@ -38,12 +38,17 @@ class Fields:
         self._asked_for.append(field)
         return self.checked(field, self._left.pop(field, default), kind)
 
+    def maybe(self, field: str, kind: type[T]) -> T | None:
+        """A field of this type, or None where the file does not say."""
+        self._asked_for.append(field)
+        return self.checked(field, self._left.pop(field), kind) if field in self._left else None
+
     def need(self, field: str, kind: type[T]) -> T:
         """A field of this type that has to be there."""
-        if field not in self._left:
+        value = self.maybe(field, kind)
+        if value is None:
             raise self.fail(field, "missing")
-        self._asked_for.append(field)
-        return self.checked(field, self._left.pop(field), kind)
+        return value
 
     def checked(self, field: str, value: object, kind: type[T]) -> T:
         # true and false are whole numbers to Python, but not to whoever writes a file
@@ -67,8 +72,7 @@ class Fields:
     def finish(self) -> None:
         """Refuse what nobody asked for: a misspelt field must not be passed over in silence."""
         if self._left:
-            unknown = listed(sorted(self._left))
-            raise self.problem(f"{self.where}: unknown: {unknown}; possible: {listed(self.known(), 40)}")
+            raise self.fail("unknown", f"{listed(sorted(self._left))}; possible: {listed(self.known(), 40)}")
 
 
 _NAMES: dict[type, str] = {

@@ -246,8 +246,11 @@ class Knowledge:
 
 
 def fresh_knowledge(cards: int, seats: int) -> Knowledge:
-    """At the start all cards are one pool that everybody can count: the box is public."""
-    everybody = (1 << seats) - 1
+    """At the start all cards are one pool that everybody can count: the box is public.
+
+    Spectators are one more bit behind the seats: what every seat has peeked at is still hidden from them.
+    """
+    everybody = (1 << (seats + 1)) - 1
     return Knowledge([0] * cards, [0] * cards, [Pool(everybody, ())], [], [], everybody, 0)
 
 

@@ -26,7 +26,7 @@ class Position(Fields):
         raise self.fail(field, f"there is no seat {value!r}; seats are: {listed(self.seats)}")
 
     def take_seat(self, field: str, default: int) -> int:
-        value = self.take(field, object, None)
+        value = self.maybe(field, object)
         return default if value is None else self.seat(value, field)
 
     def take_seats(self, field: str) -> list[int]:

@@ -8,14 +8,13 @@ re-executing the record checks the rules too. The format is described in docs/re
 from __future__ import annotations
 
 import hashlib
-import os
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import Literal
 
 import msgspec
 
 from questhall.core.chance import Chance, CommittedChance, FastChance, commitment
-from questhall.core.errors import NewerVersion, RecordError, SaveFailed, TamperedRecord
+from questhall.core.errors import NewerVersion, RecordError, TamperedRecord
 
 FORMAT = 1
 SNAPSHOT_EVERY = 50
@@ -42,6 +41,14 @@ class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fiel
     chain: str = ""
 
 
+class Start(msgspec.Struct, tag_field="line", tag="start", forbid_unknown_fields=True):
+    """The table as set up, before the first choice."""
+
+    draws: list[tuple[int, int, int]]
+    state: str
+    chain: str = ""
+
+
 class Choice(msgspec.Struct, tag_field="line", tag="choice", forbid_unknown_fields=True):
     """One choice: its number from 1, the seat (-2 for the party), the option's key, who made it, the
     chance drawn until the next decision (stream, bound, value), and the state's digest then."""
@@ -56,7 +63,8 @@ class Choice(msgspec.Struct, tag_field="line", tag="choice", forbid_unknown_fiel
 
 
 class Undo(msgspec.Struct, tag_field="line", tag="undo", forbid_unknown_fields=True):
-    """Back to the state after choice `to`; the undone line stays in the record."""
+    """Back to the state after choice `to`; the undone line stays in the record. `consent` stands where
+    the seat had no right to it and the table agreed."""
 
     to: int
     seat: int
@@ -65,11 +73,10 @@ class Undo(msgspec.Struct, tag_field="line", tag="undo", forbid_unknown_fields=T
     chain: str = ""
 
 
-class Start(msgspec.Struct, tag_field="line", tag="start", forbid_unknown_fields=True):
-    """The table as set up, before the first choice."""
+class Rules(msgspec.Struct, tag_field="line", tag="rules", forbid_unknown_fields=True):
+    """From here on the game was played by a newer version of the rules: it was resumed after an update."""
 
-    draws: list[tuple[int, int, int]]
-    state: str
+    version: int
     chain: str = ""
 
 
@@ -90,9 +97,28 @@ class Result(msgspec.Struct, tag_field="line", tag="result", forbid_unknown_fiel
     chain: str = ""
 
 
-Line = Header | Start | Choice | Undo | Snapshot | Result
+Line = Header | Start | Choice | Undo | Rules | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
+def kind_of(line: Line) -> str:
+    """What a line is, as its own field `line` says it."""
+    return type(line).__name__.lower()
+
+
+def describe(line: Line) -> str:
+    """What a line is about, for messages."""
+    if isinstance(line, Choice):
+        return f"choice {line.n} ({line.key!r} of seat {line.seat})"
+    if isinstance(line, Snapshot):
+        return f"the snapshot after choice {line.n}"
+    if isinstance(line, Undo):
+        return f"the undo back to choice {line.to}"
+    return f"the {kind_of(line)}"
+
+
+# Seals
 
 
 def seal(line: Line, before: str) -> str:
@@ -102,118 +128,141 @@ def seal(line: Line, before: str) -> str:
     return hashlib.blake2b(data, digest_size=12).hexdigest()
 
 
+def broken_seals(lines: list[Line]) -> dict[int, str]:
+    """The numbers of the lines whose seal does not fit, each with the seal that would."""
+    broken: dict[int, str] = {}
+    before = ""
+    for number, line in enumerate(lines, start=1):
+        fitting = seal(line, before)
+        if fitting != line.chain:
+            broken[number] = fitting
+        before = line.chain
+    return broken
+
+
 def encode(line: Line) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 
-def make_chance(header: Header) -> Chance:
-    """The source of chance a header describes."""
-    if header.generator == "committed":
-        return CommittedChance(bytes.fromhex(header.seed), header.entropy)
-    if not header.seed.isdecimal() or int(header.seed) > LARGEST_SEED:
-        raise RecordError(f"header: the seed {header.seed!r} is not a number from 0 to {LARGEST_SEED}")
-    return FastChance(int(header.seed))
+# Reading
 
 
-def check_commitment(header: Header) -> None:
-    """The revealed seed has to be the one that was committed to."""
-    if header.generator != "committed":
-        return
+def read_record(path: Path) -> bytes:
+    """The bytes of a record file."""
     try:
-        seed = bytes.fromhex(header.seed)
-    except ValueError as problem:
-        raise RecordError(f"header: the seed is not hexadecimal: {header.seed!r}") from problem
-    if commitment(seed) != header.commitment:
-        raise TamperedRecord("header: the seed is not the one that was committed to before the game")
-
-
-def read_lines(data: bytes, name: str = "record", check_seals: bool = True) -> list[Line]:
-    """The lines of a record, each checked for its form and, unless told otherwise, its seal."""
-    if not data.strip():
-        raise RecordError(f"{name}: the file is empty")
-    parts = data.split(b"\n")
-    if parts[-1] != b"":
-        raise RecordError(f"{name}: truncated in the middle of line {len(parts)}")
-    lines: list[Line] = []
-    chain = ""
-    for number, part in enumerate(parts[:-1], start=1):
-        line = _read_line(part, f"{name}, line {number}", number)
-        if check_seals and seal(line, chain) != line.chain:
-            raise TamperedRecord(f"{name}, line {number}: {_what(line)} was changed after it was written")
-        chain = line.chain
-        lines.append(line)
-    return lines
-
-
-def _read_line(part: bytes, where: str, number: int) -> Line:
-    try:
-        if number == 1:
-            _check_version(part, where)
-        line = _decoder.decode(part)
-    except msgspec.DecodeError as problem:
-        raise RecordError(f"{where}: not a line of a record: {problem}") from problem
-    if isinstance(line, Header) != (number == 1):
-        raise RecordError(f"{where}: a record has its header in the first line and nowhere else")
-    return line
-
-
-def _check_version(part: bytes, where: str) -> None:
-    head = msgspec.json.decode(part)
-    if not isinstance(head, dict) or "questhall" not in head:
-        raise RecordError(f"{where}: this is not a record of Questhall")
-    version = head["questhall"]
-    if not isinstance(version, int) or isinstance(version, bool):
-        raise RecordError(f"{where}: the format's version is not a number: {version!r}")
-    if version > FORMAT:
-        raise NewerVersion(f"{where}: written in format {version}; this program reads up to {FORMAT}")
-
-
-def _what(line: Line) -> str:
-    """What a line is about, for messages."""
-    if isinstance(line, Choice):
-        return f"choice {line.n} ({line.key!r} of seat {line.seat})"
-    if isinstance(line, Snapshot):
-        return f"the snapshot after choice {line.n}"
-    return f"the {type(line).__name__.lower()}"
-
-
-class RecordFile:
-    """A record on disk, appended line by line; what was written before is never in danger."""
-
-    def __init__(self, path: Path, append: bool = False) -> None:
-        self.path = path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file: BinaryIO = open(path, "r+b" if append else "xb")
-            self._length = self._file.seek(0, os.SEEK_END)
-        except OSError as problem:
-            raise SaveFailed(f"cannot write {path}: {problem.strerror}") from problem
-
-    def write(self, lines: list[Line]) -> None:
-        """Append lines and make them durable; on failure the file is cut back to what it was."""
-        data = b"".join(encode(line) for line in lines)
-        try:
-            self._file.write(data)
-            self._file.flush()
-            os.fsync(self._file.fileno())
-            self._length += len(data)
-        except OSError as problem:
-            self._cut_back()
-            raise SaveFailed(
-                f"cannot save to {self.path}: {problem.strerror}; everything before this choice is safe"
-            ) from problem
-
-    def _cut_back(self) -> None:
-        try:
-            self._file.seek(self._length)
-            self._file.truncate(self._length)
-        except OSError:
-            pass  # the torn line at the end is dropped when the record is opened again
-
-    def close(self) -> None:
-        self._file.close()
+        if path.exists() and not path.is_file():
+            raise RecordError(f"{path} is not a file")
+        return path.read_bytes()
+    except OSError as problem:
+        raise RecordError(f"cannot read {path}: {problem.strerror}") from problem
 
 
 def whole_lines(data: bytes) -> bytes:
     """A record cut off by a crash, without the torn line at its end."""
     return data[: data.rfind(b"\n") + 1]
+
+
+def read_header(data: bytes, name: str = "record") -> Header:
+    """The first line of a record, which says what game it is of."""
+    if not data.strip():
+        raise RecordError(f"{name}: the file is empty")
+    first, end, _ = data.partition(b"\n")
+    _check_version(first, f"{name}, line 1")
+    if not end:
+        raise RecordError(f"{name}: truncated in the middle of line 1")
+    line = _read_line(first, f"{name}, line 1")
+    if not isinstance(line, Header):
+        raise RecordError(f"{name}, line 1: a record begins with its header, not with {describe(line)}")
+    return line
+
+
+def read_lines(data: bytes, name: str = "record", check_seals: bool = True) -> list[Line]:
+    """The lines of a record, each checked for its form and, unless told otherwise, its seal."""
+    lines: list[Line] = [read_header(data, name)]
+    parts = data.split(b"\n")
+    if parts.pop() != b"":
+        raise RecordError(f"{name}: truncated in the middle of line {len(parts) + 1}")
+    for number, part in enumerate(parts[1:], start=2):
+        line = _read_line(part, f"{name}, line {number}")
+        if isinstance(line, Header):
+            raise RecordError(f"{name}, line {number}: a second header")
+        lines.append(line)
+    for number in broken_seals(lines) if check_seals else ():
+        raise TamperedRecord(
+            f"{name}, line {number}: {describe(lines[number - 1])} was changed after it was written"
+        )
+    return lines
+
+
+def _read_line(part: bytes, where: str) -> Line:
+    try:
+        line = _decoder.decode(part)
+        as_we_write_it = encode(line)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise RecordError(f"{where}: not a line of a record: {problem}") from problem
+    # Blanks, another order of fields or other escapes mean the same to JSON and so escape the seal.
+    if as_we_write_it != part + b"\n":
+        raise TamperedRecord(f"{where}: {describe(line)} is not written the way Questhall writes it")
+    return line
+
+
+def _check_version(part: bytes, where: str) -> None:
+    """A newer format may have other fields, so its version is looked at before anything else."""
+    try:
+        head = msgspec.json.decode(part)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise RecordError(f"{where}: this is not a record of Questhall: {problem}") from problem
+    if not isinstance(head, dict) or "questhall" not in head:
+        raise RecordError(f"{where}: this is not a record of Questhall")
+    version = head["questhall"]
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise RecordError(f"{where}: {version!r} is no version of the format")
+    if version > FORMAT:
+        raise NewerVersion(f"{where}: written in format {version}; this program reads up to {FORMAT}")
+
+
+# What a header promises
+
+
+def check_header(header: Header) -> None:
+    """Refuse a header that no game could have been started with."""
+    if header.rules < 1:
+        raise RecordError(f"header: {header.rules} is no version of the rules")
+    for name in header.seats:
+        if not name.strip() or not name.isprintable():
+            raise RecordError(f"header: {name!r} is no name for a seat")
+    if header.generator == "committed":
+        _check_commitment(header)
+    elif header.commitment or header.entropy:
+        raise RecordError("header: a game from a plain seed has neither commitment nor entropy")
+
+
+def _check_commitment(header: Header) -> None:
+    """The revealed seed has to be the one that was committed to."""
+    committed = commitment(_secret_seed(header))
+    if committed != header.commitment:
+        raise TamperedRecord(
+            "header: the seed is not the one that was committed to before the game: "
+            f"commitment is {header.commitment!r}, that of the seed {committed!r}"
+        )
+
+
+def _secret_seed(header: Header) -> bytes:
+    try:
+        seed = bytes.fromhex(header.seed)
+    except ValueError as problem:
+        raise RecordError(f"header: the seed is not hexadecimal: {header.seed!r}") from problem
+    if seed.hex() != header.seed:
+        raise RecordError(f"header: the seed is not plain lower-case hexadecimal: {header.seed!r}")
+    return seed
+
+
+def make_chance(header: Header) -> Chance:
+    """The source of chance a header describes."""
+    if header.generator == "committed":
+        return CommittedChance(_secret_seed(header), header.entropy)
+    digits = header.seed
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= len(str(LARGEST_SEED))
+    if not is_number or digits != str(int(digits)) or int(digits) > LARGEST_SEED:
+        raise RecordError(f"header: the seed {digits[:40]!r} is not a number from 0 to {LARGEST_SEED}")
+    return FastChance(int(digits))

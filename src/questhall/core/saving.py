@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from questhall.core.cards import NO_CARD
 from questhall.core.chance import Chance
 from questhall.core.data import integer, integers, mapping, rows, text, texts, truth
-from questhall.core.errors import FormatError, NewerVersion
+from questhall.core.errors import FormatError, NewerVersion, UsageError
 from questhall.core.frames import LARGEST_ARGUMENT, NO_FRAME
 from questhall.core.game import Game, Setup
-from questhall.core.knowledge import knowledge_from_record
-from questhall.core.rules import RuleBook
-from questhall.core.state import State
+from questhall.core.knowledge import Knowledge, knowledge_from_record
+from questhall.core.rules import Action, Question, RuleBook
+from questhall.core.state import LASTING_SIZE, PARTY, State
 
 FORMAT = 1
+LARGEST_WORD = 2**63 - 1
+
+T = TypeVar("T")
 
 
 def save(game: Game, state: State) -> dict[str, object]:
@@ -53,54 +59,109 @@ def _plain(value: object) -> object:
     return [int(word) for word in value]
 
 
+def digest(game: Game, state: State) -> str:
+    """A short fingerprint of a whole state, the same on every machine and build."""
+    data = msgspec.json.encode(save(game, state), order="sorted")
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+# Loading
+
+
 def load(game: Game, data: dict[str, object], chance: Chance) -> State:
     """The inverse of `save`; a state loaded goes on as if it had never been saved."""
-    if integer(data.get("format")) > FORMAT:
-        raise NewerVersion(
-            f"this state was saved in format {data['format']}; this program reads up to {FORMAT}"
-        )
-    if data.get("game") != game.id:
-        raise FormatError(f"this state is of {data.get('game')!r}, not of {game.id!r}")
+    saved = _Saved(data)
+    version = saved.take("format", integer)
+    if version > FORMAT:
+        raise NewerVersion(f"this state was saved in format {version}; this program reads up to {FORMAT}")
+    if saved.take("game", text) != game.id:
+        raise FormatError(f"this state is of {data['game']!r}, not of {game.id!r}")
     try:
-        return _load(game, data, chance)
-    except (KeyError, IndexError, ValueError, OverflowError) as problem:
+        state = _load(game, saved, chance)
+        _check(game, state)
+    except (IndexError, ValueError, OverflowError, TypeError, UsageError) as problem:
         raise FormatError(f"a saved state is damaged: {problem}") from problem
-
-
-def _load(game: Game, data: dict[str, object], chance: Chance) -> State:
-    setup = Setup(integer(data["seats"]), tuple(texts(data["variants"])), truth(data["covers"]))
-    game.check(setup)
-    state = game.bare(setup, chance)
-    links = integers(data["links"])
-    faces = integers(data["faces"])
-    if len(links) != len(state.links) or len(faces) != len(state.faces):
-        raise ValueError("a wrong number of cards or zones")
-    state.links = _vector(links)
-    state.faces = _vector(faces)
-    state.frames = _vector([_frame(state.book, row) for row in rows(data["frames"])])
-    state.contexts = _vector(integers(data["contexts"]))
-    state.lasting = _vector(integers(data["lasting"]))
-    state.decider = integer(data["decider"])
-    asking = data["asking"]
-    state.asking = _frame(state.book, asking) if isinstance(asking, list) and asking else NO_FRAME
-    state.options = _vector([_frame(state.book, row) for row in rows(data["options"])])
-    state.option_count = len(state.options)
-    state.setup_draws, state.shuffle_draws, state.dice_draws = integers(data["draws"])
-    state.ending = integer(data["ending"])
-    state.winners = integer(data["winners"])
-    for name, value in mapping(data["own"]).items():
-        if name not in game.own_fields:
-            raise ValueError(f"unknown field {name!r}")
-        setattr(state, name, _vector(integers(value)) if isinstance(value, list) else value)
-    known = data["knowledge"]
-    state.knowledge = None if known is None else knowledge_from_record(mapping(known))
     return state
 
 
-def _vector(values: list[int]) -> vec[i64]:
+class _Saved:
+    """The fields of a saved state; what is wrong is said with the field's name."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self._data = data
+
+    def take(self, name: str, read: Callable[[object], T]) -> T:
+        if name not in self._data:
+            raise FormatError(f"a saved state is damaged: {name} is missing")
+        try:
+            return read(self._data[name])
+        except (FormatError, KeyError, IndexError, ValueError, OverflowError, TypeError) as problem:
+            raise FormatError(f"a saved state is damaged: {name}: {problem}") from problem
+
+
+def _load(game: Game, saved: _Saved, chance: Chance) -> State:
+    variants = tuple(saved.take("variants", texts))
+    setup = Setup(saved.take("seats", integer), variants, saved.take("covers", truth))
+    game.check(setup)
+    state = game.bare(setup, chance)
+    book = state.book
+    _take_cards(state, saved)
+    state.frames = saved.take("frames", lambda value: _frames(book, value))
+    state.contexts = saved.take("contexts", _vector)
+    state.lasting = saved.take("lasting", _vector)
+    state.decider = saved.take("decider", _word)
+    asking = saved.take("asking", lambda value: _frames(book, [value] if value else []))
+    state.asking = asking[0] if len(asking) else NO_FRAME
+    state.options = saved.take("options", lambda value: _frames(book, value))
+    state.option_count = len(state.options)
+    state.setup_draws, state.shuffle_draws, state.dice_draws = saved.take("draws", _three_words)
+    state.ending = saved.take("ending", _word)
+    state.winners = saved.take("winners", _word)
+    own = _Saved(saved.take("own", mapping))
+    for name in game.own_fields:
+        setattr(state, name, own.take(name, _reader_like(getattr(state, name))))
+    state.knowledge = saved.take("knowledge", _knowledge)
+    return state
+
+
+def _take_cards(state: State, saved: _Saved) -> None:
+    links, faces = saved.take("links", _vector), saved.take("faces", _vector)
+    if len(links) != len(state.links) or len(faces) != len(state.faces) or not {*faces} <= {*state.faces}:
+        raise ValueError("not the cards and zones of the box")
+    state.links, state.faces = links, faces
+
+
+def _word(value: object) -> int:
+    """A whole number that fits a machine word: compiled code knows no other."""
+    number = integer(value)
+    if not -LARGEST_WORD - 1 <= number <= LARGEST_WORD:
+        raise ValueError(f"{number} is too large")
+    return number
+
+
+def _three_words(value: object) -> tuple[int, int, int]:
+    one, two, three = (_word(number) for number in integers(value))
+    return one, two, three
+
+
+def _vector(value: object) -> vec[i64]:
     vector = vec[i64]()
-    for value in values:
-        vector = append(vector, value)
+    for number in integers(value):
+        vector = append(vector, _word(number))
+    return vector
+
+
+def _reader_like(value: object) -> Callable[[object], object]:
+    """How to read a field of which this is a value."""
+    if isinstance(value, bool):
+        return truth
+    return _word if isinstance(value, int) else _vector
+
+
+def _frames(book: RuleBook, value: object) -> vec[i64]:
+    vector = vec[i64]()
+    for row in rows(value):
+        vector = append(vector, _frame(book, row))
     return vector
 
 
@@ -114,7 +175,61 @@ def _frame(book: RuleBook, row: list[object]) -> i64:
     return book.by_name[text(name)].at(*arguments)
 
 
-def digest(game: Game, state: State) -> str:
-    """A short fingerprint of a whole state, the same on every machine and build."""
-    data = msgspec.json.encode(save(game, state), order="sorted")
-    return hashlib.blake2b(data, digest_size=8).hexdigest()
+def _knowledge(value: object) -> Knowledge | None:
+    return None if value is None else knowledge_from_record(mapping(value))
+
+
+# A state that loads must also be one that can go on
+
+
+def _check(game: Game, state: State) -> None:
+    _check_cards(state)
+    _check_decision(state)
+    if state.ending and int(state.ending) not in game.endings:
+        raise ValueError(f"there is no ending {state.ending}")
+    if not 0 <= state.winners < 1 << int(state.seats):
+        raise ValueError(f"there are no such winners: {state.winners}")
+    if min(state.setup_draws, state.shuffle_draws, state.dice_draws) < 0:
+        raise ValueError("less than nothing was drawn")
+    if len(state.lasting) % LASTING_SIZE:
+        raise ValueError("a lasting effect is cut off")
+    if state.knowledge is not None:
+        _check_knowledge(state, state.knowledge)
+
+
+def _check_cards(state: State) -> None:
+    """Every pile has an end and its size, and no card lies twice: walking a circle would never end."""
+    seen: set[int] = set()
+    for zone in range(int(state.zone_count)):
+        card = int(state.top(zone))
+        size = 0
+        while card != NO_CARD:
+            if card in seen or not 0 <= card < state.card_count:
+                raise ValueError(f"card {card} lies where it cannot")
+            seen.add(card)
+            size += 1
+            card = int(state.below(card))
+        if size != state.size(zone):
+            raise ValueError(f"zone {zone} has {size} cards, not {state.size(zone)}")
+
+
+def _check_decision(state: State) -> None:
+    if state.is_over():
+        return
+    if state.decider != PARTY and not 0 <= state.decider < state.seats:
+        raise ValueError(f"nobody can be asked: there is no seat {state.decider}")
+    if state.asking == NO_FRAME or not isinstance(state.book.rule(state.asking), Question):
+        raise ValueError("nothing is being asked")
+    if not state.option_count or not all(isinstance(state.book.rule(o), Action) for o in state.options):
+        raise ValueError("there is nothing to choose from")
+
+
+def _check_knowledge(state: State, knowledge: Knowledge) -> None:
+    cards, pools = int(state.card_count), len(knowledge.pools)
+    if len(knowledge.known) != cards or len(knowledge.pool_of) != cards:
+        raise ValueError("knowledge of a wrong number of cards")
+    if not all(0 <= pool < pools for pool in knowledge.pool_of):
+        raise ValueError("a card of a pool that is not there")
+    spoken_of = [card for group in (*knowledge.mixes, *(f.cards for f in knowledge.facts)) for card in group]
+    if not all(0 <= card < cards for card in spoken_of):
+        raise ValueError("a fact about a card that is not there")

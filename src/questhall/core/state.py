@@ -229,8 +229,7 @@ class State(Cards):
         left = [int(faces[card]) for card in cards]
         for face in fixed:
             if face not in left:
-                pile = [int(faces[card]) for card in cards]
-                raise WrongOrder(f"a fixed order names face {face} too often", face, pile)
+                raise WrongOrder(int(self.shuffle_draws) + 1, face, [int(faces[card]) for card in cards])
             left.remove(face)
         picker = Picker(self._word(SHUFFLES))
         for face in fixed:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import cast
 
 from questhall.core.chance import Chance
-from questhall.core.events import Journal
+from questhall.core.events import EventKind, Journal
 from questhall.core.game import Game, Setup
 from questhall.core.position import Position
 from questhall.core.state import State
+from questhall.games.rent_a_hero import events
 from questhall.games.rent_a_hero.book import BOOK
+from questhall.games.rent_a_hero.document import named_view, open_view
 from questhall.games.rent_a_hero.heroes import COPIES, HERO, HEROES, LEAST_PLAYERS, MOST_PLAYERS
 from questhall.games.rent_a_hero.position import lay_out
 from questhall.games.rent_a_hero.setup import bare_table, deal
@@ -51,6 +53,12 @@ class RentAHero(Game):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view(cast(Table, state), seat)
 
+    def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
+        return named_view(cast(Table, state), seat, names)
+
+    def open_view(self, state: State, names: list[str]) -> dict[str, object]:
+        return open_view(cast(Table, state), names)
+
     def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
         self.check(setup)
         table = cast(Table, self.bare(setup, chance))
@@ -86,6 +94,8 @@ RENT_A_HERO = RentAHero(
         "out_of_the_game",
     ],
     endings={SIX_HEROES: "six_heroes", DECK_RAN_OUT: "deck_ran_out", NO_CARDS_LEFT: "no_cards_left"},
+    faces=tuple(HERO.names),
+    events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
     own_fields=("variants", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     conditions={"my_turn": _is_my_turn, "wanderer_before_me": _wanderer_is_before_me},
 )

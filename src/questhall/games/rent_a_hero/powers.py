@@ -173,11 +173,18 @@ class AnnouncedWindow(Window[Table]):
 class CancelAPower(Power):
     """Angry Chicken: the power whose window it is has no effect, but counts as used.
 
+    It is a power of another hero: a chicken that a Witch refreshed in the window of its own announcement
+    cannot call itself off.
+
     RAH-P1-01, RAH-P1-02, RAH-Q09, RAH-Q18
     """
 
     def can_apply(self, table: Table, user: i64) -> bool:
-        return len(table.contexts) > 0
+        return len(table.contexts) > 0 and not self.is_its_own_window(table, user)
+
+    def is_its_own_window(self, table: Table, user: i64) -> bool:
+        announced = self.target(table, NOBODY)
+        return table.contexts[announced + POWER] == self.hero and table.contexts[announced + USER] == user
 
     def target(self, table: Table, _named: i64) -> i64:
         return len(table.contexts) - 4
@@ -185,6 +192,9 @@ class CancelAPower(Power):
     def apply(self, table: Table, user: i64, target: i64) -> None:
         table.contexts[target + IS_CANCELLED] = 1
         table.tell(CANCELLED, table.contexts[target + USER], table.contexts[target + POWER])
+
+    def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
+        return "RAH-P1-01" if len(table.contexts) > 0 else "RAH-POWER-05"
 
 
 @final

@@ -116,20 +116,13 @@ class SendFromDeck(Action[Table]):
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        self._note_that_nothing_fits(table, seat)
+        note_that_nothing_fits(table, seat)
         card = draw_top(table)
         table.show(card, seat)
         set_out(table, seat, card)
         table.tell_secret(SENT_FROM_DECK, seat, table.holder, card)
         if table.size(HANDS + seat) > 0:
             table.push(PRICE.at(seat))
-
-    def _note_that_nothing_fits(self, table: Table, seat: i64) -> None:
-        if table.knowledge is None:
-            return
-        hand = [int(card) for card in table.pile(HANDS + seat)]
-        fits = int(fitting(table.required(), table.seats))
-        table.show_fact(how_many(table.knowledge.everybody, hand, fits, 0, 0))
 
     def why_not(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
         if not is_asked(table, seat, SEND):
@@ -144,6 +137,7 @@ class SendNothing(Action[Table]):
     """No card fits and the deck is empty: there is no wanderer this turn. RAH-Q03, RAH-Q22"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        note_that_nothing_fits(table, seat)
         table.is_sent = True
         table.tell(SENT_NOTHING, seat)
 
@@ -153,6 +147,15 @@ class SendNothing(Action[Table]):
         if table.matching(seat):
             return "RAH-TURN-05"
         return "RAH-TURN-07" if table.can_draw() else ""
+
+
+def note_that_nothing_fits(table: Table, seat: i64) -> None:
+    """All see that the wanderer is not sent from the hand, so no card in it fits (RAH-Q15)."""
+    if table.knowledge is None:
+        return
+    hand = [int(card) for card in table.pile(HANDS + seat)]
+    fits = int(fitting(table.required(), table.seats))
+    table.show_fact(how_many(table.knowledge.everybody, hand, fits, 0, 0))
 
 
 def set_out(table: Table, seat: i64, card: i64) -> None:

@@ -10,20 +10,25 @@ from __future__ import annotations
 
 from questhall.core.cards import NO_CARD
 from questhall.core.state import NOBODY
-from questhall.games.rent_a_hero.heroes import HEROES
-from questhall.games.rent_a_hero.hint import answer_given
+from questhall.games.rent_a_hero.heroes import ANGRY_CHICKEN, DOG_TRAINER, HEROES, WITCH
+from questhall.games.rent_a_hero.hint import answers
+from questhall.games.rent_a_hero.powers import IS_CANCELLED, POWER, TARGET, USER
 from questhall.games.rent_a_hero.state import (
+    BIT,
     DECK,
     DISCARD,
     ELIMINATED,
     HANDS,
     HINTS,
     PARTIES,
+    RECRUIT_SHOWN,
     REQUIREMENT_IGNORED,
     Table,
 )
 
 HIDDEN = None
+POWER_SIZE = 4
+"""The fields that an announced power takes on the stack of contexts."""
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
@@ -37,6 +42,8 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "hints": [_hint(table, int(card), seat) for card in reversed(table.pile(HINTS))],
         "requirement": _requirement(table),
         "wanderer": _wanderer(table, seat),
+        "recruited": _recruited(table),
+        "announced": _announced(table),
     }
 
 
@@ -49,8 +56,15 @@ def _hero(table: Table, card: int, seat: int | None) -> str | None:
 
 def _hint(table: Table, card: int, seat: int | None) -> dict[str, object]:
     """A hint card of this turn, oldest first: all heard the answer, few know the card (RAH-HINT-06)."""
-    answer = answer_given(table, card) if table.wanderer_on_its_way() else HIDDEN
-    return {"hero": _hero(table, card, seat), "answer": answer}
+    return {"hero": _hero(table, card, seat), "answer": answer_heard(table, card)}
+
+
+def answer_heard(table: Table, card: int) -> str | None:
+    """The answer to a hint card, for as long as the wanderer it was about is still to be settled."""
+    settled = table.wanderer() if table.wanderer_on_its_way() else table.top(RECRUIT_SHOWN)
+    if settled == NO_CARD:
+        return HIDDEN
+    return "yes" if answers(table, table.faces[card]) & BIT[table.faces[settled]] else "no"
 
 
 def _player(table: Table, owner: int, seat: int | None) -> dict[str, object]:
@@ -87,3 +101,35 @@ def _wanderer(table: Table, seat: int | None) -> dict[str, object] | None:
         "from": int(table.cause),
         "hero": _hero(table, int(table.wanderer()), seat),
     }
+
+
+def _recruited(table: Table) -> str | None:
+    """The copy just turned up, while it is not settled where it goes (RAH-RECRUIT-06)."""
+    card = table.top(RECRUIT_SHOWN)
+    return None if card == NO_CARD else HEROES[table.faces[card]].name
+
+
+def _announced(table: Table) -> list[dict[str, object]]:
+    """The powers announced and not yet settled, oldest first (RAH-Q17, RAH-Q18)."""
+    return [_power(table, place) for place in range(0, len(table.contexts), POWER_SIZE)]
+
+
+def _power(table: Table, place: int) -> dict[str, object]:
+    hero = int(table.contexts[place + POWER])
+    return {
+        "seat": int(table.contexts[place + USER]),
+        "hero": HEROES[hero].name,
+        "target": _target(table, hero, int(table.contexts[place + TARGET])),
+        "cancelled": table.contexts[place + IS_CANCELLED] != 0,
+    }
+
+
+def _target(table: Table, hero: int, target: int) -> str | int | None:
+    """The player or the hero a power is aimed at; an Angry Chicken aims at the hero it cancels."""
+    if hero == DOG_TRAINER:
+        return target
+    if hero == WITCH:
+        return HEROES[target].name
+    if hero == ANGRY_CHICKEN:
+        return HEROES[table.contexts[target + POWER]].name
+    return None

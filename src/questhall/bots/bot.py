@@ -1,0 +1,59 @@
+"""What a bot is, and the one way to ask it.
+
+A bot knows what its seat knows: `ask` hands it a determinized state, a table that its seat could not
+tell from the real one. The real state never reaches a bot.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from questhall.core.determinize import determinize
+from questhall.core.errors import IllegalChoice
+from questhall.core.game import Game
+from questhall.core.state import State
+
+
+class Bot(ABC):
+    """Chooses for a seat. One object plays one game; all its chance comes from `seed`."""
+
+    name: ClassVar[str]
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, state: State, seat: int) -> int:
+        """The place of the chosen option in the list.
+
+        `state` is the bot's own copy, with the decision and the options as they are at the real table;
+        it may be played on, copied and determinized again.
+        """
+
+
+class BlindBot(Bot):
+    """A bot that looks at nothing but the number of options, and is shown nothing else."""
+
+    @abstractmethod
+    def pick(self, option_count: int) -> int:
+        """A place from 0 to `option_count` - 1."""
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.pick(state.option_count)
+
+
+def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
+    """The option that a bot takes for a seat at this table, by its place in the list.
+
+    `seed` decides how the cards it cannot see are imagined: give every decision its own. Determinizing
+    is the costly part, so it is left out for bots that are shown no table at all.
+    """
+    if isinstance(bot, BlindBot):
+        index = bot.pick(state.option_count)
+    else:
+        index = bot.choose(determinize(state, seat, seed), seat)
+    if not 0 <= index < state.option_count:
+        raise IllegalChoice(f"the bot {bot.name} chose option {index} of {state.option_count}")
+    return index

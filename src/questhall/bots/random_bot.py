@@ -1,0 +1,27 @@
+"""Chooses at random, every option as likely as any other."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from questhall.bots.bot import BlindBot
+from questhall.core.chance import Picker
+from questhall.core.game import Game
+
+
+@final
+class RandomBot(BlindBot):
+    """The yardstick for every other bot.
+
+    It draws no number where there is nothing to choose, exactly like a compiled playout, so both play
+    the same game from the same seed.
+    """
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.picker = Picker(seed)
+
+    def pick(self, option_count: int) -> int:
+        return self.picker.below(option_count) if option_count > 1 else 0

@@ -1,0 +1,1 @@
+"""A game at one keyboard: the table as text, numbered options, and commands beside them."""

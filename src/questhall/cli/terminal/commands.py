@@ -1,0 +1,129 @@
+"""The commands beside the options. Each returns whether the decision has to be shown anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from questhall.cli.terminal.help import explain, show_help
+from questhall.cli.terminal.reading import echo, find_keys, fold
+from questhall.cli.terminal.screen import Leave
+from questhall.cli.terminal.setting import Setting
+from questhall.cli.terminal.showing import show_question, show_table
+from questhall.core.decision import Decision
+from questhall.core.errors import QuesthallError
+from questhall.core.orders import Order
+from questhall.core.recordfile import RecordFile
+
+LOG_LINES = 25
+
+Command = Callable[[Setting, Decision, str], bool]
+
+
+def help_(setting: Setting, _asked: Decision, subject: str) -> bool:
+    show_help(setting, subject)
+    return False
+
+
+def why(setting: Setting, asked: Decision, said: str) -> bool:
+    """Why something cannot be chosen now: the reason in words, and the clause behind it."""
+    if said.isdecimal():
+        setting.tell("why-options-are-possible")
+        return False
+    book = setting.session.state.book
+    keys = find_keys(said, [book.key(option) for option in book.every_option(asked.seat)])
+    if not keys:
+        verbs = sorted({action.verb.split()[0] for action in book.actions})
+        setting.tell("why-what", said=echo(said), verbs=", ".join(verbs))
+    reasons = {key: setting.session.why_not(asked.seat, key) for key in keys}
+    for reason in dict.fromkeys(reasons.values()):
+        explain(setting, [key for key in keys if reasons[key] == reason], reason)
+    return False
+
+
+def undo(setting: Setting, asked: Decision, _rest: str) -> bool:
+    """Take back the own last choice: by right, or further if all at the keyboard agree."""
+    session, seat = setting.session, asked.seat
+    own = [n for n, made in enumerate(session.made) if made.seat == seat and made.by == "person"]
+    if not own:
+        setting.tell("undo-nothing")
+        return False
+    is_free = session.undo_right(seat) < len(session.made)
+    if not is_free and not _agree(setting, len(session.made) - own[-1]):
+        setting.tell("undo-refused")
+        return False
+    session.undo(seat, consent=not is_free)
+    setting.orders.withdraw(seat)
+    setting.tell("undo-done", seat=session.name(seat))
+    return True
+
+
+def _agree(setting: Setting, choices: int) -> bool:
+    said = fold(setting.ask("undo-consent", choices=choices))
+    return said in {"y", "yes", *fold(setting.speech.say("answers-yes")).split()}
+
+
+def log(setting: Setting, asked: Decision, rest: str) -> bool:
+    """What happened so far as this seat knows it: the last lines, or as many as asked for."""
+    story = [setting.speech.event(event, asked.seat) for event in setting.story()]
+    lines = int(rest) if rest.isdecimal() and len(rest) < 5 else len(story) if rest else LOG_LINES
+    setting.screen.heading(setting.speech.say("heading-log", shown=min(lines, len(story)), all=len(story)))
+    setting.screen.sentences(story[max(0, len(story) - lines) :])
+    return False
+
+
+def table(setting: Setting, asked: Decision, _rest: str) -> bool:
+    show_table(setting, asked.seat, in_full=True)
+    show_question(setting, asked)
+    return False
+
+
+def save(setting: Setting, _asked: Decision, file: str) -> bool:
+    """Every choice is on disk already; with a file name, write a copy there."""
+    if file:
+        RecordFile.create(Path(file).expanduser(), setting.session.lines).close()
+    setting.tell_path("saved-copy" if file else "saved-in", path=file or str(setting.path))
+    return False
+
+
+def skip(setting: Setting, asked: Decision, rest: str) -> bool:
+    """A standing order: decline windows until one of the game's conditions comes true."""
+    conditions = list(setting.session.game.conditions)
+    if not rest:
+        setting.tell("skip-until-when")
+        setting.screen.choices((setting.speech.say(f"until-{name}"), name) for name in conditions)
+        rest = setting.ask("prompt")
+    number = int(rest) if rest.isdecimal() and len(rest) < 5 else 0
+    meant = conditions[number - 1 : number] if number else find_keys(rest, conditions)
+    if len(meant) != 1:
+        setting.tell("skip-unknown", said=echo(rest), possible=", ".join(conditions))
+        return False
+    setting.orders.withdraw(asked.seat)
+    setting.orders.give(asked.seat, Order(until=meant[0]))
+    setting.tell("skip-given", until=setting.speech.say(f"until-{meant[0]}"))
+    return asked.is_window
+
+
+def quit_(_setting: Setting, _asked: Decision, _rest: str) -> bool:
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "help": help_,
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "table": table,
+    "save": save,
+    "skip": skip,
+    "quit": quit_,
+}
+
+
+def obey(setting: Setting, asked: Decision, command: str, rest: str) -> bool:
+    """Run a command; what goes wrong on purpose becomes a sentence and changes nothing."""
+    try:
+        return COMMANDS[command](setting, asked, rest)
+    except QuesthallError as problem:
+        setting.screen.line(str(problem), "red")
+        return False

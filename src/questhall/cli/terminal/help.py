@@ -1,0 +1,82 @@
+"""Help on the commands, on a card by its name in any spelling, on a clause or ruling by its id."""
+
+from __future__ import annotations
+
+from questhall.cli.terminal.reading import COMMANDS, echo, fold
+from questhall.cli.terminal.setting import Setting
+from questhall.i18n.texts import Name
+from questhall.ledger import clauses, rulings
+
+MANY_KEYS = 6
+
+
+def show_help(setting: Setting, subject: str) -> None:
+    if not subject:
+        _show_commands(setting)
+        return
+    names = _find_names(setting, subject)
+    if names:
+        for name in names:
+            first, *rest = setting.drawing.describe(name.kind, name.id, setting.speech)
+            setting.screen.line(first, "bold")
+            for line in rest:
+                setting.screen.line(line)
+    elif not _show_rule(setting, subject.upper()):
+        possible = ", ".join(setting.speech.say(name.key()) for name in _all_names(setting))
+        setting.tell("help-unknown", said=echo(subject), possible=possible)
+
+
+def _show_commands(setting: Setting) -> None:
+    setting.screen.heading(setting.speech.say("heading-help"))
+    setting.screen.line(" ".join(setting.speech.say("how-to-play").split()))
+    setting.screen.line()
+    setting.tell("help-options")
+    says, colon = setting.speech.say, setting.screen.colon
+    setting.screen.items(
+        (says(f"command-{name}") + colon, says(f"command-{name}.does"), "") for name in COMMANDS
+    )
+
+
+def _all_names(setting: Setting) -> list[Name]:
+    nouns = setting.session.game.nouns
+    return [Name(kind, name) for kind, noun in nouns.items() for name in noun.names]
+
+
+def _find_names(setting: Setting, subject: str) -> list[Name]:
+    """What a subject may mean: an id or a name in the player's language, or the beginning of one."""
+    wanted = fold(subject)
+    spellings = {name: (fold(name.id), fold(setting.speech.say(name.key()))) for name in _all_names(setting)}
+    exact = [name for name, spelled in spellings.items() if wanted in spelled]
+    begun = [name for name, spelled in spellings.items() if any(s.startswith(wanted) for s in spelled)]
+    return exact or (begun if wanted else [])
+
+
+def _show_rule(setting: Setting, id_: str) -> bool:
+    game = setting.session.game.id
+    clause = clauses(game).get(id_)
+    if clause is not None:
+        setting.tell("help-clause", style="bold", id=id_, title=clause.title, page=clause.page)
+        setting.screen.line(clause.text)
+        return True
+    ruling = rulings(game).get(id_)
+    if ruling is not None:
+        setting.tell("help-ruling", style="bold", id=id_, title=ruling.title)
+        setting.screen.line(ruling.text.replace("**", "").replace("*", ""))
+        return True
+    return False
+
+
+def explain(setting: Setting, keys: list[str], reason: str | None) -> None:
+    """Why some options are not possible, in the player's language, with the rule to look up."""
+    some = ", ".join(keys[:MANY_KEYS])
+    if len(keys) > MANY_KEYS:
+        some = setting.speech.say("and-more", some=some, more=len(keys) - MANY_KEYS)
+    if reason is None:
+        setting.tell("why-possible", keys=some)
+        return
+    is_rule = reason in clauses(setting.session.game.id) or reason in rulings(setting.session.game.id)
+    setting.tell("why-not-by-rule" if is_rule else "why-not", style="bold", keys=some, rule=reason)
+    if setting.speech.texts.has(f"reason-{reason}"):
+        setting.tell(f"reason-{reason}")
+    else:
+        _show_rule(setting, reason)

@@ -1,0 +1,99 @@
+"""The game from decision to decision: bots choose, standing orders answer, people are asked."""
+
+from __future__ import annotations
+
+from questhall.bots import ask
+from questhall.cli.terminal.commands import obey
+from questhall.cli.terminal.reading import echo, find_options, split_command
+from questhall.cli.terminal.screen import Leave
+from questhall.cli.terminal.setting import Setting
+from questhall.cli.terminal.showing import (
+    introduce,
+    say_goodbye,
+    show_decision,
+    show_end,
+    show_question,
+)
+from questhall.core.chance import derive
+from questhall.core.decision import Decision
+from questhall.core.errors import SaveFailed
+from questhall.core.record import By
+from questhall.core.state import NOBODY
+
+
+def play(setting: Setting) -> None:
+    """Play until the game is over or the people leave; either way it is saved."""
+    try:
+        introduce(setting)
+        at_keyboard = NOBODY
+        while (asked := setting.session.decision()) is not None:
+            at_keyboard = take_decision(setting, asked, at_keyboard)
+        show_end(setting)
+    except (Leave, KeyboardInterrupt):
+        say_goodbye(setting)
+    finally:
+        setting.session.close()
+
+
+def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
+    """Get one decision made; returns who sits at the keyboard afterwards."""
+    answer = setting.orders.answer(setting.session.state)
+    bot = setting.players[asked.seat].bot
+    if answer is not None:
+        choose(setting, answer.seat, answer.key, "order")
+    elif bot is not None:
+        seed = derive(setting.seed, asked.seat, len(setting.session.made))
+        index = ask(bot, setting.session.state, asked.seat, seed)
+        choose(setting, asked.seat, asked.options[index].key, "bot")
+    else:
+        if setting.is_shared() and asked.seat != at_keyboard:
+            hand_over(setting, asked.seat)
+        ask_person(setting, asked)
+        return asked.seat
+    return at_keyboard
+
+
+def hand_over(setting: Setting, seat: int) -> None:
+    """Hide everything, and show the next person's view only when that person is there."""
+    setting.screen.hide()
+    setting.ask("hand-over", seat=setting.session.name(seat))
+    setting.screen.hide()
+
+
+def ask_person(setting: Setting, asked: Decision) -> None:
+    """Ask until something is chosen, or a command changes what is asked."""
+    show_decision(setting, asked)
+    while True:
+        said = setting.ask("prompt")
+        command, rest = split_command(said, setting.speech.texts)
+        if not said:
+            show_question(setting, asked)
+        elif command:
+            if obey(setting, asked, command, rest):
+                return
+        elif choose_what_was_said(setting, asked, said):
+            return
+
+
+def choose_what_was_said(setting: Setting, asked: Decision, said: str) -> bool:
+    meant = find_options(said, asked)
+    if len(meant) == 1:
+        return choose(setting, asked.seat, meant[0], "person")
+    if meant:
+        setting.tell("input-ambiguous", said=echo(said), possible=", ".join(meant))
+    else:
+        setting.tell("input-unknown", said=echo(said), options=len(asked.options))
+    return False
+
+
+def choose(setting: Setting, seat: int, key: str, by: By) -> bool:
+    """Make a choice; if it cannot be saved it is not made, and may be tried again or left for later."""
+    try:
+        setting.session.choose(seat, key, by)
+    except SaveFailed as problem:
+        setting.screen.line(str(problem), "red")
+        command, _ = split_command(setting.ask("try-again"), setting.speech.texts)
+        if command == "quit":
+            raise Leave from problem
+        return False
+    return True

@@ -1,0 +1,67 @@
+"""Making sense of what people type."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from questhall.core.decision import Decision
+from questhall.i18n.texts import Texts
+
+COMMANDS = ("help", "why", "undo", "log", "table", "save", "skip", "quit")
+ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
+LONGEST_NUMBER = 4
+LONGEST_ECHO = 40
+
+
+def fold(text: str) -> str:
+    """A text without capitals, accents and underscores, for comparing what is typed.
+
+    >>> fold("Wściekły_Kurczak")
+    'wsciekly kurczak'
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return " ".join(letters.replace("_", " ").replace("-", " ").split())
+
+
+def split_command(said: str, texts: Texts) -> tuple[str, str]:
+    """The command a line begins with, in English or the player's language, and the rest; or no command."""
+    first, _, rest = said.partition(" ")
+    words = {fold(texts.say(f"command-{name}")): name for name in COMMANDS}
+    words |= {name: name for name in COMMANDS} | ALIASES
+    # A question mark stands by itself even when it touches the next word.
+    if said.startswith("?"):
+        first, rest = "?", said[1:]
+    return words.get(fold(first) or first, ""), rest.strip()
+
+
+def find_keys(said: str, keys: Iterable[str]) -> list[str]:
+    """The keys a line may mean: the very key, or all whose words begin with its words.
+
+    >>> find_keys("h w", ["recruit", "hint witch", "hint wizard"])
+    ['hint witch', 'hint wizard']
+    """
+    words = said.casefold().split()
+    found = []
+    for key in keys:
+        parts = key.split()
+        if parts == words:
+            return [key]
+        if words and len(words) <= len(parts) and all(map(str.startswith, parts, words)):
+            found.append(key)
+    return found
+
+
+def find_options(said: str, asked: Decision) -> list[str]:
+    """The keys of the options that a number or a beginning may mean."""
+    if said.isdecimal():
+        number = int(said) if len(said) <= LONGEST_NUMBER else 0
+        return [asked.options[number - 1].key] if 1 <= number <= len(asked.options) else []
+    return find_keys(said, asked.keys())
+
+
+def echo(said: str) -> str:
+    """What was typed, short and harmless enough to be shown again."""
+    shown = "".join(letter for letter in said if letter.isprintable())
+    return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"

@@ -1,0 +1,136 @@
+"""What the terminal game is shown on and hears from: a console and a way to read a line.
+
+On a real terminal tables are framed. Anywhere else (a pipe, a dumb terminal, many screen readers)
+everything is a plain line that makes sense when it is read out by itself.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterable
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+Row = tuple[str, Text]
+"""A label and what stands beside it; two empty ones are a gap."""
+Item = tuple[str, str, str]
+"""An entry of a list: its mark, its text, and the key that chooses it, if any."""
+
+# Home, erase the screen, erase what can be scrolled back to: a hand must not be found up there.
+ERASE = "\x1b[H\x1b[2J\x1b[3J"
+BLANK_LINES = 60
+"""Push a hand out of sight where nothing can be erased."""
+
+
+class Leave(Exception):
+    """The people want to stop: they said so, or closed the input, or pressed Ctrl-C."""
+
+
+class Screen:
+    """`names` are the players', which stand out; `colon` is what a label ends with, as in French."""
+
+    def __init__(
+        self,
+        console: Console,
+        read: Callable[[], str] = input,
+        names: Iterable[str] = (),
+        colon: str = ":",
+    ) -> None:
+        self.console = console
+        self.colon = colon
+        self.is_plain = not console.is_terminal or console.is_dumb_terminal
+        self._read = read
+        alternatives = "|".join(re.escape(name) for name in names)
+        self._names = re.compile(rf"\b(?:{alternatives})\b") if alternatives else None
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """A sentence, with the players' names standing out."""
+        self.console.print(self._styled(text, style))
+
+    def unbroken(self, text: str) -> None:
+        """A line with a path or a command in it, left in one piece so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def items(self, entries: Iterable[Item]) -> None:
+        """A list; on a real terminal the marks stand in a column of their own."""
+        if self.is_plain:
+            for mark, text, key in entries:
+                self.line(f"{mark} {text}" + (f" [{key}]" if key else ""))
+            return
+        rows = [(Text(mark, "bold"), self._styled(text), key) for mark, text, key in entries]
+        self.console.print(
+            _grid([(mark, text.append(f"  {key}", "dim") if key else text) for mark, text, key in rows], 1)
+        )
+
+    def sentences(self, sentences: Iterable[str]) -> None:
+        self.items(("-" if self.is_plain else "•", sentence, "") for sentence in sentences)
+
+    def choices(self, choices: Iterable[tuple[str, str]]) -> None:
+        """Numbered texts with their keys."""
+        for_all = enumerate(choices, start=1)
+        self.items((f"{n}." if self.is_plain else f"{n:>2}", text, key) for n, (text, key) in for_all)
+
+    def heading(self, text: str) -> None:
+        self.console.print()
+        if self.is_plain:
+            self.line(text)
+        else:
+            self.console.print(Rule(Text(text, "bold"), align="left", style="dim"))
+
+    def rows(self, title: str, rows: list[Row]) -> None:
+        """Labels with what stands beside them, framed where the terminal can."""
+        self.console.print()
+        if self.is_plain:
+            self.line(title)
+            for label, value in rows:
+                self.console.print(Text(f"{label}{self.colon} ").append_text(value) if label else Text())
+            return
+        grid = _grid([(self._styled(label, "bold"), value) for label, value in rows])
+        self.console.print(Panel(grid, title=Text(title, "bold"), title_align="left", border_style="dim"))
+
+    def ask(self, prompt: str) -> str:
+        """Read a line, without blanks around it."""
+        self.console.print(Text(prompt, "bold"), end="", soft_wrap=True)
+        try:
+            return self._read().strip()
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+        except (EOFError, KeyboardInterrupt) as signal:
+            self.console.print()
+            raise Leave from signal
+
+    def hide(self) -> None:
+        """Take everything out of sight before somebody else looks."""
+        if self.is_plain:
+            self.console.print("\n" * BLANK_LINES)
+        else:
+            self.console.file.write(ERASE)
+            self.console.file.flush()
+
+    def _styled(self, text: str, style: str = "") -> Text:
+        styled = Text(text, style)
+        if self._names is not None:
+            styled.highlight_regex(self._names, "bold")
+        return styled
+
+
+def _grid(rows: list[tuple[Text, Text]], indent: int = 0) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, indent))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    for label, value in rows:
+        grid.add_row(label, value)
+    return grid
+
+
+def real_screen(names: Iterable[str], colon: str) -> Screen:
+    """The terminal the program was started in; what it cannot display becomes a question mark."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return Screen(Console(highlight=False, markup=False, emoji=False), names=names, colon=colon)

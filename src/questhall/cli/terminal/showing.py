@@ -1,0 +1,92 @@
+"""What is shown: the table, the news, the question with its options, the beginning and the end."""
+
+from __future__ import annotations
+
+import shlex
+
+from questhall.cli.terminal.setting import Setting
+from questhall.core.decision import Decision
+
+
+def introduce(setting: Setting) -> None:
+    """Who plays what, where it is saved, and what the shuffles come from."""
+    header = setting.session.header
+    setting.screen.heading(setting.speech.say("game-title"))
+    for player in setting.players:
+        kind = "player-human" if player.is_human() else "player-bot"
+        setting.tell(kind, seat=player.name, bot=player.kind)
+    for variant in header.variants:
+        name = setting.speech.say(f"variant-{variant}")
+        setting.tell("variant", name=name, explained=setting.speech.say(f"variant-{variant}.explained"))
+    if header.generator == "committed":
+        setting.tell("chance-committed", commitment=header.commitment)
+    else:
+        setting.tell("chance-seed", seed=header.seed)
+    setting.tell_path("saved-in", path=str(setting.path))
+    setting.tell("ask-for-help")
+
+
+def show_table(setting: Setting, seat: int | None, in_full: bool = False) -> None:
+    view = setting.session.view(seat)
+    title = setting.drawing.title(view, setting.speech)
+    setting.screen.rows(title, setting.drawing.draw(view, setting.speech, in_full))
+
+
+def show_news(setting: Setting, seats: list[int], to: int | None) -> None:
+    """What happened since one of these seats last chose, as `to` may be told it."""
+    news = [event for event in setting.news(seats) if event.kind.name not in setting.drawing.QUIET]
+    if not news:
+        return
+    setting.screen.heading(setting.speech.say("heading-news"))
+    setting.screen.sentences(setting.speech.event(event, to) for event in news)
+
+
+def show_question(setting: Setting, asked: Decision) -> None:
+    """What is asked, and the numbered options."""
+    view = setting.session.view(asked.seat)
+    context = setting.drawing.context(view, setting.speech)
+    setting.screen.heading(setting.speech.occasion(asked, **context))
+    setting.screen.choices((setting.speech.option(option, **context), option.key) for option in asked.options)
+
+
+def show_decision(setting: Setting, asked: Decision) -> None:
+    show_table(setting, asked.seat)
+    show_news(setting, [asked.seat], asked.seat)
+    show_question(setting, asked)
+
+
+def show_end(setting: Setting) -> None:
+    """Who won and why, and how anyone can check it."""
+    seat = setting.onlooker()
+    if setting.is_shared():
+        setting.screen.hide()
+    show_news(setting, setting.people(), seat)
+    show_table(setting, seat)
+    view = setting.session.view(seat)
+    ending, winners = setting.drawing.verdict(view, setting.speech)
+    setting.screen.rows(ending, setting.drawing.standings(view, setting.speech))
+    setting.screen.line(winners, "bold")
+    setting.screen.line()
+    _show_proof(setting)
+
+
+def _show_proof(setting: Setting) -> None:
+    header = setting.session.header
+    if header.generator == "committed":
+        setting.tell_path("proof-committed", seed=header.seed, commitment=header.commitment)
+    else:
+        setting.tell("chance-seed", seed=header.seed)
+    path = shlex.quote(str(setting.path))
+    setting.tell_path("proof-replay", command=f"questhall replay {path}")
+    setting.tell_path("proof-verify", command=f"questhall verify {path}")
+
+
+def say_goodbye(setting: Setting) -> None:
+    """Where the game is kept and how to go on with it."""
+    if setting.is_shared():
+        setting.screen.hide()
+    kinds = ",".join(player.kind for player in setting.players)
+    command = ["questhall", "play", setting.session.game.id, "--resume", str(setting.path), "--seats", kinds]
+    language = setting.speech.texts.language
+    setting.tell_path("saved-in", path=str(setting.path))
+    setting.tell_path("goodbye", command=shlex.join([*command, "--lang", language]))

@@ -1,0 +1,92 @@
+"""Through whose eyes a table is looked at: a seat's, a spectator's, or (once a game is over) all at once."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from questhall.core.decision import current_decision
+from questhall.core.errors import UnknownSeat
+from questhall.core.events import EVERYBODY, Event
+from questhall.core.game import Game
+from questhall.core.state import PARTY, State
+
+ALL: Final = "all"
+SPECTATOR: Final = "spectator"
+
+Perspective = int | None | Literal["all"]
+"""A seat's number, None for a spectator, or `ALL`."""
+
+
+def find_perspective(text: str, names: list[str]) -> Perspective:
+    """A perspective by a seat's name or number, `all`, or `spectator`.
+
+    >>> find_perspective("ben", ["ana", "ben"]), find_perspective("spectator", ["ana", "ben"])
+    (1, None)
+    """
+    if names.count(text) == 1:
+        return names.index(text)
+    if text == ALL:
+        return ALL
+    if text == SPECTATOR:
+        return None
+    if text in [str(seat) for seat in range(len(names))]:
+        return int(text)
+    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    raise UnknownSeat(f"there is no seat {text!r}; possible: {seats}, {ALL}, {SPECTATOR}")
+
+
+def name_of(perspective: Perspective, names: list[str]) -> str:
+    """A perspective in words.
+
+    >>> name_of(None, ["ana", "ben"]), name_of(0, ["ana", "ben"])
+    ('spectator', 'ana')
+    """
+    if perspective is None:
+        return SPECTATOR
+    return names[perspective] if isinstance(perspective, int) else ALL
+
+
+def distinct(names: list[str]) -> list[str]:
+    """Names that can be told apart, with numbers where two are the same.
+
+    >>> distinct(["random", "ana", "random"])
+    ['0 random', '1 ana', '2 random']
+    """
+    if len({*names}) == len(names):
+        return names
+    return [f"{seat} {name}" for seat, name in enumerate(names)]
+
+
+def view_for(game: Game, state: State, perspective: Perspective, names: list[str]) -> dict[str, object]:
+    """The table in this perspective, with the decision being asked, or the result."""
+    seen = game.open_view(state, distinct(names)) if perspective == ALL else game.view(state, perspective)
+    asked = current_decision(state)
+    if asked is None:
+        return {**seen, "result": {"ending": ending_of(game, state), "winners": winners_of(state)}}
+    seen["awaited"] = {"seat": asked.seat, "occasion": asked.occasion, "window": asked.is_window}
+    if is_open_to(asked.seat, perspective):
+        seen["options"] = asked.keys()
+    return seen
+
+
+def seen_by(event: Event, perspective: Perspective) -> tuple[Event, int | None]:
+    """An event and the seat that is told of it; where all is open, nobody is left out."""
+    if perspective == ALL:
+        return Event(event.kind, event.arguments, event.secret, EVERYBODY), 0
+    return event, perspective
+
+
+def is_open_to(chooser: int, perspective: Perspective) -> bool:
+    """Whether what `chooser` can choose, and chose, may be seen: a key may name a hidden card."""
+    if perspective is None:
+        return False
+    return perspective == ALL or chooser in (perspective, PARTY)
+
+
+def ending_of(game: Game, state: State) -> str:
+    """How the game ended; empty while it goes on."""
+    return game.endings.get(int(state.ending), "")
+
+
+def winners_of(state: State) -> list[int]:
+    return [seat for seat in range(state.seats) if state.winners >> seat & 1]

@@ -1,0 +1,126 @@
+"""How a value that was found is compared with the one that a scenario file expects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class Nothing:
+    """What is found where a path leads nowhere; it fulfils no comparison, not even `not`."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+    def __repr__(self) -> str:
+        return f"nothing: {self.why}"
+
+
+def matches(found: object, wanted: object) -> bool:
+    """Equal, where a table asks only for the fields it names.
+
+    >>> matches([{"event": "passed", "seat": "ana", "to": "ben"}], [{"event": "passed", "seat": "ana"}])
+    True
+    """
+    if isinstance(wanted, dict):
+        return isinstance(found, dict) and all(
+            key in found and matches(found[key], value) for key, value in wanted.items()
+        )
+    if isinstance(wanted, list):
+        if not isinstance(found, list) or len(found) != len(wanted):
+            return False
+        return all(matches(*pair) for pair in zip(found, wanted, strict=True))
+    return isinstance(found, bool) == isinstance(wanted, bool) and found == wanted
+
+
+def contains(found: object, wanted: object) -> bool:
+    """Whether every wanted entry has a partner of its own in a list; in a table, whether it has the key."""
+    if isinstance(found, dict):
+        return all(key in found for key in _entries(wanted))
+    if not isinstance(found, list):
+        return False
+    left = list(found)
+    for entry in _entries(wanted):
+        partner = next((i for i, other in enumerate(left) if matches(other, entry)), None)
+        if partner is None:
+            return False
+        del left[partner]
+    return True
+
+
+def contains_none(found: object, wanted: object) -> bool:
+    """Whether no wanted entry is there; what is no list has no entries to speak of."""
+    return isinstance(found, (dict, list)) and not any(contains(found, [entry]) for entry in _entries(wanted))
+
+
+def is_in_order(found: object, wanted: object) -> bool:
+    """Whether the wanted entries are there in this order, whatever lies between them.
+
+    >>> is_in_order([1, 2, 3, 4], [2, 4]), is_in_order([1, 2, 3, 4], [4, 2])
+    (True, False)
+    """
+    rest = iter(found if isinstance(found, list) else [])
+    return all(any(matches(other, entry) for other in rest) for entry in _entries(wanted))
+
+
+def _entries(wanted: object) -> list[object]:
+    return wanted if isinstance(wanted, list) else [wanted]
+
+
+def _starts_with(found: object, wanted: object) -> bool:
+    assert isinstance(wanted, list)
+    return isinstance(found, list) and matches(found[: len(wanted)], wanted)
+
+
+def _unordered(found: object, wanted: object) -> bool:
+    assert isinstance(wanted, list)
+    return isinstance(found, list) and len(found) == len(wanted) and contains(found, wanted)
+
+
+def _one_of(found: object, wanted: object) -> bool:
+    return any(matches(found, entry) for entry in _entries(wanted))
+
+
+def _has_length(found: object, wanted: object) -> bool:
+    return isinstance(found, (dict, list)) and len(found) == wanted
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _at_least(found: object, wanted: object) -> bool:
+    return isinstance(found, int) and isinstance(wanted, int) and _is_number(found) and found >= wanted
+
+
+def _at_most(found: object, wanted: object) -> bool:
+    return isinstance(found, int) and isinstance(wanted, int) and _is_number(found) and found <= wanted
+
+
+COMPARISONS: dict[str, tuple[Callable[[object, object], bool], type]] = {
+    "equals": (matches, object),
+    "not": (lambda found, wanted: not matches(found, wanted), object),
+    "contains": (contains, object),
+    "contains_not": (contains_none, object),
+    "starts_with": (_starts_with, list),
+    "unordered": (_unordered, list),
+    "one_of": (_one_of, list),
+    "length": (_has_length, int),
+    "at_least": (_at_least, int),
+    "at_most": (_at_most, int),
+}
+"""Each comparison a file may use, and the type of what it compares with."""
+
+
+def compare(found: object, wanted: object) -> bool:
+    """Whether what was found fulfils a comparison, or equals a plain value."""
+    if isinstance(found, Nothing):
+        return False
+    if not is_comparison(wanted):
+        return matches(found, wanted)
+    assert isinstance(wanted, dict)
+    return all(COMPARISONS[name][0](found, value) for name, value in wanted.items())
+
+
+def is_comparison(wanted: object) -> bool:
+    """Whether this is a table of comparisons, such as { length = 3, contains = "witch" }."""
+    return isinstance(wanted, dict) and bool(wanted) and all(name in COMPARISONS for name in wanted)

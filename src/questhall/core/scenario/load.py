@@ -1,0 +1,172 @@
+"""Reading a scenario file: every field checked, whatever is unknown refused with what is possible."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Collection
+from typing import get_args
+
+from questhall.core.errors import NewerVersion, ScenarioError, listed
+from questhall.core.fields import Fields
+from questhall.core.game import Game, Setup
+from questhall.core.perspective import ALL, SPECTATOR
+from questhall.core.record import LARGEST_SEED, By
+from questhall.core.scenario.compare import COMPARISONS
+from questhall.core.scenario.expect import read_attempt, read_expectations
+from questhall.core.scenario.model import NOBODY_ASKED, TOGETHER, DeclineUntil, Move, Scenario, Step
+from questhall.core.scenario.names import Names
+
+VERSION = 1
+RESERVED = {*COMPARISONS, SPECTATOR, ALL, TOGETHER, NOBODY_ASKED}
+"""Words that cannot be the name of a seat: a path or an expectation would have two meanings."""
+
+FindGame = Callable[[str], Game]
+ClausesOf = Callable[[Game], Collection[str]]
+
+
+def load(text: str, find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
+    """The scenario in a file's text. The program says which games and which clauses there are."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise ScenarioError(f"not a TOML file: {problem}") from problem
+    fields = Fields(data, "")
+    _check_version(fields)
+    game = find_game(fields.need("game", str))
+    seats = _read_seats(fields)
+    setup = Setup(len(seats), tuple(fields.take_names("variants")), fields.take("covers", bool, False))
+    game.check(setup)
+    names = Names(game, seats, clauses_of(game))
+    position = fields.maybe("position", dict)
+    scenario = Scenario(
+        game=game,
+        title=fields.need("title", str),
+        about=fields.take("about", str, ""),
+        clauses=tuple(names.clause(fields, id_, "clauses") for id_ in fields.take_names("clauses")),
+        seats=seats,
+        setup=setup,
+        position=position,
+        seed=_read_seed(fields, is_needed=position is None),
+        dice=tuple(_read_dice(fields)),
+        orders=tuple(_read_orders(fields, game)),
+        steps=tuple(_read_steps(fields, names)),
+    )
+    fields.finish()
+    return scenario
+
+
+def _check_version(fields: Fields) -> None:
+    version = fields.need("version", int)
+    if version > VERSION:
+        raise NewerVersion(f"version: written for version {version}; this program reads up to {VERSION}")
+    if version < 1:
+        raise fields.fail("version", f"there is no version {version}; possible: 1 to {VERSION}")
+
+
+def _read_seats(fields: Fields) -> tuple[str, ...]:
+    seats = fields.names(fields.need("seats", list), "seats")
+    for name in seats:
+        if not re.fullmatch(r"[^\W\d][\w-]*", name) or name in RESERVED:
+            raise fields.fail(
+                "seats",
+                f"{name!r} cannot be a name: letters, digits, - and _, beginning with a letter, "
+                f"and none of {listed(sorted(RESERVED), 40)}",
+            )
+    if len(set(seats)) != len(seats):
+        raise fields.fail("seats", f"a name stands there twice: {listed(seats)}")
+    return tuple(seats)
+
+
+def _read_seed(fields: Fields, is_needed: bool) -> int:
+    """With a position the seed only feeds the chance that the file does not fix."""
+    if is_needed and not fields.has("seed"):
+        raise fields.fail("position", "missing; a scenario has a [position], or a seed to deal from")
+    seed = fields.take("seed", int, 0)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise fields.fail("seed", f"expected a number from 0 to {LARGEST_SEED}, found {seed}")
+    return seed
+
+
+def _read_dice(fields: Fields) -> list[int]:
+    dice = [fields.checked("dice", value, int) for value in fields.take("dice", list, [])]
+    if any(value < 1 for value in dice):
+        raise fields.fail("dice", f"a die shows 1 or more, found {min(dice)}")
+    return dice
+
+
+def _read_orders(fields: Fields, game: Game) -> list[tuple[int, ...]]:
+    orders: list[tuple[int, ...]] = []
+    for number, order in enumerate(fields.take("shuffles", list, []), start=1):
+        where = f"shuffles: order {number}"
+        for name in fields.names(order, where):
+            if name not in game.faces:
+                raise fields.fail(where, f"there is no card {name!r}; possible: {listed(list(game.faces), 40)}")
+        orders.append(tuple(game.faces.index(name) for name in order))
+    return orders
+
+
+def _read_steps(fields: Fields, names: Names) -> list[Step]:
+    steps = fields.take("step", list, [])
+    if not steps:
+        raise fields.fail("step", "missing; a scenario has at least one [[step]]")
+    return [_read_step(step, number, names) for number, step in enumerate(steps, start=1)]
+
+
+def _read_step(data: object, number: int, names: Names) -> Step:
+    where = f"step {number}"
+    fields = Fields(data, where)
+    moves = [_read_move(entry, f"{where}: choose", names) for entry in fields.take("choose", list, [])]
+    until = fields.maybe("decline_until", dict)
+    if until is not None:
+        moves.append(_read_until(until, f"{where}: decline_until", names))
+    refused = fields.take("refused", list, [])
+    step = Step(
+        number,
+        fields.take("name", str, ""),
+        tuple(moves),
+        tuple(read_attempt(entry, f"{where}: refused", names) for entry in refused),
+        read_expectations(fields.take("expect", dict, {}), f"{where}: expect", names),
+    )
+    fields.finish()
+    return step
+
+
+def _read_move(data: object, where: str, names: Names) -> Move | DeclineUntil:
+    """A text such as `ana: recruit`, or { seat, key, by }, or { decline_until = { … } }."""
+    if isinstance(data, str):
+        seat, colon, key = data.partition(":")
+        if not colon:
+            raise ScenarioError(f"{where}: expected 'seat: option', found {data!r}")
+        data = {"seat": seat.strip(), "key": key.strip()}
+    fields = Fields(data, where)
+    until = fields.maybe("decline_until", dict)
+    if until is not None:
+        fields.finish()
+        return _read_until(until, f"{where}: decline_until", names)
+    move = Move(
+        names.seat(fields, fields.need("seat", str), "seat", TOGETHER),
+        names.key(fields, fields.need("key", str), "key"),
+        _read_by(fields),
+    )
+    fields.finish()
+    return move
+
+
+def _read_by(fields: Fields) -> By:
+    by = fields.take("by", str, "person")
+    for possible in get_args(By):
+        if by == possible:
+            return possible  # type: ignore[no-any-return]
+    raise fields.fail("by", f"there is no {by!r}; possible: {listed(list(get_args(By)))}")
+
+
+def _read_until(data: object, where: str, names: Names) -> DeclineUntil:
+    fields = Fields(data, where)
+    seat, occasion, key = (fields.maybe(field, str) for field in ("seat", "occasion", "key"))
+    fields.finish()
+    return DeclineUntil(
+        "" if seat is None else names.seat(fields, seat, "seat", TOGETHER, NOBODY_ASKED),
+        "" if occasion is None else names.occasion(fields, occasion, "occasion"),
+        "" if key is None else names.key(fields, key, "key"),
+    )

@@ -1,0 +1,107 @@
+"""A scenario in memory, and what running it found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from questhall.core.game import Game, Setup
+from questhall.core.record import By
+
+if TYPE_CHECKING:
+    from questhall.core.scenario.play import Play
+
+TOGETHER = "party"
+NOBODY_ASKED = "nobody"
+
+
+@dataclass(frozen=True)
+class Move:
+    """One choice: who, which option, and who made it for them."""
+
+    seat: str
+    key: str
+    by: By = "person"
+
+
+@dataclass(frozen=True)
+class DeclineUntil:
+    """Let everyone decline until this is asked; with nothing said, until something that is no window."""
+
+    seat: str = ""
+    occasion: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What must not be possible, and the clause that says why; an empty clause asks for no reason."""
+
+    seat: str
+    key: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """Something that must hold: where to look, and whether what is found there will do."""
+
+    label: str
+    wanted: object
+    look: Callable[[Play], object]
+    holds: Callable[[object], bool]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A checkpoint: the moves that lead to it, what is refused there, and what holds there."""
+
+    number: int
+    name: str
+    moves: tuple[Move | DeclineUntil, ...]
+    refused: tuple[Attempt, ...]
+    expectations: tuple[Expectation, ...]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A file that has been read and checked. Without a position the game is dealt from the seed."""
+
+    game: Game
+    title: str
+    about: str
+    clauses: tuple[str, ...]
+    seats: tuple[str, ...]
+    setup: Setup
+    seed: int
+    position: dict[str, object] | None
+    dice: tuple[int, ...]
+    orders: tuple[tuple[int, ...], ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """One thing that did not hold."""
+
+    step: int
+    name: str
+    what: str
+    expected: object
+    found: object
+
+
+@dataclass
+class Report:
+    """What became of one file: all held, something failed, or (`error`) it could not be run."""
+
+    file: str
+    title: str = ""
+    steps: int = 0
+    checks: int = 0
+    failures: list[Failure] = field(default_factory=list)
+    error: str = ""
+
+    def holds(self) -> bool:
+        return not self.failures and not self.error

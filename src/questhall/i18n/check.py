@@ -1,0 +1,111 @@
+"""Finding what is wrong with the texts before a player does.
+
+A text that one language lacks, one that asks for other arguments than its translations, a name without
+a form that its sisters have, and whatever a game needs a text for and has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import ast
+
+from questhall.core.game import Game
+from questhall.core.rules import Question
+from questhall.i18n.speech import KNOWN, option_key
+from questhall.i18n.texts import LANGUAGES, Name, read_messages, variables
+
+Messages = dict[str, ast.Message]
+
+
+def problems(game: Game, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
+    """Everything wrong with the texts of a game and of the program itself, a sentence each."""
+    texts = {language: read_messages(language, game.id) for language in languages}
+    return [*missing(game, texts), *disagreements(texts), *unequal_forms(game, texts)]
+
+
+def patterns(messages: Messages) -> dict[str, ast.Pattern]:
+    """Every text by its key, attributes as `message.attribute`."""
+    found = {}
+    for key, message in messages.items():
+        if message.value is not None:
+            found[key] = message.value
+        for attribute in message.attributes:
+            found[f"{key}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def names_of(game: Game) -> list[str]:
+    """The keys of everything that has a name in the texts."""
+    return [Name(kind, name).key() for kind, noun in game.nouns.items() for name in noun.names]
+
+
+def needed_keys(game: Game) -> list[str]:
+    """The texts that a game cannot do without, read off its rules."""
+    events = [f"event-{kind.name}" for kind in game.events]
+    known = [f"event-{kind.name}.{KNOWN}" for kind in game.events if kind.secret]
+    questions = [rule for rule in game.book.rules if isinstance(rule, Question)]
+    variants = [f"variant-{name}{part}" for name in game.variants for part in ("", ".explained")]
+    return [
+        "game-title",
+        "how-to-play",
+        *events,
+        *known,
+        *(f"occasion-{question.occasion}" for question in questions),
+        *dict.fromkeys(option_key(action.verb) for action in game.book.actions),
+        *names_of(game),
+        *(f"ending-{ending}" for ending in game.endings.values()),
+        *variants,
+        *(f"until-{condition}" for condition in game.conditions),
+    ]
+
+
+def missing(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
+    """Texts the game needs, and texts that only some languages have. Forms of names are each one's own."""
+    keys = {language: patterns(messages) for language, messages in texts.items()}
+    names = {f"{name}." for name in names_of(game)}
+    common = {key for found in keys.values() for key in found if not key.startswith(tuple(names))}
+    wanted = dict.fromkeys([*needed_keys(game), *sorted(common)])
+    for language, found in keys.items():
+        for key in wanted:
+            if key not in found:
+                others = [other for other in keys if key in keys[other]]
+                have = f"{', '.join(others)} have it" if others else "no language has it"
+                yield f"{language}: no text {key!r}; {have}"
+
+
+def disagreements(texts: dict[str, Messages]) -> Iterator[str]:
+    """Translations that ask for different arguments; which form of an argument is each one's own."""
+    asked: dict[str, dict[str, set[str]]] = {}
+    for language, messages in texts.items():
+        for key, pattern in patterns(messages).items():
+            arguments = {variable.partition("_")[0] for variable in variables(pattern)}
+            asked.setdefault(key, {})[language] = arguments
+    for key, by_language in asked.items():
+        if len({frozenset(arguments) for arguments in by_language.values()}) > 1:
+            listed = "; ".join(f"{language}: {sorted(found)}" for language, found in by_language.items())
+            yield f"{key!r} asks for different arguments: {listed}"
+
+
+def unequal_forms(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
+    """Names without a form that others of their kind have, and forms asked for that no name has."""
+    for language, messages in texts.items():
+        forms: set[str] = set()
+        for kind, noun in game.nouns.items():
+            own = {name: _forms(messages.get(Name(kind, name).key())) for name in noun.names}
+            every: set[str] = set().union(*own.values())
+            forms |= every
+            for name, found in own.items():
+                for form in sorted(every - found):
+                    yield f"{language}: {Name(kind, name).key()!r} has no form {form!r}"
+        for key, pattern in patterns(messages).items():
+            for form in sorted(_forms_asked_for(pattern) - forms):
+                yield f"{language}: {key!r} asks for a form {form!r} that no name has"
+
+
+def _forms(message: ast.Message | None) -> set[str]:
+    return set() if message is None else {attribute.id.name for attribute in message.attributes}
+
+
+def _forms_asked_for(pattern: ast.Pattern) -> set[str]:
+    return {variable.partition("_")[2] for variable in variables(pattern)} - {""}

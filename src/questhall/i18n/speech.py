@@ -1,0 +1,68 @@
+"""Sentences about a game: what happened, what is asked, what can be chosen."""
+
+from __future__ import annotations
+
+from questhall.core.decision import Decision, Option
+from questhall.core.events import Event
+from questhall.core.game import Game
+from questhall.i18n.texts import Argument, Name, Texts
+
+KNOWN = "known"
+"""The attribute with an event's fuller form, for those who are told its secret."""
+
+
+class Speech:
+    """One language at one table: the texts, and the names of the players, which are never inflected."""
+
+    def __init__(self, texts: Texts, game: Game, names: list[str]) -> None:
+        self.texts = texts
+        self.game = game
+        self.names = names
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        return self.texts.say(key, **arguments)
+
+    def event(self, event: Event, seat: int | None) -> str:
+        """What happened, as one seat (or a spectator) may tell it."""
+        told = self.game.event_for(event, seat)
+        arguments = {
+            name: self._argument(kind, told[name])
+            for name, _, kind in (spec.partition(":") for spec in event.kind.fields)
+        }
+        key = f"event-{event.kind.name}"
+        secret = event.kind.secret
+        if secret and secret in told:
+            arguments[secret] = self._argument(secret, told[secret])
+            key = f"{key}.{KNOWN}"
+        return self.say(key, **arguments)
+
+    def _argument(self, kind: str, value: object) -> Argument:
+        if isinstance(value, str):
+            return Name(kind, value)
+        assert isinstance(value, int)
+        return self.names[value] if kind == "seat" else value
+
+    def option(self, option: Option, **context: Argument) -> str:
+        """What choosing this does. The context says where things lie, so that it can name players."""
+        objects = {kind: Name(kind, name) for kind, name in option.objects}
+        return self.say(option_key(option.verb), **context, **objects)
+
+    def occasion(self, decision: Decision, **context: Argument) -> str:
+        """What the asked player has to decide."""
+        return self.say(f"occasion-{decision.occasion}", seat=self.names[decision.seat], **context)
+
+    def players(self, seats: list[int]) -> str:
+        """Players in a row: Ana, Ben and Cleo."""
+        names = [self.names[seat] for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", rest=", ".join(names[:-1]), last=names[-1])
+
+
+def option_key(verb: str) -> str:
+    """The text that says what an option does.
+
+    >>> option_key("send deck")
+    'option-send-deck'
+    """
+    return f"option-{verb.replace(' ', '-')}"

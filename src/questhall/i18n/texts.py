@@ -1,0 +1,128 @@
+"""Fluent messages of one language: the program's own and, on top of them, those of one game.
+
+A name (a hero, say) is a message whose value is the plain name and whose attributes are its forms.
+Fluent cannot pick a message by variable, so a sentence asks for a form by the name of its variable:
+given `hero=Name("hero", "witch")`, the variable `$hero` is the value of the message `hero-witch` and
+`$hero_acc` is its attribute `.acc`. Which forms there are is each language's own business.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from questhall.core.errors import UnknownLanguage
+
+LANGUAGES: Final = ("en", "pl", "fr")
+
+
+class Name(NamedTuple):
+    """Something that has a name of its own in every language."""
+
+    kind: str
+    id: str
+
+    def key(self) -> str:
+        return f"{self.kind}-{self.id}"
+
+
+Argument = str | int | Name
+
+
+class Texts:
+    """What is said in one language. `standing` arguments are there for every message.
+
+    >>> texts = Texts("pl", "rent-a-hero")
+    >>> texts.say("event-joined", seat="Ana", hero=Name("hero", "witch"))
+    'Ana przyjmuje Wiedźmę do drużyny'
+    """
+
+    def __init__(self, language: str, game_id: str = "", **standing: Argument) -> None:
+        self.language = language
+        self.messages = read_messages(language, game_id)
+        self._standing = standing
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(ast.Resource(list(self.messages.values())))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message, or with `message.attribute` such an attribute."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """A message, or with `message.attribute` one of its attributes, as plain text."""
+        pattern = self._pattern(key)
+        assert pattern is not None, f"no text {key!r} in {self.language}"
+        wanted = {variable: self._value(variable, arguments) for variable in variables(pattern)}
+        message_id, _, attribute = key.partition(".")
+        message = self._bundle.get_message(message_id)
+        compiled = message.attributes[attribute] if attribute else message.value
+        assert compiled is not None
+        said, errors = self._bundle.format_pattern(compiled, wanted)
+        assert not errors, f"{key!r} in {self.language}: {errors}"
+        return str(said)
+
+    def _pattern(self, key: str) -> ast.Pattern | None:
+        message_id, _, attribute = key.partition(".")
+        if message_id not in self.messages:
+            return None
+        message = self.messages[message_id]
+        if not attribute:
+            return message.value
+        found = [each.value for each in message.attributes if each.id.name == attribute]
+        return found[0] if found else None
+
+    def _value(self, variable: str, arguments: dict[str, Argument]) -> str | int:
+        """What a variable stands for: an argument, or the form of a name that follows the underscore."""
+        argument, _, form = variable.partition("_")
+        value = arguments[argument] if argument in arguments else self._standing[argument]
+        if not isinstance(value, Name):
+            return value
+        return self.say(f"{value.key()}.{form}" if form else value.key())
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    """The variables that a message or attribute asks for."""
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def check_language(language: str) -> None:
+    """Refuse a language the program does not speak."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there are no texts in {language!r}; languages are: {', '.join(LANGUAGES)}")
+
+
+def read_messages(language: str, game_id: str = "") -> dict[str, ast.Message]:
+    """All messages of a language by id: the program's own, and those of a game."""
+    check_language(language)
+    packages = ["questhall"]
+    if game_id:
+        packages.append(f"questhall.games.{game_id.replace('-', '_')}")
+    messages: dict[str, ast.Message] = {}
+    for package in packages:
+        for message in parse_messages(files(package) / "texts" / f"{language}.ftl"):
+            assert message.id.name not in messages, f"two texts are called {message.id.name} in {language}"
+            messages[message.id.name] = message
+    return messages
+
+
+def parse_messages(file: Traversable) -> list[ast.Message]:
+    """The messages of a file; a line that Fluent cannot read stops the program at the start."""
+    resource: Any = FluentResource(file.read_text(encoding="utf-8"))
+    unreadable = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not unreadable, f"{file}: cannot read {unreadable[0]!r}"
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]

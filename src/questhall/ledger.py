@@ -1,0 +1,237 @@
+"""The rulebooks as data: every clause of the three games, and our rulings on what the books leave open.
+
+The files are `rules/<game>.toml` and `rules/<game>-open-questions.md`. Installed they lie beside this
+module in `ledgers`; in a checkout they are read from where they are written.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.abc import Traversable
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+
+from questhall.core.errors import FormatError, UnknownGame, listed
+
+KINDS = ("rule", "limit", "example", "variant")
+QUESTIONS = "-open-questions.md"
+
+_CLAUSE_ID = re.compile(r"([A-Z]{3})-([A-Z0-9]+(?:-[A-Z]+)*)-(\d\d)")
+_SECTION = re.compile(r"## (?:\d+\. )?(.+)")
+_HEADED_RULING = re.compile(r"### Q(\d+) (.+)")
+_NUMBERED_RULING = re.compile(r"(\d+)\. \*\*(.+?)\*\*")
+_END_OF_HEADING = re.compile(r"(?: \([A-Z]{3}-[^()]*\))?[.:]?$")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One testable statement of a rulebook. `kind` is one of `KINDS`, `page` the page of the book."""
+
+    id: str
+    title: str
+    text: str
+    page: int
+    kind: str
+
+    @property
+    def chapter(self) -> str:
+        """The middle of the id.
+
+        >>> clauses("rent-a-hero")["RAH-HINT-05"].chapter
+        'HINT'
+        """
+        return self.id.split("-", 1)[1].rsplit("-", 1)[0]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What we play by where a rulebook is silent; `mentions` are the clauses and rulings it names."""
+
+    id: str
+    title: str
+    text: str
+    section: str
+    mentions: tuple[str, ...]
+
+
+def game_ids() -> list[str]:
+    """The games that have a ledger.
+
+    >>> game_ids()
+    ['rent-a-hero', 'talisman', 'warhammer-quest']
+    """
+    return sorted(file.name.removesuffix(".toml") for file in _home().iterdir() if file.name.endswith(".toml"))
+
+
+def find_game_id(name: str) -> str:
+    """A game by its id; underscores, blanks and capitals are forgiven."""
+    wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
+    if wanted not in game_ids():
+        raise UnknownGame(f"there is no game {name!r}; games are: {listed(game_ids())}")
+    return wanted
+
+
+@cache
+def clauses(game_id: str) -> dict[str, Clause]:
+    """All clauses of a game by their ids, in the order of the book.
+
+    >>> clauses("rent-a-hero")["RAH-HINT-05"].title
+    'Not the last card'
+    """
+    name = f"{find_game_id(game_id)}.toml"
+    return read_clauses((_home() / name).read_text("utf-8"), name)
+
+
+@cache
+def rulings(game_id: str) -> dict[str, Ruling]:
+    """All rulings of a game by their ids, in the order of their numbers.
+
+    >>> rulings("rent-a-hero")["RAH-Q12"].title
+    'Six heroes'
+    """
+    name = find_game_id(game_id) + QUESTIONS
+    return read_rulings((_home() / name).read_text("utf-8"), name, clauses(game_id))
+
+
+def find(game_id: str, words: str) -> list[Clause | Ruling]:
+    """The clauses, then the rulings, in which all these words occur, whatever their case.
+
+    >>> [entry.id for entry in find("rent-a-hero", "price hand")][:2]
+    ['RAH-TURN-08', 'RAH-Q10']
+    """
+    wanted = words.casefold().split()
+    everything: list[Clause | Ruling] = [*clauses(game_id).values(), *rulings(game_id).values()]
+    return [entry for entry in everything if all(word in _searched(entry) for word in wanted)]
+
+
+def _searched(entry: Clause | Ruling) -> str:
+    return f"{entry.id} {entry.title} {entry.text}".casefold()
+
+
+def _home() -> Traversable:
+    installed = files("questhall") / "ledgers"
+    return installed if installed.is_dir() else Path(__file__).parents[2] / "rules"
+
+
+# Clauses
+
+
+def read_clauses(text: str, name: str) -> dict[str, Clause]:
+    """The clauses of a ledger file; whatever is wrong in it is named."""
+    try:
+        entries = tomllib.loads(text).get("clause", [])
+    except tomllib.TOMLDecodeError as problem:
+        raise FormatError(f"{name}: {problem}") from problem
+    found: dict[str, Clause] = {}
+    for number, entry in enumerate(entries, start=1):
+        clause = _read_clause(entry, f"{name}, clause {number}")
+        if clause.id in found:
+            raise FormatError(f"{name}: {clause.id} stands there twice")
+        found[clause.id] = clause
+    if len({clause_id[:3] for clause_id in found}) != 1:
+        raise FormatError(f"{name}: the ids of a game begin with the same three letters")
+    return found
+
+
+def _read_clause(entry: dict[str, object], where: str) -> Clause:
+    id_, title, text, page, kind = (entry.get(field) for field in Clause.__match_args__)
+    if not isinstance(id_, str) or not _CLAUSE_ID.fullmatch(id_):
+        raise FormatError(f"{where}: the id {id_!r} is not of the form RAH-HINT-05")
+    if not isinstance(title, str) or not title or not isinstance(text, str) or not text:
+        raise FormatError(f"{where}: {id_} needs a title and a text")
+    if not isinstance(page, int) or isinstance(page, bool) or page < 1:
+        raise FormatError(f"{where}: {id_} needs a page, found {page!r}")
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise FormatError(f"{where}: {id_} has the kind {kind!r}; kinds are: {', '.join(KINDS)}")
+    return Clause(id_, title, text, page, kind)
+
+
+# Rulings
+
+
+def read_rulings(text: str, name: str, ledger: dict[str, Clause]) -> dict[str, Ruling]:
+    """The rulings of an open-questions file: `### Q01 Title` with a body, or a list of `1. **Title**`."""
+    prefix = next(iter(ledger))[:3]
+    references = _References(prefix, ledger)
+    found: dict[str, Ruling] = {}
+    for number, title, section, body in _split(text):
+        if number != len(found) + 1:
+            raise FormatError(f"{name}: ruling {number} stands where {len(found) + 1} belongs")
+        id_ = ruling_id(prefix, number)
+        found[id_] = Ruling(id_, title, body, section, references.find(body, besides=id_))
+    if not found:
+        raise FormatError(f"{name}: no rulings in it")
+    return found
+
+
+def ruling_id(prefix: str, number: int) -> str:
+    """
+    >>> ruling_id("TAL", 7)
+    'TAL-Q07'
+    """
+    return f"{prefix}-Q{number:02}"
+
+
+def _split(text: str) -> Iterator[tuple[int, str, str, str]]:
+    """Number, title, section and body of each ruling; a heading ends the one before it."""
+    section = ""
+    lines = text.splitlines()
+    starts = [n for n, line in enumerate(lines) if line.startswith("#") or _NUMBERED_RULING.match(line)]
+    for first, end in pairwise([*starts, len(lines)]):
+        line = lines[first]
+        if heading := _SECTION.match(line):
+            section = heading[1]
+        elif ruling := _HEADED_RULING.match(line) or _NUMBERED_RULING.match(line):
+            opening = f"**{ruling[2]}**{line[ruling.end() :]}"
+            yield int(ruling[1]), _title(ruling[2]), section, _tidy([opening, *lines[first + 1 : end]])
+
+
+def _title(heading: str) -> str:
+    """A heading without the full stop or colon, and without the clauses in brackets, at its end."""
+    return _END_OF_HEADING.sub("", heading, count=1)
+
+
+def _tidy(lines: list[str]) -> str:
+    """The body without the indentation of the list it stood in."""
+    first, rest = lines[0], lines[1:]
+    indents = [len(line) - len(line.lstrip()) for line in rest if line.strip()]
+    margin = min(indents, default=0)
+    return "\n".join([first, *(line[margin:] for line in rest)]).strip()
+
+
+class _References:
+    """Finds what a ruling refers to: `TAL-MISS-01 to TAL-MISS-03`, `ACTION-09, 15 to 17`, `Q13`, `entry 18`."""
+
+    def __init__(self, prefix: str, ledger: dict[str, Clause]) -> None:
+        self.prefix = prefix
+        chapters = sorted({clause.chapter for clause in ledger.values()}, key=len, reverse=True)
+        names = "|".join(map(re.escape, chapters))
+        self._clauses = re.compile(
+            rf"\b(?:[A-Z]{{3}}-)?({names})-(\d\d)\b((?:(?:, | and | to )(?:{prefix}-\1-)?\d\d\b)*)"
+        )
+
+    def find(self, text: str, besides: str) -> tuple[str, ...]:
+        found = [*self._clauses_in(text), *self._rulings_in(text)]
+        return tuple(dict.fromkeys(id_ for id_ in found if id_ != besides))
+
+    def _clauses_in(self, text: str) -> Iterator[str]:
+        for chapter, first, more in self._clauses.findall(text):
+            last = int(first)
+            yield self._clause(chapter, last)
+            for joint, digits in re.findall(r"(, | and | to )\D*(\d\d)", more):
+                number = int(digits)
+                for one in range(last + 1 if joint == " to " else number, number + 1):
+                    yield self._clause(chapter, one)
+                last = number
+
+    def _clause(self, chapter: str, number: int) -> str:
+        return f"{self.prefix}-{chapter}-{number:02}"
+
+    def _rulings_in(self, text: str) -> Iterator[str]:
+        for number in re.findall(r"\bQ(\d+)\b|\b(?:entry|ruling) (\d+)\b", text):
+            yield ruling_id(self.prefix, int("".join(number)))

@@ -1,0 +1,55 @@
+"""Games are handed out in batches that take about a fifth of a second, however fast the bots are."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from questhall.core.errors import QuesthallError, SaveFailed
+from questhall.sim.play import Player
+from questhall.sim.summary import Summary
+
+_SECONDS = 0.2
+_GROWTH = 4
+
+
+class Batches:
+    """The numbers of the games still to be played."""
+
+    def __init__(self, games: int) -> None:
+        self._next = 1
+        self._end = games + 1
+        self._size = 1
+
+    def take(self) -> range:
+        """The next batch; empty when all games have been handed out."""
+        first, self._next = self._next, min(self._next + self._size, self._end)
+        return range(first, self._next)
+
+    def learn(self, played: Played) -> None:
+        """Make the next batch larger or smaller, from how long this one took."""
+        fitting = int(played.summary.games * _SECONDS / max(played.seconds, 1e-6))
+        self._size = max(1, min(fitting, self._size * _GROWTH))
+
+
+class Played(NamedTuple):
+    """A batch that is done."""
+
+    summary: Summary
+    seconds: float
+
+
+def play_batch(player: Player, batch: range) -> Played:
+    """Play some games; one that fails is named, so that it can be played again."""
+    start = time.perf_counter()
+    summary = Summary()
+    for number in batch:
+        try:
+            summary.add(player.play(number))
+        except SaveFailed:
+            raise
+        except Exception as problem:
+            seed = player.plan.seed
+            told = f"{type(problem).__name__}: {problem}"
+            raise QuesthallError(f"game {number} of the run with seed {seed} failed: {told}") from problem
+    return Played(summary, time.perf_counter() - start)

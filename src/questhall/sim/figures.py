@@ -1,0 +1,50 @@
+"""The figures of a simulation as plain data; docs/simulation.md explains every key."""
+
+from __future__ import annotations
+
+from questhall import build_kind
+from questhall.sim.run import Simulation
+from questhall.sim.summary import spread
+
+
+def figures(simulation: Simulation) -> dict[str, object]:
+    """What `questhall sim --json` prints. All but the times is the same for any number of workers."""
+    plan, summary = simulation.plan, simulation.summary
+    return {
+        "game": plan.the_game().id,
+        "seats": list(plan.seats),
+        "variants": list(plan.variants),
+        "seed": plan.seed,
+        "requested": plan.games,
+        "games": summary.games,
+        "cap": plan.cap,
+        "capped": summary.capped,
+        "interrupted": simulation.is_interrupted,
+        "decisions": summary.decisions,
+        "real_decisions": summary.real,
+        "forced_decisions": summary.forced,
+        "length": spread(summary.lengths),
+        "turns": spread(summary.turns),
+        "wins": wins(simulation),
+        "endings": endings(simulation),
+        "seconds": simulation.seconds,
+        "decisions_per_second": summary.decisions / simulation.seconds,
+        "games_per_second": summary.games / simulation.seconds,
+        "workers": simulation.workers,
+        "build": build_kind(),
+    }
+
+
+def wins(simulation: Simulation) -> list[dict[str, object]]:
+    """What each seat has won, in the order of the seats."""
+    rows: list[dict[str, object]] = []
+    for seat, bot in enumerate(simulation.plan.seats):
+        won = simulation.summary.wins(seat)
+        rows.append({"seat": seat, "bot": bot, "sole": won.sole, "shared": won.shared, "share": won.share})
+    return rows
+
+
+def endings(simulation: Simulation) -> dict[str, int]:
+    """How often games ended in each way there is; ways that never came up are there with 0."""
+    ways = simulation.plan.the_game().endings
+    return {name: simulation.summary.endings[number] for number, name in ways.items()}

@@ -1,0 +1,56 @@
+"""Which games to play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from questhall import bots
+from questhall.core.errors import UsageError
+from questhall.core.game import Game, Setup
+from questhall.core.record import LARGEST_SEED
+from questhall.games import find_game
+
+USUAL_CAP = 100_000
+"""Decisions after which a game is given up; an honest game takes a few hundred."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A run of games: plain data, for it is sent to the workers.
+
+    `seats` names a bot for each seat. Games are numbered from 1; what happens in one depends on `seed`
+    and its number and on nothing else.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    games: int
+    seed: int = 0
+    variants: tuple[str, ...] = ()
+    cap: int = USUAL_CAP
+    records: Path | None = None
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before the first worker starts."""
+        self.the_game().check(self.setup())
+        for name in self.seats:
+            bots.check_name(name)
+        if self.games < 1:
+            raise UsageError(f"at least one game has to be played, not {self.games}")
+        if self.cap < 1:
+            raise UsageError(f"a game needs at least one decision, not {self.cap}")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise UsageError(f"the seed {self.seed} is not a number from 0 to {LARGEST_SEED}")
+
+    def the_game(self) -> Game:
+        return find_game(self.game)
+
+    def setup(self) -> Setup:
+        return Setup(len(self.seats), self.variants)
+
+    def record_path(self, number: int) -> Path | None:
+        """Where the record of a game goes, if records are wanted."""
+        if self.records is None:
+            return None
+        return self.records / f"{self.the_game().id}-{number:0{len(str(self.games))}}.record"

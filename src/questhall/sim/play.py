@@ -1,0 +1,96 @@
+"""Plays one game of a plan, as fast as what is wanted from it allows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from questhall.bots import Bot, ask, make_bot
+from questhall.bots.random_bot import RandomBot
+from questhall.core.chance import FastChance, Picker, derive
+from questhall.core.playout import Tally, play_out
+from questhall.core.session import Session
+from questhall.core.state import ONGOING
+from questhall.sim.plan import Plan
+from questhall.sim.records import write_record
+
+
+class Outcome(NamedTuple):
+    """How one game went. `winners` has a bit for each seat; a game given up at the cap has no ending."""
+
+    real: int
+    forced: int
+    ending: int
+    winners: int
+    turns: int | None = None
+
+
+class Player:
+    """Plays the games of a plan by their numbers.
+
+    Game n draws its chance from `derive(seed, n)` and the bot of each seat from
+    `derive(seed, n, 1 + seat)`, so it is the same game whoever plays it and when.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = plan.the_game()
+        self.setup = plan.setup()
+        self._is_bare = plan.records is None and set(plan.seats) == {RandomBot.name}
+
+    def play(self, number: int) -> Outcome:
+        return self.play_out(number) if self._is_bare else self.play_at_a_table(number)
+
+    def play_out(self, number: int) -> Outcome:
+        """All seats choose at random and nobody watches: the whole game inside compiled code."""
+        seed = self.plan.seed
+        chance = FastChance(derive(seed, number))
+        state = self.game.start(self.setup, chance, knowledge=False, journal=False)
+        tally = Tally()
+        play_out(state, Picker(derive(seed, number, 1)), self.plan.cap, tally)
+        return Outcome(tally.real, tally.forced, state.ending, state.winners, turns_of(state))
+
+    def play_at_a_table(self, number: int) -> Outcome:
+        """Ask the bots one by one, with a record of everything."""
+        session = self._begin(number)
+        bots = self._seat_bots(number)
+        real = made = 0
+        while session.state.ending == ONGOING and made < self.plan.cap:
+            real += session.state.option_count > 1
+            self._ask_one(session, bots, derive(self.plan.seed, number, 0, made))
+            made += 1
+        path = self.plan.record_path(number)
+        if path is not None:
+            write_record(path, session.lines)
+        state = session.state
+        return Outcome(real, made - real, state.ending, state.winners, turns_of(state))
+
+    def _begin(self, number: int) -> Session:
+        names = [f"{bot}-{seat}" for seat, bot in enumerate(self.plan.seats)]
+        seed = derive(self.plan.seed, number)
+        return Session.begin(self.game, names, seed, list(self.setup.variants), self.setup.covers)
+
+    def _seat_bots(self, number: int) -> list[Bot]:
+        """A bot for each seat. All random seats share one, as they share one picker in a playout."""
+        names = self.plan.seats
+        made: dict[int, Bot] = {}
+        seated: list[Bot] = []
+        for seat, name in enumerate(names):
+            first = names.index(name) if name == RandomBot.name else seat
+            if first not in made:
+                made[first] = make_bot(name, self.game, derive(self.plan.seed, number, 1 + first))
+            seated.append(made[first])
+        return seated
+
+    def _ask_one(self, session: Session, bots: list[Bot], seed: int) -> None:
+        state = session.state
+        asked = int(state.decider)
+        # Where the party decides together, the first seat speaks for it.
+        seat = max(asked, 0)
+        index = ask(bots[seat], state, seat, seed)
+        session.choose(asked, state.book.key(state.options[index]), "bot")
+
+
+def turns_of(state: object) -> int | None:
+    """How many turns were played, where the game's table counts them."""
+    turns: int | None = getattr(state, "turns", None)
+    return turns

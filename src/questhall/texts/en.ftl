@@ -1,0 +1,77 @@
+### What the program itself says in English, whatever the game.
+
+## Beginning and end
+
+player-human = { $seat } plays at this keyboard
+player-bot = { $seat } is a bot: { $bot }
+variant = Variant: { $name }, { $explained }
+chance-committed = The shuffles are fixed beforehand; the fingerprint of their seed is { $commitment }
+chance-seed = The cards come from the seed { $seed }
+saved-in = Every choice is saved in { $path }
+ask-for-help = Type a number to choose, or ? for help
+proof-committed = The seed was { $seed }; its SHA-256 is the fingerprint shown at the start, { $commitment }
+proof-replay = To step through the game again: { $command }
+proof-verify = To check that nothing was changed: { $command }
+goodbye = To go on with this game: { $command }
+hand-over = Hand the keyboard to { $seat }, who presses Enter when nobody else is looking:
+
+## Asking and answering
+
+prompt = >
+colon = :
+heading-news = What happened
+heading-log = The last { $shown } of { $all } things that happened
+list-and = { $rest } and { $last }
+input-unknown = “{ $said }” is none of the options: type a number from 1 to { $options }, the beginning of an option, or ? for help
+input-ambiguous = “{ $said }” can mean several options: { $possible }
+try-again = Press Enter to try again, or type quit:
+
+## Commands: the word, and what it does
+
+heading-help = Help
+help-options = Choose with an option’s number, its key or the beginning of it; an empty line shows the options again. Commands:
+command-help = help
+    .does = this help, a card (help witch) or a rule (help RAH-HINT-05)
+command-why = why
+    .does = why something is not possible now, by its key (why pass)
+command-undo = undo
+    .does = take your last choice back
+command-log = log
+    .does = what happened so far; log 100 shows the last hundred lines
+command-table = table
+    .does = the table in full, with the discard pile
+command-save = save
+    .does = where the game is saved; with a file name, write a copy there
+command-skip = skip
+    .does = do not ask me about powers for a while
+command-quit = quit
+    .does = stop; the game is saved
+help-unknown = There is no help on “{ $said }”; cards are: { $possible }; rules have ids such as RAH-HINT-05
+help-clause = { $id } { $title } (page { $page } of the rulebook)
+help-ruling = { $id } { $title } (our ruling where the rulebook is silent)
+
+## Why not
+
+why-possible = Possible now: { $keys }
+why-not = Not possible now: { $keys }
+why-not-by-rule = Not possible now by rule { $rule }: { $keys }
+why-options-are-possible = All numbered options are possible; ask about another one by its key, such as: why pass
+and-more = { $some } and { $more } more
+why-what = No option of this game begins with “{ $said }”; options begin with: { $verbs }
+reason-not-asked = Somebody else is being asked
+reason-not-a-window = There is nothing to let pass now
+
+## Undo, save, skip
+
+answers-yes = y yes
+undo-nothing = You have no choice to take back
+undo-consent = This goes back over { $choices ->
+        [one] one choice, after which something was revealed or somebody acted
+       *[other] { $choices } choices, after which something was revealed or others acted
+    }; does everybody at this keyboard agree? (y/n)
+undo-refused = Nothing is taken back
+undo-done = { $seat } takes back the last own choice
+saved-copy = A copy of the game is in { $path }
+skip-until-when = Until when shall no power of yours be asked about?
+skip-unknown = “{ $said }” is not among: { $possible }
+skip-given = You are not asked about powers { $until }; undo ends this order

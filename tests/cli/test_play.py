@@ -1,0 +1,276 @@
+"""Whole terminal games, scripted: in every language, alone and with several people at one keyboard."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from questhall.cli.main import main
+from questhall.core.determinize import determinize
+from questhall.core.session import Session
+from questhall.core.verify import replayed, verify
+from questhall.games import find_game
+from tests.cli.playing import CLEAR, Game
+
+RENT_A_HERO = find_game("rent-a-hero")
+HEROES = RENT_A_HERO.nouns["hero"].names
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "ending"),
+    [
+        ("en", "Rent a Hero · active player: Ben", "The game is over: the deck has run out"),
+        ("pl", "Bohater do wynajęcia · Rozgrywający: Ben", "Koniec gry: talia się wyczerpała"),
+        ("fr", "Rent a Hero · joueur principal\u00a0: Ben", "La partie est finie\u00a0: la pioche est épuisée"),
+    ],
+)
+def test_a_whole_game_in_every_language(tmp_path: Path, language: str, title: str, ending: str) -> None:
+    shown = Game(tmp_path, "--lang", language).play_on()
+    assert title in shown
+    assert ending in shown
+    assert "???" not in shown
+    assert "{" not in shown
+
+
+def test_the_same_seed_and_the_same_answers_give_the_same_game(tmp_path: Path) -> None:
+    games = [Game(tmp_path, "--save", str(tmp_path / f"{n}.record")) for n in range(2)]
+    one, other = (game.play_on().replace(str(game.setting.path), "") for game in games)
+    assert one == other
+    assert one != Game(tmp_path, "--save", str(tmp_path / "other.record"), seed=4).play_on()
+
+
+@pytest.mark.parametrize(
+    "seats", ["human,random,random,random,random", "human,human,human", "random,random,random"]
+)
+def test_a_finished_game_leaves_a_record_that_verifies(tmp_path: Path, seats: str) -> None:
+    game = Game(tmp_path, "--seats", seats, "--variant", "endless", "--variant", "original-hint")
+    shown = game.play_on()
+    report = verify(RENT_A_HERO, game.setting.path.read_bytes())
+    assert report.is_finished()
+    assert not report.findings
+    assert "Variant: Original end, only six heroes end the game" in shown
+    assert f"questhall verify {game.setting.path}" in shown
+
+
+def test_who_chose_stands_in_the_record(tmp_path: Path) -> None:
+    game = Game(tmp_path)
+    game.play_on()
+    chosen = {(made.seat, made.by) for made in game.setting.session.made}
+    assert chosen == {(0, "person"), (1, "bot"), (2, "bot")}
+
+
+def test_the_winner_is_named_with_the_reason(tmp_path: Path) -> None:
+    game = Game(tmp_path)
+    shown = game.play_on()
+    (winner,) = game.setting.session.winners()
+    assert f"{['Ana', 'Ben', 'Cleo'][winner]} wins with the largest party" in shown
+    assert shown.index("The game is over") < shown.index("The cards come from the seed 3", 500)
+
+
+# Hidden information
+
+
+def segments(shown: str) -> list[tuple[str, str]]:
+    """What was shown between two clears, with the name of whoever was at the keyboard."""
+    found = []
+    parts = shown.split(CLEAR)
+    for before, part in zip(parts, parts[1:], strict=False):
+        called = re.findall(r"Hand the keyboard to (\w+),", before)
+        if called:
+            found.append((called[-1], part))
+    return found
+
+
+def test_between_two_people_nothing_is_shown_but_whose_turn_it_is(tmp_path: Path) -> None:
+    shown = Game(tmp_path, "--seats", "human,human,random").play_on()
+    covers = [part for part in shown.split(CLEAR) if "Hand the keyboard to" in part]
+    assert len(covers) > 10
+    for cover in covers:
+        assert re.fullmatch(r"Hand the keyboard to (Ana|Ben), who presses Enter .*: ", cover), cover
+    introduction = shown.split(CLEAR)[0]
+    assert "Your hand" not in introduction
+    # The last thing before the keyboard is handed over is never on the screen afterwards.
+    assert all(one != other for (one, _), (other, _) in zip(segments(shown), segments(shown)[1:], strict=False))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_is_shown_what_only_another_knows(tmp_path: Path, seed: int) -> None:
+    """A hero that is neither in a seat's view nor in what it was told is never named to it."""
+    game = Game(tmp_path, "--seats", "human,human,random", seed=seed)
+    setting = game.setting
+    checked = 0
+
+    def policy() -> str:
+        nonlocal checked
+        asked = setting.session.decision()
+        assert asked is not None
+        latest = game.screen.text().rsplit(CLEAR, 1)[-1]
+        if "Hand the keyboard" in latest:
+            return ""
+        told = [RENT_A_HERO.event_for(event, asked.seat) for event in setting.story()]
+        legitimate = json.dumps([setting.session.view(asked.seat), told])
+        for hero in HEROES:
+            if f'"{hero}"' not in legitimate and f"hint {hero}" not in legitimate:
+                checked += 1
+                assert setting.speech.say(f"hero-{hero}") not in latest
+        return str(1 + len(setting.session.made) % len(asked.options))
+
+    game.play_on(policy)
+    assert checked > 0
+
+
+def test_only_the_owner_is_told_what_was_drawn_or_sent(tmp_path: Path) -> None:
+    shown = Game(tmp_path, "--seats", "human,human,random").play_on()
+    secrets = re.compile(r"^- (\w+) (?:draws the|sends the .* from the hand)", re.MULTILINE)
+    found = [(owner, name) for owner, part in segments(shown) for name in secrets.findall(part)]
+    # After the last clear the end is shown to everybody, so it is no segment of anyone.
+    assert len(found) > 5
+    assert all(owner == name for owner, name in found)
+
+
+def test_the_end_shows_several_people_no_hand(tmp_path: Path) -> None:
+    end = Game(tmp_path, "--seats", "human,human,random").play_on().rsplit(CLEAR, 1)[-1]
+    assert "The game is over" in end
+    assert "Your hand" not in end
+    alone = Game(tmp_path, "--save", str(tmp_path / "alone.record")).play_on()
+    assert "Your hand" in alone[alone.index("The game is over") - 200 :]
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_table_looks_the_same_whatever_is_hidden(tmp_path: Path, seat: int) -> None:
+    game = Game(tmp_path)
+    setting = game.setting
+    for step in range(60):
+        asked = setting.session.decision()
+        if asked is None:
+            break
+        imagined = determinize(setting.session.state, seat, step)
+        real, other = (
+            setting.drawing.draw(RENT_A_HERO.view(state, seat), setting.speech, in_full=True)
+            for state in (setting.session.state, imagined)
+        )
+        assert real == other
+        setting.session.choose(asked.seat, asked.keys()[step % len(asked.options)])
+    setting.session.close()
+
+
+# Saving and resuming
+
+
+def test_a_game_left_and_resumed_goes_on_as_if_never_left(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    first = Game(tmp_path, "--names", "Ola,Jan,Ewa", "--lang", "pl")
+    shown = first.type("1", "2", "wyjdź")
+    made = [(choice.seat, choice.key) for choice in first.setting.session.made]
+    assert f"--resume {path} --seats human,random,random --lang pl" in shown
+
+    again = Game(tmp_path, "--resume", str(path), seed=None)
+    assert [(choice.seat, choice.key) for choice in again.setting.session.made] == made
+    assert again.setting.session.header.seats == ["Ola", "Jan", "Ewa"]
+    assert again.setting.people() == [0]
+    again.play_on()
+    assert verify(RENT_A_HERO, path.read_bytes()).is_finished()
+
+
+def test_a_torn_line_at_the_end_is_dropped_on_resuming(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    Game(tmp_path).type("1", "2")
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"line":"choice","n":')
+    Game(tmp_path, "--resume", str(path), seed=None).type("quit")
+    assert path.read_bytes() == whole
+
+
+def test_a_finished_game_resumed_shows_its_end_again(tmp_path: Path) -> None:
+    game = Game(tmp_path)
+    game.play_on()
+    before = game.setting.path.read_bytes()
+    assert "The game is over" in Game(tmp_path, "--resume", str(game.setting.path), seed=None).type()
+    assert game.setting.path.read_bytes() == before
+
+
+def test_without_a_seed_the_chance_is_committed_to_and_revealed_in_the_end(tmp_path: Path) -> None:
+    game = Game(tmp_path, seed=None)
+    header = game.setting.session.header
+    shown = game.play_on()
+    beginning, end = shown[:800], shown[-1500:]
+    assert header.commitment in beginning
+    assert header.seed not in beginning
+    assert f"The seed was {header.seed}" in end
+    assert header.commitment in end
+    assert isinstance(replayed(RENT_A_HERO, game.setting.path.read_bytes()), Session)
+
+
+# The command line itself
+
+
+def test_the_command_plays_from_standard_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    assert main(["play", "rent-a-hero", "--terminal", "--seed", "3"]) == 0
+    (record,) = (tmp_path / "questhall" / "games").iterdir()
+    shown = capsys.readouterr().out
+    assert record.name.startswith("rent-a-hero-")
+    assert f"--resume {record}" in shown
+    assert "Votre main" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["chess"], "there is no game 'chess'; games are: rent-a-hero"),
+        (["rent-a-hero", "--lang", "de"], "there are no texts in 'de'; languages are: en, pl, fr"),
+        (
+            ["rent-a-hero", "--seats", "human,deep,random"],
+            "nobody called 'deep' can sit down; possible: human, random",
+        ),
+        (["rent-a-hero", "--seats", "human,,random"], "nobody called '' can sit down"),
+        (["rent-a-hero", "--seats", "human,random"], "for 3 to 5 players, not 2"),
+        (["rent-a-hero", "--seats", ",".join(["human"] * 6)], "for 3 to 5 players, not 6"),
+        (["rent-a-hero", "--names", "Ana,Ana"], "two players have the same name"),
+        (["rent-a-hero", "--names", "a,b,c,d"], "4 names are too many for 3 seats"),
+        (["rent-a-hero", "--names", "\x1b[2J"], "is no name"),
+        (["rent-a-hero", "--names", "x" * 21], "is no name"),
+        (["rent-a-hero", "--variant", "fast"], "no variant 'fast'; variants are: endless, original-hint"),
+        (["rent-a-hero", "--seed", "-1"], "the seed -1 is not a number from 0"),
+        (["rent-a-hero", "--resume", "nowhere.record"], "cannot read nowhere.record"),
+        (["rent-a-hero", "--resume", "x", "--names", "Ana"], "--names cannot be given for a resumed game"),
+        (["rent-a-hero", "--resume", "x", "--seed", "0"], "--seed cannot be given for a resumed game"),
+    ],
+)
+def test_bad_arguments_get_a_clear_error(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    problem: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["play", *arguments]) == 2
+    assert problem in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [], "a refused game leaves no file"
+
+
+def test_a_record_of_another_number_of_seats_is_not_played_with_these(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Game(tmp_path).type()
+    arguments = ["play", "rent-a-hero", "--resume", str(tmp_path / "game.record"), "--seats", "human,random"]
+    assert main(arguments) == 2
+    assert "this game has 3 seats, not 2" in capsys.readouterr().err
+
+
+def test_a_game_is_not_saved_over_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "kept.record"
+    path.write_text("mine")
+    assert main(["play", "rent-a-hero", "--save", str(path)]) == 2
+    assert "cannot write" in capsys.readouterr().err
+    assert path.read_text() == "mine"

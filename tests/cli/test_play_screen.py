@@ -1,0 +1,80 @@
+"""How it looks: framed on a real terminal, plain lines anywhere else, never wider than the terminal."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from questhall.cli.terminal.screen import ERASE, Screen
+from questhall.cli.terminal.showing import show_decision, show_end
+from tests.cli.playing import Game
+
+
+def screen(terminal: bool, width: int = 80, colours: bool = False) -> tuple[Screen, io.StringIO]:
+    buffer = io.StringIO()
+    system = "standard" if colours else None
+    console = Console(
+        file=buffer, width=width, force_terminal=terminal, color_system=system, highlight=False, _environ={}
+    )
+    return Screen(console, names=["Ana"]), buffer
+
+
+def test_a_real_terminal_gets_frames_and_a_pipe_gets_lines() -> None:
+    for terminal in (True, False):
+        shown, buffer = screen(terminal)
+        shown.rows("Table", [("Deck", Text("3 cards"))])
+        shown.choices([("Recruit the wanderer", "recruit")])
+        assert ("╭" in buffer.getvalue()) == terminal
+        assert ("Deck: 3 cards\n1. Recruit the wanderer [recruit]" in buffer.getvalue()) == (not terminal)
+
+
+def test_a_dumb_terminal_is_plain() -> None:
+    console = Console(file=io.StringIO(), force_terminal=True, _environ={"TERM": "dumb"})
+    assert Screen(console).is_plain
+
+
+def test_without_colour_nothing_but_text_is_written() -> None:
+    shown, buffer = screen(terminal=False)
+    shown.line("Ana recruits the Witch", "red")
+    assert buffer.getvalue() == "Ana recruits the Witch\n"
+
+
+def test_with_colour_a_players_name_stands_out_but_no_part_of_a_word() -> None:
+    shown, buffer = screen(terminal=True, colours=True)
+    shown.line("Ana likes Anagrams")
+    assert buffer.getvalue() == "\x1b[1mAna\x1b[0m likes Anagrams\n"
+
+
+def test_hiding_erases_the_screen_and_what_can_be_scrolled_back_to() -> None:
+    shown, buffer = screen(terminal=True)
+    shown.hide()
+    assert buffer.getvalue() == ERASE
+    plain, lines = screen(terminal=False)
+    plain.hide()
+    assert lines.getvalue().count("\n") > 50
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("width", [60, 80])
+def test_the_table_fits_the_terminal(tmp_path: Path, language: str, width: int) -> None:
+    game = Game(tmp_path, "--lang", language, "--seats", "human,random,random,random,random")
+    setting = game.setting
+    while (asked := setting.session.decision()) is not None:
+        if asked.seat == 0 and len(setting.session.made) > 150:
+            break
+        setting.session.choose(asked.seat, asked.keys()[0])
+    setting.screen, buffer = screen(terminal=True, width=width)
+    if asked is None:
+        show_end(setting)
+    else:
+        show_decision(setting, asked)
+    framed = [line for line in buffer.getvalue().splitlines() if line.startswith(("│", "╭", "╰", "•", " "))]
+    assert len(framed) > 8
+    assert all(cell_len(line) <= width for line in framed)
+    assert all("…" not in line for line in framed), "nothing is cut off"
+    setting.session.close()

@@ -1,0 +1,288 @@
+"""Whole runs: the same for any number of workers, and in order however they end."""
+
+from __future__ import annotations
+
+import dataclasses
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from questhall.core.errors import (
+    QuesthallError,
+    SaveFailed,
+    UnknownBot,
+    UnknownGame,
+    UnknownVariant,
+    UsageError,
+    WrongNumberOfSeats,
+)
+from questhall.core.verify import replayed
+from questhall.games import find_game
+from questhall.sim import Plan, default_workers, simulate
+from questhall.sim.batches import Batches, Played
+from questhall.sim.figures import figures
+from questhall.sim.play import Outcome, Player
+from questhall.sim.records import write_record
+from questhall.sim.summary import Summary
+
+PLAN = Plan("rent-a-hero", ("random",) * 3, games=60, seed=5)
+ENDLESS_RUN = dataclasses.replace(PLAN, games=10**9)
+TIMES = {"seconds", "decisions_per_second", "games_per_second", "workers"}
+
+
+def figures_of(plan: Plan, workers: int) -> dict[str, object]:
+    return {key: value for key, value in figures(simulate(plan, workers)).items() if key not in TIMES}
+
+
+@pytest.mark.parametrize("variants", [(), ("endless",)])
+def test_any_number_of_workers_gives_the_same(variants: tuple[str, ...]) -> None:
+    plan = dataclasses.replace(PLAN, variants=variants)
+
+    assert figures_of(plan, workers=1) == figures_of(plan, workers=2) == figures_of(plan, workers=3)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert simulate(PLAN, 1).summary != simulate(dataclasses.replace(PLAN, seed=6), 1).summary
+
+
+def test_the_first_games_of_a_longer_run_are_the_same() -> None:
+    longer = dataclasses.replace(PLAN, games=PLAN.games + 1)
+    summary = simulate(PLAN, 1).summary
+
+    summary.add(Player(longer).play(longer.games))
+
+    assert summary == simulate(longer, 1).summary
+
+
+def test_the_figures_add_up() -> None:
+    result = simulate(PLAN, 1)
+    summary = result.summary
+
+    assert summary.games == summary.lengths.total() == summary.endings.total() == 60
+    assert summary.decisions == sum(length * count for length, count in summary.lengths.items())
+    assert sum(summary.wins(seat).share for seat in range(3)) == pytest.approx(1)
+    assert not result.is_interrupted
+
+
+def test_no_more_workers_than_games() -> None:
+    assert simulate(dataclasses.replace(PLAN, games=1), workers=8).workers == 1
+    assert default_workers() >= 1
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_progress_is_told_up_to_the_last_game(workers: int) -> None:
+    told: list[int] = []
+
+    simulate(PLAN, workers, told.append)
+
+    assert told == sorted(told)
+    assert told[-1] == 60
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_every_record_replays(workers: int, tmp_path: Path) -> None:
+    plan = dataclasses.replace(PLAN, games=12, records=tmp_path / "new" / "records")
+    bare = simulate(dataclasses.replace(PLAN, games=12), 1)
+
+    assert simulate(plan, workers).summary == bare.summary
+    paths = sorted((tmp_path / "new" / "records").iterdir())
+    assert [path.name for path in paths] == [f"rent-a-hero-{number:02}.record" for number in range(1, 13)]
+    sessions = [replayed(find_game("rent-a-hero"), path.read_bytes()) for path in paths]
+    assert sum(len(session.made) for session in sessions) == bare.summary.decisions
+    assert all(session.state.is_over() for session in sessions)
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "complaint"),
+    [
+        ({"game": "chess"}, UnknownGame, "games are: rent-a-hero"),
+        ({"seats": ("random",) * 2}, WrongNumberOfSeats, "3 to 5 players, not 2"),
+        ({"seats": ("random", "human", "random")}, UnknownBot, "no bot 'human'"),
+        ({"variants": ("short",)}, UnknownVariant, "no variant 'short'"),
+        ({"games": 0}, UsageError, "at least one game"),
+        ({"cap": 0}, UsageError, "at least one decision"),
+        ({"seed": -1}, UsageError, "the seed -1"),
+        ({"seed": 2**62}, UsageError, "the seed"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(
+    change: dict[str, object], error: type[Exception], complaint: str
+) -> None:
+    with pytest.raises(error, match=complaint):
+        simulate(dataclasses.replace(PLAN, **change), 1)  # type: ignore[arg-type]
+
+
+def test_the_largest_seed_is_accepted() -> None:
+    assert simulate(dataclasses.replace(PLAN, games=2, seed=2**62 - 1), 1).summary.games == 2
+
+
+def test_a_negative_number_of_workers_is_refused() -> None:
+    with pytest.raises(UsageError, match="-1 workers"):
+        simulate(PLAN, -1)
+
+
+# Records that cannot be written
+
+
+def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+
+    with pytest.raises(SaveFailed, match="cannot write records to"):
+        simulate(dataclasses.replace(PLAN, records=tmp_path / "file"), 1)
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_records_of_an_earlier_run_are_not_overwritten(tmp_path: Path) -> None:
+    plan = dataclasses.replace(PLAN, games=1, records=tmp_path)
+    simulate(plan, 1)
+    before = (tmp_path / "rent-a-hero-1.record").read_bytes()
+
+    with pytest.raises(SaveFailed, match="holds records already"):
+        simulate(dataclasses.replace(plan, seed=6), 1)
+    assert (tmp_path / "rent-a-hero-1.record").read_bytes() == before
+
+
+def test_a_record_that_does_not_fit_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full_disk(_path: Path, _data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full_disk)
+
+    with pytest.raises(SaveFailed, match=r"a\.record: No space left on device"):
+        write_record(tmp_path / "a.record", [])
+    assert list(tmp_path.iterdir()) == []
+
+
+# Runs that end early
+
+
+def at_once(action: Callable[[], object]) -> Callable[[int], None]:
+    """Does something as soon as the first games are done."""
+    done: list[int] = []
+
+    def on_progress(games: int) -> None:
+        if not done:
+            action()
+        done.append(games)
+
+    return on_progress
+
+
+def press_ctrl_c() -> None:
+    signal.raise_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_gives_what_there_is(workers: int) -> None:
+    before = signal.getsignal(signal.SIGINT)
+
+    result = simulate(ENDLESS_RUN, workers, at_once(press_ctrl_c))
+
+    assert result.is_interrupted
+    assert 1 <= result.summary.games < ENDLESS_RUN.games
+    assert result.summary.lengths.total() == result.summary.games
+    assert figures(result)["interrupted"] is True
+    assert signal.getsignal(signal.SIGINT) is before
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_second_ctrl_c_ends_it_at_once(workers: int) -> None:
+    def twice() -> None:
+        press_ctrl_c()
+        press_ctrl_c()
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(ENDLESS_RUN, workers, at_once(twice))
+    assert multiprocessing.active_children() == []
+
+
+def test_an_interrupted_run_leaves_whole_records_only(tmp_path: Path) -> None:
+    result = simulate(dataclasses.replace(ENDLESS_RUN, records=tmp_path), 2, at_once(press_ctrl_c))
+
+    paths = list(tmp_path.iterdir())
+    assert len(paths) == result.summary.games
+    for path in paths:
+        assert replayed(find_game("rent-a-hero"), path.read_bytes()).state.is_over()
+
+
+def test_a_worker_that_dies_is_reported() -> None:
+    def kill_one() -> None:
+        pid = multiprocessing.active_children()[0].pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+
+    with pytest.raises(QuesthallError, match=r"a worker died \(exit code -9\) while it was playing games"):
+        simulate(ENDLESS_RUN, 2, at_once(kill_one))
+    assert multiprocessing.active_children() == []
+
+
+def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(self: Player, number: int) -> Outcome:
+        if number == 7:
+            raise ZeroDivisionError("by a rule")
+        return self.play_out(number)
+
+    monkeypatch.setattr(Player, "play", play)
+
+    with pytest.raises(
+        QuesthallError, match="game 7 of the run with seed 5 failed: ZeroDivisionError: by a rule"
+    ):
+        simulate(PLAN, 1)
+
+
+def test_the_error_of_a_worker_arrives_as_what_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+
+    def remove_the_folder() -> None:
+        folder.rename(tmp_path / "elsewhere")
+
+    with pytest.raises(SaveFailed, match=r"rent-a-hero-\d+\.record: No such file"):
+        simulate(dataclasses.replace(ENDLESS_RUN, records=folder), 2, at_once(remove_the_folder))
+
+
+def test_it_runs_outside_of_the_main_thread_too() -> None:
+    found: list[Summary] = []
+
+    def run() -> None:
+        found.append(simulate(PLAN, 2).summary)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+
+    assert found == [simulate(PLAN, 1).summary]
+
+
+# Batches
+
+
+def test_batches_hand_out_every_game_once() -> None:
+    batches = Batches(100)
+    handed_out: list[int] = []
+
+    while batch := batches.take():
+        handed_out.extend(batch)
+        batches.learn(Played(Summary(games=len(batch)), seconds=0.01))
+
+    assert handed_out == list(range(1, 101))
+
+
+def test_batches_follow_the_speed_of_the_games() -> None:
+    batches = Batches(10**6)
+    sizes: list[int] = []
+    for seconds_per_game in [0.0001] * 8 + [1.0] * 2:
+        batch = batches.take()
+        sizes.append(len(batch))
+        batches.learn(Played(Summary(games=len(batch)), len(batch) * seconds_per_game))
+
+    assert sizes[0] == 1
+    assert sizes[8] == 2000
+    assert sizes[9] == 1
