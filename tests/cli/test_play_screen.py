@@ -17,9 +17,13 @@ from tests.cli.playing import Game
 
 def screen(terminal: bool, width: int = 80, colours: bool = False) -> tuple[Screen, io.StringIO]:
     buffer = io.StringIO()
-    system = "standard" if colours else None
     console = Console(
-        file=buffer, width=width, force_terminal=terminal, color_system=system, highlight=False, _environ={}
+        file=buffer,
+        width=width,
+        force_terminal=terminal,
+        color_system="standard" if colours else None,
+        highlight=False,
+        _environ={},
     )
     return Screen(console, names=["Ana"]), buffer
 

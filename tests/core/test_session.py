@@ -24,10 +24,12 @@ from questhall.core.errors import (
     UnknownVariant,
     WrongNumberOfSeats,
 )
+from questhall.core.game import Game
 from questhall.core.record import SNAPSHOT_EVERY, Result, Rules, Snapshot, read_lines, whole_lines
 from questhall.core.saving import digest
 from questhall.core.session import Session
 from questhall.core.verify import replayed, verify
+from questhall.games import EVERY_GAME
 from tests.core.playing import (
     GAME,
     NAMES,
@@ -135,6 +137,18 @@ def test_snapshots_stand_at_their_places_and_the_result_at_the_end() -> None:
 
     assert [line.n for line in lines if isinstance(line, Snapshot)][:2] == [SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY]
     assert [isinstance(line, Result) for line in lines[-2:]] == [False, True]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+@pytest.mark.parametrize("covers", [False, True])
+def test_games_of_every_kind_and_size_are_verified(game: Game, covers: bool) -> None:
+    for seats in range(game.least_seats, game.most_seats + 1):
+        for variants in ([], list(game.variants)):
+            session = Session.begin(game, NAMES[:seats], seats, variants, covers)
+            play_on(session, seed=seats)
+            report = verify(game, written(session))
+            assert report.findings == []
+            assert report.is_finished()
 
 
 # Resuming

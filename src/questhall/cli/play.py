@@ -63,7 +63,7 @@ def prepare(options: argparse.Namespace) -> Setting:
     language = options.lang or language_of()
     check_language(language)
     kinds = read_kinds(options.seats) if options.seats is not None else []
-    session, path = _resume(game, options) if options.resume else _begin(game, options, kinds)
+    session, path = _resume(game, options, kinds) if options.resume else _begin(game, options, kinds)
     names = session.header.seats
     texts = Texts(language, game.id, players=len(names))
     bot_seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
@@ -89,7 +89,7 @@ def _begin(game: Game, options: argparse.Namespace, kinds: list[str]) -> tuple[S
     return session, path
 
 
-def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path]:
+def _resume(game: Game, options: argparse.Namespace, kinds: list[str]) -> tuple[Session, Path]:
     """A saved game: what was agreed before it is in its record and cannot be agreed anew."""
     fixed = {
         "--names": options.names,
@@ -100,4 +100,9 @@ def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path]:
     given = [option for option, value in fixed.items() if value]
     if given:
         raise UsageError(f"{listed(given)} cannot be given for a resumed game: its record settles that")
-    return Session.resume(game, options.resume), options.resume
+    session = Session.resume(game, options.resume)
+    seats = len(session.header.seats)
+    if kinds and len(kinds) != seats:
+        session.close()
+        raise UsageError(f"this game has {seats} seats, not {len(kinds)}")
+    return session, options.resume

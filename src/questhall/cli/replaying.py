@@ -46,7 +46,7 @@ def run(game: Game, header: Header, data: bytes, options: argparse.Namespace) ->
     screen = Screen(Console(highlight=False, markup=False, emoji=False, soft_wrap=not is_at_terminal))
     show = Show(replay, screen, perspective, options.lang)
     if is_at_terminal:
-        _step_through(show, numbers.start, options.unfinished)
+        step_through(show, numbers.start, options.unfinished)
     else:
         show.print_all(numbers)
     return 0
@@ -148,7 +148,7 @@ def _plain(value: object) -> str:
     return "" if value in (None, "none", "hidden") else str(value)
 
 
-def _step_through(show: Show, number: int, accept_unfinished: bool) -> None:
+def step_through(show: Show, number: int, accept_unfinished: bool) -> None:
     """Let whoever sits there walk through the game."""
     show.screen.line("? for help")
     while True:
@@ -184,6 +184,6 @@ def _wanted(command: str, argument: str, number: int) -> int:
         return number + 1
     if command == "p":
         return number - 1
-    if command == "g" and argument.strip().isdecimal():
+    if command == "g" and argument.isdecimal() and len(argument) < 10:
         return int(argument)
     raise UsageError(HELP)

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from questhall.core.chance import Chance
 from questhall.core.errors import UnknownSeat, UnknownVariant, WrongNumberOfSeats, listed
@@ -72,9 +73,16 @@ class Game(ABC):
         return self.view(state, seat)
 
     def open_view(self, state: State, names: list[str]) -> dict[str, object]:
-        """Everything on the table, whoever may know it, in the shape of `named_view`."""
-        zones = range(state.zone_count)
-        return {self.zones[zone]: [self.face_name(state, int(c)) for c in state.pile(zone)] for zone in zones}
+        """Everything on the table, whoever may know it: every zone, top card first, those of seats by name."""
+        document: dict[str, Any] = {}
+        for zone, name in enumerate(self.zones):
+            cards = [self.face_name(state, int(card)) for card in state.pile(zone)]
+            place, _, seat = name.partition(".")
+            if not seat:
+                document[place] = cards
+            elif int(seat) < len(names):
+                document.setdefault(place, {})[names[int(seat)]] = cards
+        return document
 
     @abstractmethod
     def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:

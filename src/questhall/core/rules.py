@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final, Generic, TypeVar, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from questhall.core.errors import UnknownKey, listed
 from questhall.core.frames import LARGEST_RULE, first_of, pack, rule_of, second_of, third_of
@@ -20,9 +20,8 @@ from questhall.core.state import State
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(allow_interpreted_subclasses=False)
-class Rule(Generic[S]):
-    """One step of the rulebook."""
+class AnyRule:
+    """A rule of whatever game. Arrays of objects cannot hold generic classes, so the book holds these."""
 
     number: i64
 
@@ -33,20 +32,20 @@ class Rule(Generic[S]):
         """The frame of this rule with these arguments."""
         return pack(self.number, a, b, c)
 
-    def run(self, table: S, a: i64, b: i64, c: i64, /) -> None:
+    def run(self, table: Any, a: i64, b: i64, c: i64, /) -> None:
         raise NotImplementedError
 
-    def resume(self, table: S, a: i64, b: i64, c: i64, /) -> None:
+    def resume(self, table: Any, a: i64, b: i64, c: i64, /) -> None:
         """Push what comes after something was used at this question: the question again."""
         table.push(self.at(a, b, c))
+
+    def reask(self, table: Any, a: i64, b: i64, c: i64, /) -> None:
+        """Ask the same decider the same question with options made anew: faces have been exchanged."""
+        self.run(table, a, b, c)
 
     def is_owed(self) -> bool:
         """Whether this must happen even if the work around it is unwound: a cast card goes to its pile."""
         return False
-
-    def reask(self, table: S, a: i64, b: i64, c: i64, /) -> None:
-        """Ask the same decider the same question with options made anew: faces have been exchanged."""
-        self.run(table, a, b, c)
 
     def name(self) -> str:
         """The rule's name in records: its class name in lower case with underscores.
@@ -55,6 +54,13 @@ class Rule(Generic[S]):
         'mark'
         """
         return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+
+
+class Rule(AnyRule, Generic[S]):
+    """One step of the rulebook."""
+
+    def run(self, table: S, a: i64, b: i64, c: i64, /) -> None:
+        raise NotImplementedError
 
 
 @final
@@ -131,15 +137,19 @@ class Sequence(Rule[State]):
     def __init__(self, label: str, *steps: Rule[Any]) -> None:
         super().__init__()
         self.label = label
-        self.steps = list(steps)
+        numbered = vec[AnyRule]()
+        for step in steps:
+            numbered = append(numbered, step)
+        self.steps = numbered
 
     def name(self) -> str:
         return self.label
 
     def run(self, table: State, a: i64, b: i64, c: i64, /) -> None:
-        i = len(self.steps) - 1
+        arguments = pack(0, a, b, c)
+        i: i64 = len(self.steps) - 1
         while i >= 0:
-            table.push(self.steps[i].at(a, b, c))
+            table.push(self.steps[i].number | arguments)
             i -= 1
 
 
@@ -167,11 +177,14 @@ class RuleBook:
     """All rules of a game, numbered in the order given; names stay when numbers change."""
 
     def __init__(self, *rules: Rule[Any]) -> None:
-        self.rules: list[Rule[Any]] = [MARK, DECLINE, *rules]
-        self.by_name: dict[str, Rule[Any]] = {}
+        numbered = vec[AnyRule]()
+        for rule in (MARK, DECLINE, *rules):
+            numbered = append(numbered, rule)
+        self.rules = numbered
+        self.by_name: dict[str, AnyRule] = {}
         self.actions: list[Action[Any]] = []
         assert len(self.rules) <= LARGEST_RULE
-        for number, rule in enumerate(self.rules):
+        for number, rule in enumerate([MARK, DECLINE, *rules]):
             assert rule.number in (-1, number), f"{rule.name()} is in another book already"
             assert rule.name() not in self.by_name, f"two rules are called {rule.name()}"
             rule.number = number
@@ -179,7 +192,7 @@ class RuleBook:
             if isinstance(rule, Action):
                 self.actions.append(rule)
 
-    def rule(self, frame: i64) -> Rule[Any]:
+    def rule(self, frame: i64) -> AnyRule:
         return self.rules[rule_of(frame)]
 
     def question(self, frame: i64) -> Question[Any]:

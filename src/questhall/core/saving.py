@@ -38,7 +38,7 @@ def save(game: Game, state: State) -> dict[str, object]:
         "covers": state.covers,
         "faces": [int(face) for face in state.faces],
         "links": [int(link) for link in state.links],
-        "frames": [book.frame_to_record(frame) for frame in state.frames],
+        "frames": [book.frame_to_record(frame) for frame in state.frames[: state.depth]],
         "contexts": [int(word) for word in state.contexts],
         "lasting": [int(word) for word in state.lasting],
         "decider": int(state.decider),
@@ -107,6 +107,7 @@ def _load(game: Game, saved: _Saved, chance: Chance) -> State:
     book = state.book
     _take_cards(state, saved)
     state.frames = saved.take("frames", lambda value: _frames(book, value))
+    state.depth = len(state.frames)
     state.contexts = saved.take("contexts", _vector)
     state.lasting = saved.take("lasting", _vector)
     state.decider = saved.take("decider", _word)

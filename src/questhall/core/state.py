@@ -38,6 +38,7 @@ class State(Cards):
     book: RuleBook
     seats: i64
     frames: vec[i64]
+    depth: i64
     contexts: vec[i64]
     lasting: vec[i64]
     decider: i64
@@ -61,19 +62,24 @@ class State(Cards):
 
     def push(self, frame: i64) -> None:
         """Put work on the stack; what is pushed last runs first."""
-        self.frames = append(self.frames, frame)
+        if self.depth < len(self.frames):
+            self.frames[self.depth] = frame
+        else:
+            self.frames = append(self.frames, frame)
+        self.depth += 1
 
     def advance(self) -> None:
         """Run pending work until somebody is asked or the game is over."""
         left: i64 = STEP_BUDGET
         rules = self.book.rules
         while self.decider == NOBODY and self.ending == ONGOING:
-            self.frames, frame = pop(self.frames)
+            self.depth -= 1
+            frame = self.frames[self.depth]
             rules[rule_of(frame)].run(self, first_of(frame), second_of(frame), third_of(frame))
             left -= 1
             if left == 0:
                 raise EndlessLoop(
-                    f"no decision within {STEP_BUDGET} steps; pending work: {self.book.describe(self.frames)}"
+                    f"no decision within {STEP_BUDGET} steps; pending work: {self.book.describe(self.frames[: self.depth])}"
                 )
 
     def mark(self, kind: i64) -> None:
@@ -87,7 +93,8 @@ class State(Cards):
         """
         owed = vec[i64]()
         while True:
-            self.frames, frame = pop(self.frames)
+            self.depth -= 1
+            frame = self.frames[self.depth]
             if rule_of(frame) == MARK_NUMBER and first_of(frame) == kind:
                 break
             if self.book.rules[rule_of(frame)].is_owed():
@@ -99,7 +106,7 @@ class State(Cards):
 
     def is_marked(self, kind: i64) -> bool:
         """Whether work of this kind is going on."""
-        i: i64 = len(self.frames) - 1
+        i: i64 = self.depth - 1
         while i >= 0:
             if rule_of(self.frames[i]) == MARK_NUMBER and first_of(self.frames[i]) == kind:
                 return True
@@ -110,7 +117,7 @@ class State(Cards):
         """The game is over, whatever is still pending."""
         self.ending = ending
         self.winners = winners
-        self.frames = self.frames[:0]
+        self.depth = 0
         self.contexts = self.contexts[:0]
 
     # Contexts: circumstances that outlive a step. A context is a place on the second stack.
@@ -308,7 +315,10 @@ class State(Cards):
 
     def left_of(self, seat: i64) -> i64:
         """The next higher seat, after the last one the first."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            seat = 0
+        return seat
 
     def is_over(self) -> bool:
         return self.ending != ONGOING

@@ -13,7 +13,7 @@ from typing import TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.rules import DECLINE, Question
-from questhall.core.state import State
+from questhall.core.state import NOBODY, State
 
 S = TypeVar("S", bound=State)
 
@@ -29,9 +29,13 @@ class Window(Question[S]):
         """Whether the occasion has passed."""
         return False
 
-    def is_left_out(self, table: S, seat: i64, extra: i64, /) -> bool:
-        """Whether the rules do not ask this seat here."""
+    def is_idle(self, table: S, /) -> bool:
+        """Whether it is public that nobody could act: such a window is not opened."""
         return False
+
+    def left_out(self, table: S, extra: i64, /) -> i64:
+        """The seat that the rules do not ask here, if there is one."""
+        return NOBODY
 
     def might_act(self, table: S, seat: i64, extra: i64, /) -> bool:
         """Whether, going by what is public, the seat could have an answer. Asked with covers on."""
@@ -42,15 +46,16 @@ class Window(Question[S]):
         raise NotImplementedError
 
     def run(self, table: S, cause: i64, asked: i64, extra: i64, /) -> None:
-        if self.has_lapsed(table, cause, extra):
+        if self.is_idle(table) or self.has_lapsed(table, cause, extra):
             return
         seats = table.seats
+        left_out = self.left_out(table, extra)
         while asked < seats:
             asked += 1
             seat = cause + asked
             if seat >= seats:
                 seat -= seats
-            if self.is_left_out(table, seat, extra):
+            if seat == left_out:
                 continue
             self.add_options(table, seat, cause, extra)
             if table.option_count > 0 or (table.covers and self.might_act(table, seat, extra)):

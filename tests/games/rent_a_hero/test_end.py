@@ -91,12 +91,13 @@ def test_six_heroes_win_whatever_the_others_have() -> None:
 
 
 @clause("RAH-END-02")
-def test_the_last_card_drawn_at_the_end_of_a_turn_ends_the_game() -> None:
-    table = lay_out(wanderer=WITCH, at="bob", deck=[SERGEANT], rest="out")
-    table.choose("bob", "recruit")
+@pytest.mark.parametrize(("active", "recruiter"), [("ana", "bob"), ("bob", "cem"), ("cem", "ana")])
+def test_the_last_card_drawn_at_the_end_of_a_turn_ends_the_game(active: str, recruiter: str) -> None:
+    table = lay_out(wanderer=WITCH, active=active, at=recruiter, deck=[SERGEANT], rest="out")
+    table.choose(recruiter, "recruit")
 
-    assert table.hand("ana") == [SERGEANT]
-    assert (table.ending(), table.winners()) == ("deck_ran_out", ["bob"])
+    assert table.hand(active) == [SERGEANT]
+    assert (table.ending(), table.winners()) == ("deck_ran_out", [recruiter])
     assert table.told(None, "deck_is_out") == [{"event": "deck_is_out"}]
 
 

@@ -63,8 +63,6 @@ def read_names(names: str, seats: int) -> list[str]:
 
 def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> list[Player]:
     """Give every seat its player; each bot gets a seed of its own."""
-    if len(kinds) != len(names):
-        raise UsageError(f"this game has {len(names)} seats, not {len(kinds)}")
     return [
         Player(name, kind, None if kind == HUMAN else make_bot(kind, game, derive(seed, seat)))
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))

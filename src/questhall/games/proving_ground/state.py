@@ -127,6 +127,7 @@ class Table(State):
         self.zone_count = ZONE_COUNT
         self.knowledge = knowledge
         self.frames = frames
+        self.depth = len(frames)
         self.contexts = contexts
         self.lasting = lasting
         self.decider = decider
@@ -153,7 +154,7 @@ class Table(State):
             self.faces,
             self.links[:],
             None if self.knowledge is None else self.knowledge.clone(),
-            self.frames[:],
+            self.frames[: self.depth],
             self.contexts[:],
             self.lasting[:],
             self.decider,

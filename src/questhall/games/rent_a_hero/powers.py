@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD
@@ -130,7 +131,7 @@ def add_power_options(table: Table, seat: i64) -> None:
     RAH-POWER-02, RAH-POWER-05
     """
     upright = table.upright_heroes(seat)
-    hero = 0
+    hero: i64 = 0
     while upright:
         if upright & 1:
             POWERS[hero].add_options(table, seat)
@@ -161,6 +162,9 @@ class AnnouncedWindow(Window[Table]):
 
     RAH-POWER-04, RAH-P2-03, RAH-Q01, RAH-Q18
     """
+
+    def is_idle(self, table: Table, /) -> bool:
+        return table.all_powers_used()
 
     def has_lapsed(self, table: Table, _user: i64, place: i64, /) -> bool:
         return table.contexts[place + IS_CANCELLED] != 0
@@ -424,7 +428,7 @@ def send_on(table: Table, seat: i64) -> None:
     table.holder = table.left_of(seat)
 
 
-POWERS: Final[list[Power]] = [
+_POWERS: Final[list[Power]] = [
     CancelAPower(ANGRY_CHICKEN, "RAH-P1-01"),
     DiscardTheWanderer(PYROMANIAC, "RAH-P2-01"),
     RefreshAHero(WITCH, "RAH-P3-01"),
@@ -433,9 +437,20 @@ POWERS: Final[list[Power]] = [
     IgnoreTheRequirement(BLACK_KNIGHT, "RAH-P6-01"),
     DrawTwo(WIZARD, "RAH-P7-01"),
 ]
+
+
+def _by_hero() -> vec[Power]:
+    """An array of objects: taking a power out of a list would check its type each time."""
+    powers = vec[Power]()
+    for power in _POWERS:
+        powers = append(powers, power)
+    return powers
+
+
+POWERS: Final = _by_hero()
 TAKE_EFFECT: Final = TakeEffect()
 ANNOUNCED_WINDOW: Final = AnnouncedWindow("power_announced")
 CLAIM_QUESTION: Final = ClaimQuestion("claim")
 CLAIM: Final = Claim("claim", "RAH-P5-02", HERO)
 STAY_SILENT: Final = StaySilent("silent", "RAH-P5-02")
-RULES: Final[list[Rule[Any]]] = [*POWERS, TAKE_EFFECT, ANNOUNCED_WINDOW, CLAIM_QUESTION, CLAIM, STAY_SILENT]
+RULES: Final[list[Rule[Any]]] = [*_POWERS, TAKE_EFFECT, ANNOUNCED_WINDOW, CLAIM_QUESTION, CLAIM, STAY_SILENT]

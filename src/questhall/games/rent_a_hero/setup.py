@@ -76,6 +76,7 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journ
         ONGOING,
         0,
         variants,
+        0,
         NOBODY,
         NO_CARD,
         False,

@@ -61,6 +61,7 @@ class Table(State):
     """A game of Rent a Hero. Seats are numbered clockwise, so the left neighbour is the next seat."""
 
     variants: i64
+    turns: i64
     active: i64
     requirement: i64
     is_sent: bool
@@ -91,6 +92,7 @@ class Table(State):
         ending: i64,
         winners: i64,
         variants: i64,
+        turns: i64,
         active: i64,
         requirement: i64,
         is_sent: bool,
@@ -106,6 +108,7 @@ class Table(State):
         self.zone_count = ZONE_COUNT
         self.knowledge = knowledge
         self.frames = frames
+        self.depth = len(frames)
         self.contexts = contexts
         self.lasting = lasting
         self.decider = decider
@@ -121,6 +124,7 @@ class Table(State):
         self.winners = winners
         self.journal: Journal | None = None
         self.variants = variants
+        self.turns = turns  # how many have begun
         self.active = active  # the active player (RAH-TURN-01)
         self.requirement = requirement  # the card revealed this turn, until window (f)
         self.is_sent = is_sent  # whether this turn's wanderer has been sent, or will never be
@@ -136,7 +140,7 @@ class Table(State):
             self.links[:],
             self.card_count,
             None if self.knowledge is None else self.knowledge.clone(),
-            self.frames[:],
+            self.frames[: self.depth],
             self.contexts[:],
             self.lasting[:],
             self.decider,
@@ -151,6 +155,7 @@ class Table(State):
             self.ending,
             self.winners,
             self.variants,
+            self.turns,
             self.active,
             self.requirement,
             self.is_sent,
@@ -197,6 +202,9 @@ class Table(State):
 
     def turn_sideways(self, seat: i64, hero: i64) -> None:
         self.upright &= ~BIT[seat * 8 + hero]
+
+    def all_powers_used(self) -> bool:
+        return self.upright == 0
 
     # The wanderer
 

@@ -65,7 +65,7 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
         *([_discard(table, speech)] if in_full else []),
         *([_requirement(table, speech), _wanderer(table, speech)] if table.result is None else []),
         *([_recruited(table.recruited, speech)] if table.recruited else []),
-        *([_hints(table, speech)] if table.hints else []),
+        *([_hints(table, speech)] if table.hints and table.wanderer else []),
         *([_announced(table, speech)] if table.announced else []),
         GAP,
         *(_player(table, seat, speech, in_full) for seat in range(len(table.players))),
@@ -127,6 +127,7 @@ def _announced_power(power: Announced, speech: Speech) -> str:
 
 
 def _hints(table: TableView, speech: Speech) -> Row:
+    """The answers given about the wanderer on its way; later they are history and in the log."""
     said = []
     for hint in table.hints:
         key = f"table-hint-{hint.answer}"

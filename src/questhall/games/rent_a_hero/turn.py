@@ -260,6 +260,7 @@ TURN: Final = Sequence(
 
 def begin_turn(table: Table) -> None:
     """The turn of the active player; the 0 is the number of seats its windows have asked so far."""
+    table.turns += 1
     table.push(TURN.at(table.active, 0))
 
 

@@ -21,6 +21,9 @@ from questhall.games.rent_a_hero.state import Table
 class PowerWindow(Window[Table]):
     """Any power that can have an effect now, not only one that answers the occasion."""
 
+    def is_idle(self, table: Table, /) -> bool:
+        return table.all_powers_used()
+
     def add_options(self, table: Table, seat: i64, _cause: i64, _extra: i64, /) -> None:
         add_power_options(table, seat)
 
@@ -29,8 +32,8 @@ class PowerWindow(Window[Table]):
 class RequirementWindow(PowerWindow):
     """Window (a): the requirement has been shown. The active player decides next."""
 
-    def is_left_out(self, table: Table, seat: i64, _extra: i64, /) -> bool:
-        return seat == table.active
+    def left_out(self, table: Table, _extra: i64, /) -> i64:
+        return table.active
 
 
 class BeforeOffer(PowerWindow):
@@ -39,8 +42,8 @@ class BeforeOffer(PowerWindow):
     def has_lapsed(self, table: Table, _cause: i64, receiver: i64, /) -> bool:
         return table.holder != receiver
 
-    def is_left_out(self, table: Table, seat: i64, receiver: i64, /) -> bool:
-        return seat == receiver
+    def left_out(self, _table: Table, receiver: i64, /) -> i64:
+        return receiver
 
 
 @final
