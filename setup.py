@@ -22,6 +22,7 @@ COMPILED_CORE = [
     "errors",
     "events",
     "frames",
+    "imagination",
     "knowledge",
     "playout",
     "rules",

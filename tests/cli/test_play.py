@@ -26,7 +26,7 @@ HEROES = RENT_A_HERO.nouns["hero"].names
     [
         ("en", "Rent a Hero · active player: Ben", "The game is over: the deck has run out"),
         ("pl", "Bohater do wynajęcia · Rozgrywający: Ben", "Koniec gry: talia się wyczerpała"),
-        ("fr", "Rent a Hero · joueur principal\u00a0: Ben", "La partie est finie\u00a0: la pioche est épuisée"),
+        ("fr", "Rent a Hero · joueur principal : Ben", "La partie est finie : la pioche est épuisée"),
     ],
 )
 def test_a_whole_game_in_every_language(tmp_path: Path, language: str, title: str, ending: str) -> None:
@@ -88,11 +88,11 @@ def segments(shown: str) -> list[tuple[str, str]]:
 
 def test_between_two_people_nothing_is_shown_but_whose_turn_it_is(tmp_path: Path) -> None:
     shown = Game(tmp_path, "--seats", "human,human,random").play_on()
-    covers = [part for part in shown.split(CLEAR) if "Hand the keyboard to" in part]
+    introduction, *parts = shown.split(CLEAR)
+    covers = [part for part in parts if "Hand the keyboard to" in part]
     assert len(covers) > 10
     for cover in covers:
         assert re.fullmatch(r"Hand the keyboard to (Ana|Ben), who presses Enter .*: ", cover), cover
-    introduction = shown.split(CLEAR)[0]
     assert "Your hand" not in introduction
     assert all(one != other for (one, _), (other, _) in pairwise(segments(shown)))
 
@@ -232,6 +232,7 @@ def test_the_command_plays_from_standard_input(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
+        (["proving-ground"], "Proving Ground cannot be played in the terminal yet"),
         (["chess"], "there is no game 'chess'; games are: rent-a-hero"),
         (["rent-a-hero", "--lang", "de"], "there are no texts in 'de'; languages are: en, pl, fr"),
         (

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from questhall.cli.terminal.reading import find_keys, find_options, fold, split_command
-from questhall.core.decision import Decision, Option
+from questhall.cli.terminal.reading import find_keys, find_numbered, fold, split_command
 from questhall.core.errors import SaveFailed
 from questhall.i18n.texts import Texts
 from tests.cli.playing import Game
@@ -16,22 +15,20 @@ from tests.cli.playing import Game
 # Choosing
 
 
-def decision(*keys: str) -> Decision:
-    return Decision(0, "offer", False, tuple(Option(key, key.split()[0], (), "") for key in keys))
+OPTIONS = ["recruit", "pass", "hint witch", "hint wizard"]
 
 
 def test_an_option_is_chosen_by_number_key_or_unique_beginning() -> None:
-    asked = decision("recruit", "pass", "hint witch", "hint wizard")
-    assert find_options("2", asked) == ["pass"]
-    assert find_options("hint witch", asked) == ["hint witch"]
-    assert find_options("HINT WIZ", asked) == ["hint wizard"]
-    assert find_options("r", asked) == ["recruit"]
-    assert find_options("h wi", asked) == ["hint witch", "hint wizard"]
+    assert find_numbered("2", OPTIONS) == ["pass"]
+    assert find_numbered("hint witch", OPTIONS) == ["hint witch"]
+    assert find_numbered("HINT WIZ", OPTIONS) == ["hint wizard"]
+    assert find_numbered("r", OPTIONS) == ["recruit"]
+    assert find_numbered("h wi", OPTIONS) == ["hint witch", "hint wizard"]
 
 
 @pytest.mark.parametrize("said", ["0", "5", "9" * 5000, "-1", "²", "fly", "pass away", "witch", "\x1b[A"])
 def test_nonsense_is_no_option(said: str) -> None:
-    assert find_options(said, decision("recruit", "pass", "hint witch", "hint wizard")) == []
+    assert find_numbered(said, OPTIONS) == []
 
 
 def test_a_whole_key_wins_over_longer_ones() -> None:
@@ -234,8 +231,15 @@ def test_skip_asks_until_when_and_refuses_what_it_does_not_know(tmp_path: Path) 
     shown = Game(tmp_path).type("skip", "2", "skip", "tomorrow", "skip 7")
     assert "1. until your turn [my_turn]" in shown
     assert "2. until the wanderer lies before you [wanderer_before_me]" in shown
-    assert "“tomorrow” is not among: my_turn, wanderer_before_me" in shown
+    assert "“tomorrow” is not among: my_turn, wanderer_before_me, stop" in shown
     assert "“7” is not among" in shown
+
+
+def test_a_standing_order_can_be_stopped(tmp_path: Path) -> None:
+    game = Game(tmp_path)
+    shown = game.type("skip my_turn", "skip stop")
+    assert "You are asked about your powers again" in shown
+    assert game.setting.orders.of(0) == []
 
 
 def test_undo_ends_a_standing_order(tmp_path: Path) -> None:

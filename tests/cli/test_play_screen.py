@@ -77,8 +77,22 @@ def test_the_table_fits_the_terminal(tmp_path: Path, language: str, width: int) 
         show_end(setting)
     else:
         show_decision(setting, asked)
-    framed = [line for line in buffer.getvalue().splitlines() if line.startswith(("│", "╭", "╰", "•", " "))]
-    assert len(framed) > 8
-    assert all(cell_len(line) <= width for line in framed)
-    assert all("…" not in line for line in framed), "nothing is cut off"
+    lines = [line for line in buffer.getvalue().splitlines() if "questhall " not in line]
+    assert len(lines) > 8
+    assert all(cell_len(line) <= width for line in lines)
+    assert all("…" not in line for line in lines), "nothing is cut off"
     setting.session.close()
+
+
+def test_a_no_break_space_holds_where_the_line_is_full() -> None:
+    for space, lines in ((" ", ["Une réponse longue", ": oui"]), ("\u00a0", ["Une réponse", "longue : oui"])):
+        shown, buffer = screen(terminal=True, width=19)
+        shown.line(f"Une réponse longue{space}: oui")
+        assert [line.strip() for line in buffer.getvalue().splitlines()] == lines
+
+
+def test_a_long_question_is_wrapped_and_not_cut() -> None:
+    for width in (30, 60):
+        shown, buffer = screen(terminal=True, width=width)
+        shown.heading("Ana, the wanderer lies before you: what do you do?")
+        assert "what do you do?" in " ".join(buffer.getvalue().split())

@@ -60,7 +60,8 @@ def test_json_is_all_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None
     assert sum(row["share"] for row in found["wins"]) == pytest.approx(1)
     assert sum(found["endings"].values()) == 12
     assert found["endings"]["deck_ran_out"] == 0
-    assert (found["capped"], found["interrupted"], found["turns"]) == (0, False, None)
+    assert (found["capped"], found["interrupted"]) == (0, False)
+    assert found["turns"]["min"] >= 1
 
 
 def test_every_json_key_is_documented() -> None:

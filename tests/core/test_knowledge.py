@@ -103,7 +103,7 @@ def test_a_shuffle_makes_a_pool_that_those_who_saw_it_can_count() -> None:
         knowledge.learn(card, card, 0b11)
     knowledge.shuffle([0, 1])
     assert not knowledge.knows(0, 0)
-    assert knowledge.classes(0) == [1, 1, 0, 0], "a pool of its own"
+    assert knowledge.classes(0, knowledge.pool_of) == [1, 1, 0, 0], "a pool of its own"
 
 
 def test_who_did_not_see_a_pile_cannot_tell_it_from_where_its_cards_came_from() -> None:
@@ -111,8 +111,8 @@ def test_who_did_not_see_a_pile_cannot_tell_it_from_where_its_cards_came_from() 
     for card in (0, 1):
         knowledge.learn(card, card, 0b01)
     knowledge.shuffle([0, 1])
-    assert knowledge.classes(0) == [1, 1, 0, 0]
-    assert knowledge.classes(1) == [0, 0, 0, 0]
+    assert knowledge.classes(0, knowledge.pool_of) == [1, 1, 0, 0]
+    assert knowledge.classes(1, knowledge.pool_of) == [0, 0, 0, 0]
 
 
 # Imagining

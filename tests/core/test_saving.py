@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -12,29 +11,20 @@ from hypothesis import strategies as st
 
 from questhall.core.chance import FastChance, Picker
 from questhall.core.errors import FormatError, NewerVersion
-from questhall.core.game import Game, Setup
 from questhall.core.saving import digest, load, save
 from questhall.core.state import State
-from questhall.games import EVERY_GAME, find_game
+from questhall.games import find_game
 from tests.core.playing import GAME, UNHURRIED, after
-
-KINDS = [
-    (game, Setup(seats, variants, covers))
-    for game in EVERY_GAME
-    for seats in range(game.least_seats, game.most_seats + 1)
-    for size in range(len(game.variants) + 1)
-    for variants in combinations(game.variants, size)
-    for covers in (False, True)
-]
+from tests.properties import Kind, every_kind
 
 
 def through_json(data: dict[str, object]) -> dict[str, object]:
     return msgspec.json.decode(msgspec.json.encode(data), type=dict[str, object])
 
 
-@pytest.mark.parametrize(("game", "setup"), KINDS, ids=str)
-def test_a_game_goes_on_identically_from_what_was_saved_at_any_decision(game: Game, setup: Setup) -> None:
-    chance = FastChance(11)
+@pytest.mark.parametrize("kind", every_kind(), ids=str)
+def test_a_game_goes_on_identically_from_what_was_saved_at_any_decision(kind: Kind) -> None:
+    game, setup, chance = kind.game, kind.setup, FastChance(11)
     played, loaded = game.start(setup, chance), game.start(setup, chance)
     picker = Picker(12)
     while not played.is_over():
@@ -107,6 +97,7 @@ HUGE = 2**80
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
+        ({"format": 0}, "0 is no version"),
         ({"seats": 9}, "3 to 5 players, not 9"),
         ({"seats": HUGE}, "3 to 5 players"),
         ({"variants": ["reversed"]}, "no variant 'reversed'"),

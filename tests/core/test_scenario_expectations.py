@@ -9,7 +9,7 @@ from tests.core.scenarios import TABLE, error, expect, failures, run
 
 DECLINED = 'choose = ["cleo: decline"]'
 HINTED = 'choose = ["cleo: decline", "ben: hint wizard", "cleo: decline"]'
-BURNT = 'choose = ["cleo: use pyromaniac"]'
+BURNT = 'choose = ["cleo: use pyromaniac", "ben: decline"]'
 
 HOLDS = [
     ("", 'asked = "cleo"'),
@@ -36,6 +36,7 @@ HOLDS = [
     (HINTED, 'saw.cleo = [{ event = "hint_asked", hero = "hidden" }, "hint_no"]'),
     (HINTED, 'saw_in_order.ben = [{ event = "hint_asked", hero = "wizard" }, "hint_no"]'),
     (HINTED, 'not_saw.spectator = [{ event = "hint_asked", hero = "wizard" }, "hint_yes"]'),
+    (HINTED, 'saw_exactly.ben = [{ event = "hint_asked", hero = "wizard" }, "hint_no"]'),
     (DECLINED, "undo.cleo = true"),
     (HINTED, "undo.ben = false"),
     (BURNT, 'state.discard.0 = "witch"'),
@@ -95,6 +96,7 @@ def test_what_is_not_so_fails_with_both_values(
         'saw.cleo = ["hint_no", "hint_no"]',
         'saw_in_order.ben = ["hint_no", "hint_asked"]',
         'not_saw.spectator = ["hint_no"]',
+        'saw_exactly.cleo = ["hint_no"]',
     ],
 )
 def test_events_that_were_not_seen_so_fail(expectation: str) -> None:
@@ -136,5 +138,5 @@ def test_a_path_that_leads_nowhere_now_fails() -> None:
     [failure] = failures('state.deck.7 = { not = "witch" }')
     assert repr(failure.found) == "nothing: state.deck has 2 entries"
 
-    [failure] = failures('state.wanderer.hero = "witch"', 'choose = ["cleo: use pyromaniac"]')
+    [failure] = failures('state.wanderer.hero = "witch"', BURNT)
     assert repr(failure.found) == "nothing: state.wanderer is 'none'"

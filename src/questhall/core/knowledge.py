@@ -217,8 +217,8 @@ class Knowledge:
         self.facts = [fact for fact in self.facts if not set(cards) & set(fact.cards)]
         self.mixes = [mix for mix in self.mixes if not set(cards) & set(mix)]
 
-    def classes(self, seat: int) -> list[int]:
-        """For each card, the lowest pool it may have been exchanged with, as far as `seat` can tell."""
+    def classes(self, seat: int, labels: list[int]) -> list[int]:
+        """For each card with this pool, the lowest pool that `seat` cannot tell from it."""
         root = list(range(len(self.pools)))
 
         def find(pool: int) -> int:
@@ -231,7 +231,7 @@ class Knowledge:
                 for origin in pool.origins:
                     a, b = find(number), find(origin)
                     root[max(a, b)] = min(a, b)
-        return [find(pool) for pool in self.pool_of]
+        return [find(pool) for pool in labels]
 
     def to_record(self) -> dict[str, object]:
         return {

@@ -45,8 +45,10 @@ class Session:
 
     >>> from questhall.games import find_game
     >>> session = Session.begin(find_game("rent-a-hero"), ["ana", "ben", "cleo"], seed=1)
-    >>> session.decision().occasion
-    'send'
+    >>> asked = session.decision()
+    >>> happened = session.choose(asked.seat, asked.keys()[0])
+    >>> len(session.made)
+    1
     """
 
     def __init__(self, game: Game, header: Header) -> None:

@@ -78,9 +78,8 @@ class State(Cards):
             rules[rule_of(frame)].run(self, first_of(frame), second_of(frame), third_of(frame))
             left -= 1
             if left == 0:
-                raise EndlessLoop(
-                    f"no decision within {STEP_BUDGET} steps; pending work: {self.book.describe(self.frames[: self.depth])}"
-                )
+                pending = self.book.describe(self.frames[: self.depth])
+                raise EndlessLoop(f"no decision within {STEP_BUDGET} steps; pending work: {pending}")
 
     def mark(self, kind: i64) -> None:
         """Remember this height of the stacks, so that what is done above it can be ended early."""

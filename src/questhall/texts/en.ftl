@@ -74,4 +74,6 @@ undo-done = { $seat } takes back the last own choice
 saved-copy = A copy of the game is in { $path }
 skip-until-when = Until when shall no power of yours be asked about?
 skip-unknown = “{ $said }” is not among: { $possible }
-skip-given = You are not asked about powers { $until }; undo ends this order
+skip-given = You are not asked about powers { $until }; skip stop ends this order
+skip-stop = no longer: ask me again
+skip-stopped = You are asked about your powers again

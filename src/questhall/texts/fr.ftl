@@ -74,4 +74,6 @@ undo-done = { $seat } reprend son dernier choix
 saved-copy = Une copie de la partie est dans { $path }
 skip-until-when = Jusqu’à quand ne pas vous interroger sur vos pouvoirs ?
 skip-unknown = « { $said } » ne fait pas partie de : { $possible }
-skip-given = Vous n’êtes plus interrogé sur vos pouvoirs { $until } ; « annuler » met fin à cet ordre
+skip-given = Vous n’êtes plus interrogé sur vos pouvoirs { $until } ; « sauter stop » met fin à cet ordre
+skip-stop = non, m’interroger à nouveau
+skip-stopped = Vous êtes de nouveau interrogé sur vos pouvoirs

@@ -75,4 +75,6 @@ undo-done = { $seat } cofa swój ostatni wybór
 saved-copy = Kopia gry jest w { $path }
 skip-until-when = Do kiedy nie pytać cię o zdolności?
 skip-unknown = „{ $said }” nie należy do: { $possible }
-skip-given = Nie będzie pytań o twoje zdolności { $until }; cofnięcie odwołuje to polecenie
+skip-given = Nie będzie pytań o twoje zdolności { $until }; pomiń stop odwołuje to polecenie
+skip-stop = już nie: pytaj mnie znowu
+skip-stopped = Pytania o twoje zdolności wracają

@@ -47,10 +47,10 @@ class LaidTable:
         for key in keys:
             decision.choose(self.state, self.seats.index(player), key, player)
 
-    def let_pass(self) -> list[str]:
-        """Decline in this window and every window it leads to; tells who was asked, in order."""
+    def let_pass(self, occasion: str = "") -> list[str]:
+        """Decline in every window, or only while this occasion lasts; tells who was asked, in order."""
         asked = []
-        while self.decision is not None and self.decision.is_window:
+        while self.decision is not None and self.decision.is_window and occasion in ("", self.occasion()):
             asked.append(self.asked())
             self.choose(self.asked(), "decline")
         return asked
@@ -58,8 +58,7 @@ class LaidTable:
     def use(self, player: str, hero: str, target: str = "") -> None:
         """Use a power and let everyone decline to answer it; the window it was used in stays open."""
         self.choose(player, f"use {hero} {target}".strip())
-        while self.occasion() == "power_announced":
-            self.choose(self.asked(), "decline")
+        self.let_pass("power_announced")
 
     # The decision
 
@@ -221,8 +220,10 @@ def start(players: int = 3, seed: int = 1, variants: Iterable[str] = ()) -> Laid
     return LaidTable(cast(Table, state))
 
 
-def first_options(table: LaidTable, decisions: int) -> None:
-    """Let everyone take the first option offered, for so many decisions."""
-    for _ in range(decisions):
-        if table.decision is not None:
-            table.choose(table.asked(), table.options(table.asked())[0])
+def wizards(more: dict[str, list[str]] | None = None, **position: Any) -> LaidTable:
+    """Four players, each with an unused Wizard and perhaps more heroes.
+
+    A Wizard with a full deck can always be used, so everyone is asked in every window.
+    """
+    party = {player: [WIZARD, *(more or {}).get(player, [])] for player in SEATS[:4]}
+    return lay_out(4, party=party, **position)

@@ -19,8 +19,7 @@ def wizard_announced(players: int = 4, **party: list[str]) -> LaidTable:
     """Bob, with the wanderer before him, has announced his Wizard; the deck gives Sergeants."""
     party = {"bob": [WIZARD], **party}
     table = lay_out(players, wanderer=WITCH, at="bob", party=party, deck=[SERGEANT] * 4)
-    while table.occasion() != "offer":
-        table.choose(table.asked(), "decline")
+    table.let_pass()
     table.choose("bob", "use wizard")
     return table
 

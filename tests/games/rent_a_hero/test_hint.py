@@ -146,8 +146,7 @@ def ask_and_settle(end: str) -> LaidTable:
         table.choose("bob", f"hint {hero}")
         table.let_pass()
     table.choose("bob", end)
-    while table.occasion() == "power_announced":
-        table.choose(table.asked(), "decline")
+    table.let_pass("power_announced")
     return table
 
 

@@ -66,3 +66,17 @@ def test_once_shown_it_is_too_late_to_cancel() -> None:
     assert table.discard()[0] == WITCH
     assert (table.asked(), table.occasion()) == ("bob", "wanderer_settled")
     assert table.why_not("cem", "use angry_chicken") == "RAH-POWER-05"
+
+
+@clause("RAH-POWER-05", "RAH-P2-01")
+def test_a_discarded_wanderer_is_gone_not_recruited() -> None:
+    table = lay_out(
+        4, wanderer=WITCH, at="bob", party={"cem": [WIZARD], "dan": [PYROMANIAC, WIZARD], "ana": [SERGEANT]}
+    )
+    table.choose("cem", "use wizard")
+    table.choose("dan", "use pyromaniac")
+    table.choose("ana", "decline")
+    table.choose("dan", "decline")
+
+    assert (table.asked(), table.occasion()) == ("dan", "power_announced"), "cem's Wizard still waits"
+    assert table.why_not("ana", "use sergeant") == "RAH-POWER-05"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,19 @@ from questhall.core.chance import Picker
 from questhall.core.frames import second_of, third_of
 from questhall.core.rules import NOT_A_WINDOW
 from tests.clauses import clause
-from tests.games.rent_a_hero.table import PLAYERS, VARIANTS, LaidTable, start
+from tests.games.rent_a_hero.table import (
+    ANGRY_CHICKEN,
+    BLACK_KNIGHT,
+    PLAYERS,
+    PYROMANIAC,
+    SERGEANT,
+    VARIANTS,
+    WITCH,
+    WIZARD,
+    LaidTable,
+    lay_out,
+    start,
+)
 
 REASON = re.compile(rf"RAH-[A-Z0-9]+(-\d\d)?|{NOT_A_WINDOW}")
 
@@ -39,3 +52,40 @@ def test_an_option_is_offered_exactly_when_no_clause_forbids_it(
     while not table.state.is_over():
         check(table)
         table.state.choose(picker.below(table.state.option_count))
+
+
+CORNERS: dict[str, dict[str, Any]] = {
+    "an empty hand": {"requirement": PYROMANIAC},
+    "an empty hand and no deck": {"requirement": PYROMANIAC, "rest": "out"},
+    "no match and no deck": {"requirement": PYROMANIAC, "rest": "out", "hand": {"ana": [WITCH]}},
+    "a match and no deck": {"requirement": PYROMANIAC, "rest": "out", "hand": {"ana": [WIZARD]}},
+    "an ignored requirement": {
+        "requirement": PYROMANIAC,
+        "requirement_ignored": True,
+        "hand": {"ana": [WITCH]},
+        "party": {"ana": [BLACK_KNIGHT]},
+        "used": {},
+    },
+    "an ignored requirement and an empty hand": {"requirement": PYROMANIAC, "requirement_ignored": True},
+    "the last card of a hand": {"wanderer": WITCH, "at": "bob", "hand": {"bob": [WITCH]}},
+    "no hand at the offer": {"wanderer": WITCH, "at": "bob"},
+    "back at the active player": {
+        "wanderer": WITCH,
+        "active": "ana",
+        "at": "ana",
+        "hand": {"ana": [WITCH] * 2},
+    },
+    "only a new deck to draw from": {"wanderer": WITCH, "at": "bob", "discard": [WITCH], "rest": "out"},
+}
+"""Positions that random games seldom reach."""
+
+
+@clause("RAH-TURN-07", "RAH-Q13")
+@pytest.mark.parametrize("variants", VARIANTS)
+@pytest.mark.parametrize("corner", CORNERS)
+def test_the_same_holds_in_the_corners(corner: str, variants: tuple[str, ...]) -> None:
+    party = {"ana": [WIZARD], "bob": [WITCH, WIZARD, SERGEANT], "cem": [ANGRY_CHICKEN, PYROMANIAC]}
+    table = lay_out(variants=variants, **{"party": party, "used": {"bob": [SERGEANT]}, **CORNERS[corner]})
+    while table.decision is not None and table.active() == "ana":
+        check(table)
+        table.choose(table.asked(), table.options(table.asked())[-1])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from questhall.cli.terminal.help import explain, show_help
-from questhall.cli.terminal.reading import echo, find_keys, fold
+from questhall.cli.terminal.reading import echo, find_keys, find_numbered, fold, read_number
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.showing import show_question, show_table
@@ -16,6 +16,7 @@ from questhall.core.orders import Order
 from questhall.core.recordfile import RecordFile
 
 LOG_LINES = 25
+STOP = "stop"
 
 Command = Callable[[Setting, Decision, str], bool]
 
@@ -66,7 +67,7 @@ def _agree(setting: Setting, choices: int) -> bool:
 def log(setting: Setting, asked: Decision, rest: str) -> bool:
     """What happened so far as this seat knows it: the last lines, or as many as asked for."""
     story = [setting.speech.event(event, asked.seat) for event in setting.story()]
-    lines = int(rest) if rest.isdecimal() and len(rest) < 5 else len(story) if rest else LOG_LINES
+    lines = read_number(rest) or (len(story) if rest else LOG_LINES)
     setting.screen.heading(setting.speech.say("heading-log", shown=min(lines, len(story)), all=len(story)))
     setting.screen.sentences(story[max(0, len(story) - lines) :])
     return False
@@ -88,19 +89,21 @@ def save(setting: Setting, _asked: Decision, file: str) -> bool:
 
 def skip(setting: Setting, asked: Decision, rest: str) -> bool:
     """A standing order: decline windows until one of the game's conditions comes true."""
-    conditions = list(setting.session.game.conditions)
+    texts = {name: f"until-{name}" for name in setting.session.game.conditions} | {STOP: "skip-stop"}
     if not rest:
         setting.tell("skip-until-when")
-        setting.screen.choices((setting.speech.say(f"until-{name}"), name) for name in conditions)
+        setting.screen.choices((setting.speech.say(key), name) for name, key in texts.items())
         rest = setting.ask("prompt")
-    number = int(rest) if rest.isdecimal() and len(rest) < 5 else 0
-    meant = conditions[number - 1 : number] if number else find_keys(rest, conditions)
+    meant = find_numbered(rest, list(texts))
     if len(meant) != 1:
-        setting.tell("skip-unknown", said=echo(rest), possible=", ".join(conditions))
+        setting.tell("skip-unknown", said=echo(rest), possible=", ".join(texts))
         return False
     setting.orders.withdraw(asked.seat)
+    if meant == [STOP]:
+        setting.tell("skip-stopped")
+        return False
     setting.orders.give(asked.seat, Order(until=meant[0]))
-    setting.tell("skip-given", until=setting.speech.say(f"until-{meant[0]}"))
+    setting.tell("skip-given", until=setting.speech.say(texts[meant[0]]))
     return asked.is_window
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.bots import ask
 from questhall.cli.terminal.commands import obey
-from questhall.cli.terminal.reading import echo, find_options, split_command
+from questhall.cli.terminal.reading import echo, find_numbered, split_command
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.showing import (
@@ -47,15 +47,19 @@ def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
         choose(setting, asked.seat, asked.options[index].key, "bot")
     else:
         if setting.is_shared() and asked.seat != at_keyboard:
-            hand_over(setting, asked.seat)
+            hand_over(setting, asked.seat, is_first=at_keyboard == NOBODY)
         ask_person(setting, asked)
         return asked.seat
     return at_keyboard
 
 
-def hand_over(setting: Setting, seat: int) -> None:
-    """Hide everything, and show the next person's view only when that person is there."""
-    setting.screen.hide()
+def hand_over(setting: Setting, seat: int, is_first: bool) -> None:
+    """Hide everything, and show the next person's view only when that person is there.
+
+    What stands there before the first one is for all to read.
+    """
+    if not is_first:
+        setting.screen.hide()
     setting.ask("hand-over", seat=setting.session.name(seat))
     setting.screen.hide()
 
@@ -76,7 +80,7 @@ def ask_person(setting: Setting, asked: Decision) -> None:
 
 
 def choose_what_was_said(setting: Setting, asked: Decision, said: str) -> bool:
-    meant = find_options(said, asked)
+    meant = find_numbered(said, asked.keys())
     if len(meant) == 1:
         return choose(setting, asked.seat, meant[0], "person")
     if meant:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from questhall.core.decision import Decision
 from questhall.i18n.texts import Texts
 
 COMMANDS = ("help", "why", "undo", "log", "table", "save", "skip", "quit")
@@ -53,12 +52,17 @@ def find_keys(said: str, keys: Iterable[str]) -> list[str]:
     return found
 
 
-def find_options(said: str, asked: Decision) -> list[str]:
-    """The keys of the options that a number or a beginning may mean."""
+def read_number(said: str) -> int:
+    """A number of reasonable length, or 0."""
+    return int(said) if said.isdecimal() and len(said) <= LONGEST_NUMBER else 0
+
+
+def find_numbered(said: str, keys: list[str]) -> list[str]:
+    """The keys of a numbered list that a number or a beginning may mean."""
     if said.isdecimal():
-        number = int(said) if len(said) <= LONGEST_NUMBER else 0
-        return [asked.options[number - 1].key] if 1 <= number <= len(asked.options) else []
-    return find_keys(said, asked.keys())
+        number = read_number(said)
+        return keys[number - 1 : number] if number else []
+    return find_keys(said, keys)
 
 
 def echo(said: str) -> str:

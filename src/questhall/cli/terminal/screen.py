@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable
+from typing import IO, Any, cast
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
@@ -23,8 +25,35 @@ Item = tuple[str, str, str]
 
 # Home, erase the screen, erase what can be scrolled back to: a hand must not be found up there.
 ERASE = "\x1b[H\x1b[2J\x1b[3J"
+SHORTEST_RULE = 4
 BLANK_LINES = 60
 """Push a hand out of sight where nothing can be erased."""
+
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+GLUE = "\ue000"
+
+
+class Glued:
+    """A file in which no-break spaces have held: Rich breaks lines at them, so it is given something else.
+
+    They come out as plain spaces, so that what is shown can be searched for.
+    """
+
+    def __init__(self, file: IO[str]) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        return self._file.write(text.replace(GLUE, " ").replace(NO_BREAK_SPACE, " "))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+def glue(text: Text) -> Text:
+    """The text with its no-break spaces made safe from Rich; `Glued` turns them back."""
+    text = text.copy()
+    text.plain = text.plain.replace(NO_BREAK_SPACE, GLUE)
+    return text
 
 
 class Leave(Exception):
@@ -42,6 +71,7 @@ class Screen:
         colon: str = ":",
     ) -> None:
         self.console = console
+        console.file = cast(IO[str], Glued(console.file))
         self.colon = colon
         self.is_plain = not console.is_terminal or console.is_dumb_terminal
         self._read = read
@@ -79,8 +109,10 @@ class Screen:
         self.console.print()
         if self.is_plain:
             self.line(text)
+        elif cell_len(text) > self.console.width - SHORTEST_RULE:
+            self.line(text, "bold")
         else:
-            self.console.print(Rule(Text(text, "bold"), align="left", style="dim"))
+            self.console.print(Rule(glue(Text(text, "bold")), align="left", style="dim"))
 
     def rows(self, title: str, rows: list[Row]) -> None:
         """Labels with what stands beside them, framed where the terminal can."""
@@ -88,10 +120,12 @@ class Screen:
         if self.is_plain:
             self.line(title)
             for label, value in rows:
-                self.console.print(Text(f"{label}{self.colon} ").append_text(value) if label else Text())
+                line = Text(f"{label}{self.colon} ").append_text(value) if label else value
+                self.console.print(glue(line))
             return
-        grid = _grid([(self._styled(label, "bold"), value) for label, value in rows])
-        self.console.print(Panel(grid, title=Text(title, "bold"), title_align="left", border_style="dim"))
+        grid = _grid([(self._styled(label, "bold"), glue(value)) for label, value in rows])
+        heading = glue(Text(title, "bold"))
+        self.console.print(Panel(grid, title=heading, title_align="left", border_style="dim"))
 
     def ask(self, prompt: str) -> str:
         """Read a line, without blanks around it."""
@@ -116,7 +150,7 @@ class Screen:
         styled = Text(text, style)
         if self._names is not None:
             styled.highlight_regex(self._names, "bold")
-        return styled
+        return glue(styled)
 
 
 def _grid(rows: list[tuple[Text, Text]], indent: int = 0) -> Table:

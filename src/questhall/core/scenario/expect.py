@@ -112,7 +112,12 @@ def _look_at(play: Play, seat: str, path: Path, name: str) -> object:
 
 
 def _about_events(fields: Fields, names: Names) -> Iterator[Expectation]:
-    tests: dict[str, Test] = {"saw": contains, "saw_in_order": is_in_order, "not_saw": contains_none}
+    tests: dict[str, Test] = {
+        "saw": contains,
+        "saw_in_order": is_in_order,
+        "saw_exactly": matches,
+        "not_saw": contains_none,
+    }
     for field, test in tests.items():
         for seat, entries in fields.take(field, dict, {}).items():
             label = f"{field}.{names.seat(fields, seat, field, SPECTATOR)}"

@@ -31,6 +31,11 @@ def load(text: str, find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise ScenarioError(f"not a TOML file: {problem}") from problem
+    return read(data, find_game, clauses_of)
+
+
+def read(data: dict[str, object], find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
+    """The scenario in the plain data of a file."""
     fields = Fields(data, "")
     _check_version(fields)
     game = find_game(fields.need("game", str))

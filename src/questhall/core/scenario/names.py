@@ -70,9 +70,9 @@ class Names:
 
     def _check_event(self, fields: Fields, pattern: dict[str, object], field: str) -> None:
         name = pattern.get("event")
-        if name not in self.events:
+        if not isinstance(name, str) or name not in self.events:
             raise fields.fail(field, f"there is no event {name!r}; possible: {listed(sorted(self.events), 60)}")
-        kinds = _nouns_of(self.events[str(name)])
+        kinds = _nouns_of(self.events[name])
         for key, value in pattern.items():
             if key not in kinds:
                 raise fields.fail(field, f"{name} has no {key!r}; possible: {listed(list(kinds))}")

@@ -65,7 +65,9 @@ def answer_given(table: Table, card: i64) -> str:
 
 def turn_up_hints(table: Table) -> None:
     """The hint cards of this turn become an open part of the discard pile (RAH-Q05)."""
-    while table.top(HINTS) != NO_CARD:
-        card = table.take_top(HINTS)
+    if table.top(HINTS) == NO_CARD:
+        return
+    for card in reversed(table.pile(HINTS)):
+        table.take(card, HINTS)
         table.discard(card)
         table.tell(HINT_SHOWN, table.faces[card])

@@ -49,6 +49,7 @@ from questhall.games.rent_a_hero.state import (
     DECK,
     END_OF_TURN,
     HANDS,
+    RECRUIT_SHOWN,
     REQUIREMENT_IGNORED,
     WANDERER,
     Table,
@@ -411,7 +412,7 @@ def is_asked(table: Table, seat: i64, question: Rule[Table]) -> bool:
 
 def why_no_wanderer(table: Table) -> str:
     """A recruited hero is no wanderer any more; otherwise there is simply none."""
-    return "RAH-RECRUIT-05" if table.is_sent and table.requirement != NO_CARD else "RAH-POWER-05"
+    return "RAH-RECRUIT-05" if table.top(RECRUIT_SHOWN) != NO_CARD else "RAH-POWER-05"
 
 
 def discard_the_wanderer(table: Table) -> None:

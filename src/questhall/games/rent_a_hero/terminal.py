@@ -20,6 +20,9 @@ Row = tuple[str, Text]
 """A label and what stands beside it; two empty ones are a gap."""
 
 GAP: Final[Row] = ("", Text())
+NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+"""Keeps a card on one line."""
+
 QUIET: Final = frozenset({"dealt_party", "dealt_hand"})
 """Events that the table shows anyway; only the log tells them."""
 
@@ -143,7 +146,8 @@ def _player(table: TableView, seat: int, speech: Speech, in_full: bool) -> Row:
     members = sorted(player.party, key=lambda member: strength(member.hero))
     shown = [_card(member.hero, speech, member.used) for member in members]
     party = Text(", ").join(shown) if shown else Text(speech.say("table-no-heroes"))
-    parts = [party, Text(speech.say("table-hand-size", cards=player.hand_size))]
+    hand = speech.say("table-hand-size", cards=player.hand_size)
+    parts = [party, Text(hand.replace(" ", NO_BREAK_SPACE))]
     if player.eliminated:
         gone = _cards(_known(player.eliminated), speech).plain if in_full else len(player.eliminated)
         parts.append(Text(speech.say("table-eliminated", cards=gone)))
@@ -166,7 +170,7 @@ def _card(hero: str, speech: Speech, used: bool = False, count: int = 1) -> Text
     style = COLOURS[strength(hero) - 1]
     key = "table-card-used" if used else "table-cards" if count > 1 else "table-card"
     said = speech.say(key, hero=Name("hero", hero), strength=strength(hero), count=count)
-    return Text(said, f"dim {style}" if used else style)
+    return Text(said.replace(" ", NO_BREAK_SPACE), f"dim {style}" if used else style)
 
 
 # A hero's card

@@ -171,8 +171,8 @@ reason-RAH-Q10 = La condition est ignorée : il faut envoyer une carte de la ma
 table-title = { game-title } · joueur principal : { $active }
 table-seat = { $seat }
 table-seat-you = { $seat } (vous)
-table-seat-active = { $seat } (joueur principal)
-table-seat-you-active = { $seat } (vous, joueur principal)
+table-seat-active = { $seat } (principal)
+table-seat-you-active = { $seat } (vous, principal)
 table-card = { $strength } { $hero }
 table-card-used = { $strength } { $hero } { $hero_gender ->
         [feminine] (utilisée)

@@ -1,0 +1,132 @@
+"""Files that are not in order: each gets an error that says where, and what would be possible."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.core.errors import NewerVersion
+from questhall.core.scenario import load
+from questhall.games import find_game
+from tests.core.scenarios import HEADER, POSITION, TABLE, error, run
+
+STEP = "\n[[step]]\n"
+EXPECT = f"{TABLE}{STEP}[step.expect]\n"
+
+
+def header(field: str, value: str) -> str:
+    """The file with another value in one of the fields of its header."""
+    lines = [line for line in HEADER.splitlines() if not line.startswith(f"{field} ")]
+    return "\n".join([f"{field} = {value}" if value else "", *lines]) + POSITION + STEP
+
+
+WRONG = [
+    ("version = ", "not a TOML file"),
+    (header("version", ""), "version: missing"),
+    (header("version", '"1"'), "version: expected a whole number, found '1'"),
+    (header("version", "0"), "version: there is no version 0; possible: 1 to 1"),
+    (header("game", ""), "game: missing"),
+    (header("game", '"chess"'), "there is no game 'chess'; games are: rent-a-hero"),
+    (header("title", ""), "title: missing"),
+    (header("title", "7"), "title: expected a text, found 7"),
+    (header("seats", ""), "seats: missing"),
+    (header("seats", '"ana"'), "seats: expected a list, found 'ana'"),
+    (header("seats", '["ana", "ben", 3]'), "seats: expected a list of names"),
+    (header("seats", '["ana", "ben", "ben"]'), "seats: a name stands there twice"),
+    (header("seats", '["ana", "ben", "a.b"]'), "seats: 'a.b' cannot be a name"),
+    (header("seats", '["ana", "ben", "length"]'), "seats: 'length' cannot be a name"),
+    (header("seats", '["ana", "ben", "spectator"]'), "seats: 'spectator' cannot be a name"),
+    (header("seats", '["ana", "ben"]'), "Rent a Hero is for 3 to 5 players, not 2"),
+    (
+        header("variants", '["endles"]'),
+        "Rent a Hero has no variant 'endles'; variants are: endless, original-hint",
+    ),
+    (header("covers", '"yes"'), "covers: expected true or false, found 'yes'"),
+    (header("clauses", '["RAH-HINT-55"]'), "clauses: Rent a Hero has no clause or ruling 'RAH-HINT-55'"),
+    (header("seed", "-1"), "seed: expected a number from 0"),
+    (header("dice", "[0]"), "dice: a die shows 1 or more, found 0"),
+    (header("dice", "[true]"), "dice: expected a whole number, found True"),
+    (header("shuffles", '[["wich"]]'), "shuffles: order 1: there is no card 'wich'; possible: angry_chicken"),
+    (header("shuffles", '["witch"]'), "shuffles: order 1: expected a list of names"),
+    (header("colour", '"red"'), "unknown: colour; possible: about, clauses, covers, dice, game, position"),
+    (HEADER + STEP, "position: missing; a scenario has a [position], or a seed to deal from"),
+    (TABLE, "step: missing; a scenario has at least one [[step]]"),
+    (f'{TABLE}{STEP}chose = ["ana: pass"]', "step 1: unknown: chose; possible: choose, decline_until"),
+    (f'{TABLE}{STEP}choose = "ana: pass"', "step 1: choose: expected a list"),
+    (f'{TABLE}{STEP}choose = ["pass"]', "step 1: choose: expected 'seat: option', found 'pass'"),
+    (
+        f'{TABLE}{STEP}choose = ["dora: pass"]',
+        "step 1: choose: seat: there is no seat 'dora'; possible: ana, ben",
+    ),
+    (f'{TABLE}{STEP}choose = ["ana: dance"]', "step 1: choose: key: no rule of this game knows 'dance'"),
+    (f'{TABLE}{STEP}choose = [{{ seat = "ana" }}]', "step 1: choose: key: missing"),
+    (
+        f'{TABLE}{STEP}choose = [{{ seat = "ana", key = "pass", by = "cat" }}]',
+        "by: there is no 'cat'; possible: person, bot, order, clock",
+    ),
+    (
+        f'{TABLE}{STEP}decline_until = {{ seat = "dora" }}',
+        "step 1: decline_until: seat: there is no seat 'dora'",
+    ),
+    (f'{TABLE}{STEP}decline_until = {{ occasion = "x" }}', "decline_until: occasion: there is no occasion 'x'"),
+    (
+        f'{TABLE}{STEP}decline_until = {{ when = "x" }}',
+        "decline_until: unknown: when; possible: key, occasion, seat",
+    ),
+    (f'{TABLE}{STEP}refused = [{{ seat = "ana", key = "pass" }}]', "step 1: refused: clause: missing"),
+    (
+        f'{TABLE}{STEP}refused = [{{ seat = "ana", key = "pass", clause = "RAH-OFER-03" }}]',
+        "step 1: refused: clause: Rent a Hero has no clause or ruling 'RAH-OFER-03'; possible: RAH-OFFER-03",
+    ),
+    (f'{EXPECT}askd = "ana"', "step 1: expect: unknown: askd; possible: asked, ending"),
+    (f'{EXPECT}asked = "dora"', "asked: there is no seat 'dora'; possible: ana, ben, cleo, party, nobody"),
+    (
+        f'{EXPECT}occasion = "offers"',
+        "occasion: there is no occasion 'offers'; possible: claim, duplicate_shown",
+    ),
+    (f'{EXPECT}offered = ["hint wich"]', "offered: no rule of this game knows 'hint wich'"),
+    (f'{EXPECT}not_offered.ana = ["hint wich"]', "not_offered.ana: no rule of this game knows 'hint wich'"),
+    (f'{EXPECT}offered.dora = ["pass"]', "offered: there is no seat 'dora'"),
+    (f'{EXPECT}view.dora.active = "ana"', "view: there is no seat 'dora'; possible: ana, ben, cleo, spectator"),
+    (f'{EXPECT}saw.ana = ["danced"]', "saw.ana: there is no event 'danced'; possible: announced"),
+    (f'{EXPECT}not_saw.ana = [{{ hero = "witch" }}]', "not_saw.ana: there is no event None"),
+    (
+        f'{EXPECT}saw.ana = [{{ event = "passed", hero = "witch" }}]',
+        "saw.ana: passed has no 'hero'; possible: event, seat, to",
+    ),
+    (
+        f'{EXPECT}saw.ana = [{{ event = "passed", to = "dora" }}]',
+        "to of passed: found 'dora'; possible: ana, ben",
+    ),
+    (f'{EXPECT}saw.ana = [{{ event = "drew", hero = "wich" }}]', "hero of drew: found 'wich'; possible: angry"),
+    (f'{EXPECT}ending = "draw"', "ending: there is no ending 'draw'; possible: six_heroes"),
+    (f'{EXPECT}winners = ["dora"]', "winners: there is no seat 'dora'"),
+    (f"{EXPECT}undo.ana = 1", "undo.ana: expected true or false, found 1"),
+    (f'{EXPECT}state.deck = {{ length = "3" }}', "state.deck.length: expected a whole number"),
+    (f'{EXPECT}state.deck = {{ starts_with = "witch" }}', "state.deck.starts_with: expected a list"),
+    (
+        f"{EXPECT}state.deck = {{ length = 2, size = 2 }}",
+        "comparisons (length) cannot stand beside fields (size)",
+    ),
+    (f"{EXPECT}state.deck = {{}}", "state.deck: expects nothing"),
+    (f'{EXPECT}state.active = "ana"\n"state.active" = "ben"', "active: expected twice"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), WRONG, ids=[message for _, message in WRONG])
+def test_what_is_wrong_is_named(text: str, message: str) -> None:
+    assert message in error(text)
+
+
+def test_the_table_of_these_tests_is_in_order() -> None:
+    assert run(TABLE + STEP).holds()
+
+
+def test_a_newer_version_is_refused_as_such() -> None:
+    with pytest.raises(NewerVersion, match="written for version 2; this program reads up to 1"):
+        load(header("version", "2"), find_game, lambda game: [])
+
+
+def test_a_game_without_a_ledger_takes_any_clause() -> None:
+    text = header("clauses", '["XYZ-01"]')
+
+    assert load(text, find_game, lambda game: []).clauses == ("XYZ-01",)
