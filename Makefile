@@ -41,17 +41,18 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 
 test-fast: $(VENV)/dev
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow"
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto -m "not slow"
 
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -q
-	$(BIN)/python -m pytest -q tests
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto
+	$(BIN)/python -m pytest -q -n auto tests
 
 rules: $(VENV)/dev
 	@$(BIN)/python -m tests.rules_report
 
 soak: $(VENV)/dev
 	$(BIN)/python -m tests.soak
+	PYTHONPATH=src $(BIN)/python -m tests.soak
 
 golden: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m tests.golden.rewrite

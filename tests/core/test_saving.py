@@ -123,7 +123,7 @@ HUGE = 2**80
         ({"ending": 77}, "there is no ending 77"),
         ({"winners": 8}, "no such winners"),
         ({"winners": -1}, "no such winners"),
-        ({"own": {}}, "variants is missing"),
+        ({"own": {}}, "turns is missing"),
         ({"own": []}, "own: expected a table"),
         ({"knowledge": {}}, "knowledge: 'pools'"),
     ],

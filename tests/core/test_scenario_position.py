@@ -54,6 +54,7 @@ WRONG = [
         'hand.ana = ["witch"]\nnothing_fits.ana = ["witch"]',
         "nothing_fits.ana: that hand does hold a card that fits",
     ),
+    ('rest = "discard"', "deck: it ran out in the turn before, so the game is over (RAH-END-02)"),
     ('rest = "hand"', "rest: there is no 'hand'; possible: deck, discard, out"),
     ('moment = "deal"\nhand.ana = ["witch"]', "moment: before the deal all cards lie in the deck"),
     ('moment = "deal"\ndeck = ["witch"]\nrest = "out"', "the deck runs out during the deal"),

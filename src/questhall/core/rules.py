@@ -165,6 +165,11 @@ class Decline(Action[State]):
         return "" if asked else NOT_A_WINDOW
 
 
+def is_asked(table: State, seat: i64, question: AnyRule) -> bool:
+    """Whether this seat is being asked this very question."""
+    return table.decider == seat and table.book.rule(table.asking) is question
+
+
 NOT_A_WINDOW: Final = "not-a-window"
 """The one reason that is no clause: nothing is being announced that could be let pass."""
 

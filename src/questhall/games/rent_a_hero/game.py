@@ -96,6 +96,6 @@ RENT_A_HERO = RentAHero(
     endings={SIX_HEROES: "six_heroes", DECK_RAN_OUT: "deck_ran_out", NO_CARDS_LEFT: "no_cards_left"},
     faces=tuple(HERO.names),
     events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
-    own_fields=("variants", "turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
+    own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     conditions={"my_turn": _is_my_turn, "wanderer_before_me": _wanderer_is_before_me},
 )

@@ -9,13 +9,14 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from questhall.core.rules import Action, Rule
+from questhall.core.rules import Action, Rule, is_asked
 from questhall.games.rent_a_hero.events import PASSED
 from questhall.games.rent_a_hero.heroes import HERO
 from questhall.games.rent_a_hero.hint import give_hint, may_ask_for_a_hint
-from questhall.games.rent_a_hero.powers import PowersOffered, add_power_options, is_asked, send_on
+from questhall.games.rent_a_hero.powers import PowersOffered, add_power_options
 from questhall.games.rent_a_hero.recruit import TURN_UP
 from questhall.games.rent_a_hero.state import HANDS, Table
+from questhall.games.rent_a_hero.wanderer import send_on
 from questhall.games.rent_a_hero.windows import ARRIVAL_WINDOW, HINT_WINDOW
 
 AFTER_ARRIVAL: Final = 0

@@ -236,6 +236,8 @@ def _go_on(table: Table, position: Position, moment: str) -> None:
         deal_unshuffled(table)
         return
     if moment == TURN_BEGINS:
+        if table.size(DECK) == 0 and not table.is_endless():
+            raise position.fail("deck", "it ran out in the turn before, so the game is over (RAH-END-02)")
         begin_turn(table)
     elif moment == REQUIREMENT_SHOWN:
         go_on_after(table, REVEAL_REQUIREMENT)

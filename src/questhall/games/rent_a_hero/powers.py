@@ -13,31 +13,27 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from questhall.core.cards import NO_CARD
 from questhall.core.rules import Action, Question, Rule
 from questhall.core.state import NOBODY
 from questhall.core.window import Window
+from questhall.games.rent_a_hero.claim import CLAIM_QUESTION
 from questhall.games.rent_a_hero.deck import draw_into_hand
 from questhall.games.rent_a_hero.events import (
     ANNOUNCED,
     ANNOUNCED_ON_PLAYER,
     ANNOUNCED_REFRESH,
     CANCELLED,
-    CLAIMED,
     FORCED_ON,
     IGNORED_REQUIREMENT,
     NO_EFFECT,
     PEEKED,
     REFRESHED,
-    STAYED_SILENT,
-    WANDERER_DISCARDED,
 )
 from questhall.games.rent_a_hero.heroes import (
     ANGRY_CHICKEN,
     BLACK_KNIGHT,
     DOG_TRAINER,
     HERO,
-    HERO_COUNT,
     HEROES,
     PYROMANIAC,
     SERGEANT,
@@ -49,17 +45,17 @@ from questhall.games.rent_a_hero.state import (
     DECK,
     END_OF_TURN,
     HANDS,
-    RECRUIT_SHOWN,
     REQUIREMENT_IGNORED,
-    WANDERER,
     Table,
 )
+from questhall.games.rent_a_hero.wanderer import discard_the_wanderer, send_on, why_no_wanderer
 
 # The context of an announced power
 USER: Final = 0
 POWER: Final = 1
 TARGET: Final = 2
 IS_CANCELLED: Final = 3
+CONTEXT_SIZE: Final = 4
 
 
 class Power(Action[Table]):
@@ -192,7 +188,7 @@ class CancelAPower(Power):
         return table.contexts[announced + POWER] == self.hero and table.contexts[announced + USER] == user
 
     def target(self, table: Table, _named: i64) -> i64:
-        return len(table.contexts) - 4
+        return len(table.contexts) - CONTEXT_SIZE
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
         table.contexts[target + IS_CANCELLED] = 1
@@ -364,71 +360,6 @@ class DrawTwo(Power):
             draw_into_hand(table, user)
 
 
-@final
-class ClaimQuestion(Question[Table]):
-    """After looking, the user names a hero, truly or not, or stays silent.
-
-    RAH-P5-02, RAH-Q21
-    """
-
-    def run(self, table: Table, user: i64, _b: i64, _c: i64, /) -> None:
-        hero: i64 = 0
-        while hero < HERO_COUNT:
-            table.offer(CLAIM.at(user, hero))
-            hero += 1
-        table.offer(STAY_SILENT.at(user))
-        table.ask(user, self.at(user))
-
-
-@final
-class Claim(Action[Table]):
-    """Tell the table which hero it is said to be; nothing else comes of it.
-
-    RAH-P5-02, RAH-Q21
-    """
-
-    def run(self, table: Table, user: i64, hero: i64, _c: i64, /) -> None:
-        table.tell(CLAIMED, user, hero)
-
-    def why_not(self, table: Table, seat: i64, _hero: i64, _c: i64, /) -> str:
-        return "" if is_asked(table, seat, CLAIM_QUESTION) else "RAH-P5-02"
-
-
-@final
-class StaySilent(Action[Table]):
-    """Keep what was seen. RAH-P5-02"""
-
-    def run(self, table: Table, user: i64, _b: i64, _c: i64, /) -> None:
-        table.tell(STAYED_SILENT, user)
-
-    def why_not(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
-        return "" if is_asked(table, seat, CLAIM_QUESTION) else "RAH-P5-02"
-
-
-def is_asked(table: Table, seat: i64, question: Rule[Table]) -> bool:
-    """Whether this seat is being asked this very question."""
-    return table.decider == seat and table.book.rule(table.asking) is question
-
-
-def why_no_wanderer(table: Table) -> str:
-    """A recruited hero is no wanderer any more; otherwise there is simply none."""
-    return "RAH-RECRUIT-05" if table.top(RECRUIT_SHOWN) != NO_CARD else "RAH-POWER-05"
-
-
-def discard_the_wanderer(table: Table) -> None:
-    """The wanderer goes face up to the discard pile; the offer is over."""
-    card = table.take_top(WANDERER)
-    table.holder = NOBODY
-    table.discard(card)
-    table.tell(WANDERER_DISCARDED, table.faces[card])
-
-
-def send_on(table: Table, seat: i64) -> None:
-    """The wanderer moves from `seat` to the next player on the left."""
-    table.cause = seat
-    table.holder = table.left_of(seat)
-
-
 _POWERS: Final[list[Power]] = [
     CancelAPower(ANGRY_CHICKEN, "RAH-P1-01"),
     DiscardTheWanderer(PYROMANIAC, "RAH-P2-01"),
@@ -451,7 +382,4 @@ def _by_hero() -> vec[Power]:
 POWERS: Final = _by_hero()
 TAKE_EFFECT: Final = TakeEffect()
 ANNOUNCED_WINDOW: Final = AnnouncedWindow("power_announced")
-CLAIM_QUESTION: Final = ClaimQuestion("claim")
-CLAIM: Final = Claim("claim", "RAH-P5-02", HERO)
-STAY_SILENT: Final = StaySilent("silent", "RAH-P5-02")
-RULES: Final[list[Rule[Any]]] = [*_POWERS, TAKE_EFFECT, ANNOUNCED_WINDOW, CLAIM_QUESTION, CLAIM, STAY_SILENT]
+RULES: Final[list[Rule[Any]]] = [*_POWERS, TAKE_EFFECT, ANNOUNCED_WINDOW]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD
 from questhall.core.knowledge import how_many
-from questhall.core.rules import Action, Question, Rule, Sequence
+from questhall.core.rules import Action, Question, Rule, Sequence, is_asked
 from questhall.core.state import NOBODY
 from questhall.games.rent_a_hero.deck import draw_into_hand, draw_top
 from questhall.games.rent_a_hero.end import compare_parties
@@ -27,7 +27,7 @@ from questhall.games.rent_a_hero.events import (
 from questhall.games.rent_a_hero.heroes import HERO, fitting
 from questhall.games.rent_a_hero.hint import turn_up_hints
 from questhall.games.rent_a_hero.offer import WANDER
-from questhall.games.rent_a_hero.powers import PowersOffered, add_power_options, is_asked, send_on
+from questhall.games.rent_a_hero.powers import PowersOffered, add_power_options
 from questhall.games.rent_a_hero.state import (
     BIT,
     DECK,
@@ -39,6 +39,7 @@ from questhall.games.rent_a_hero.state import (
     WANDERER,
     Table,
 )
+from questhall.games.rent_a_hero.wanderer import send_on
 from questhall.games.rent_a_hero.windows import AFTERMATH_WINDOW, REQUIREMENT_WINDOW
 
 

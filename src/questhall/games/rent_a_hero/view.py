@@ -12,7 +12,7 @@ from questhall.core.cards import NO_CARD
 from questhall.core.state import NOBODY
 from questhall.games.rent_a_hero.heroes import ANGRY_CHICKEN, DOG_TRAINER, HEROES, WITCH
 from questhall.games.rent_a_hero.hint import answers
-from questhall.games.rent_a_hero.powers import IS_CANCELLED, POWER, TARGET, USER
+from questhall.games.rent_a_hero.powers import CONTEXT_SIZE, IS_CANCELLED, POWER, TARGET, USER
 from questhall.games.rent_a_hero.state import (
     BIT,
     DECK,
@@ -27,8 +27,6 @@ from questhall.games.rent_a_hero.state import (
 )
 
 HIDDEN = None
-POWER_SIZE = 4
-"""The fields that an announced power takes on the stack of contexts."""
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
@@ -111,7 +109,7 @@ def _recruited(table: Table) -> str | None:
 
 def _announced(table: Table) -> list[dict[str, object]]:
     """The powers announced and not yet settled, oldest first (RAH-Q17, RAH-Q18)."""
-    return [_power(table, place) for place in range(0, len(table.contexts), POWER_SIZE)]
+    return [_power(table, place) for place in range(0, len(table.contexts), CONTEXT_SIZE)]
 
 
 def _power(table: Table, place: int) -> dict[str, object]:

@@ -1,0 +1,32 @@
+"""Where the wanderer goes: on to the left, or onto the discard pile.
+
+RAH-OFFER-02, RAH-P2-01, RAH-P4-02
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from questhall.core.cards import NO_CARD
+from questhall.core.state import NOBODY
+from questhall.games.rent_a_hero.events import WANDERER_DISCARDED
+from questhall.games.rent_a_hero.state import RECRUIT_SHOWN, WANDERER, Table
+
+
+def why_no_wanderer(table: Table) -> str:
+    """A recruited hero is no wanderer any more; otherwise there is simply none."""
+    return "RAH-RECRUIT-05" if table.top(RECRUIT_SHOWN) != NO_CARD else "RAH-POWER-05"
+
+
+def discard_the_wanderer(table: Table) -> None:
+    """The wanderer goes face up to the discard pile; the offer is over."""
+    card = table.take_top(WANDERER)
+    table.holder = NOBODY
+    table.discard(card)
+    table.tell(WANDERER_DISCARDED, table.faces[card])
+
+
+def send_on(table: Table, seat: i64) -> None:
+    """The wanderer moves from `seat` to the next player on the left."""
+    table.cause = seat
+    table.holder = table.left_of(seat)
