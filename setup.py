@@ -25,6 +25,7 @@ COMPILED_CORE = [
     "imagination",
     "knowledge",
     "playout",
+    "policy",
     "rules",
     "state",
     "window",
@@ -36,10 +37,11 @@ def compiled_modules() -> list[str]:
     core = [SOURCE / "questhall" / "core" / f"{name}.py" for name in COMPILED_CORE]
     games = [
         path
-        for path in sorted((SOURCE / "questhall" / "games").glob("*/*.py"))
+        for path in sorted((SOURCE / "questhall" / "games").glob("*/**/*.py"))
         if path.stem not in NOT_COMPILED_IN_GAMES
     ]
-    return [str(path) for path in [*core, *games]]
+    search = SOURCE / "questhall" / "bots" / "search.py"
+    return [str(path) for path in [*core, *games, search]]
 
 
 def extensions() -> list[Any]:

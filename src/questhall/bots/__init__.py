@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from questhall.bots.bot import BlindBot, Bot, ask
+from questhall.bots.ismcts import IsmctsBot
 from questhall.bots.random_bot import RandomBot
+from questhall.bots.thumb_bot import ThumbBot
 from questhall.core.errors import UnknownBot, listed
 from questhall.core.game import Game
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot,)}
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, ThumbBot, IsmctsBot)}
 
 
 def names() -> list[str]:
@@ -19,21 +21,22 @@ def names() -> list[str]:
     return list(BOTS)
 
 
-def check_name(name: str) -> None:
-    """Refuse a bot that does not exist."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; bots are: {listed(names())}")
-
-
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot for one game.
+def make_bot(spec: str, game: Game, seed: int) -> Bot:
+    """A bot for one game: its name, and behind a colon its setting if it takes one.
 
     >>> from questhall.games import find_game
-    >>> make_bot("random", find_game("rent-a-hero"), seed=7).name
-    'random'
+    >>> make_bot("ismcts:2000", find_game("rent-a-hero"), seed=7).name
+    'ismcts'
     """
-    check_name(name)
-    return BOTS[name](game, seed)
+    name, _, setting = spec.partition(":")
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; bots are: {listed(names())}")
+    return BOTS[name].with_setting(game, seed, setting) if setting else BOTS[name](game, seed)
 
 
-__all__ = ["BOTS", "BlindBot", "Bot", "ask", "check_name", "make_bot", "names"]
+def check_bot(spec: str, game: Game) -> None:
+    """Refuse a bot that does not exist, or does not play this game."""
+    make_bot(spec, game, 0)
+
+
+__all__ = ["BOTS", "BlindBot", "Bot", "ask", "check_bot", "make_bot", "names"]

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from questhall.core.determinize import determinize
-from questhall.core.errors import IllegalChoice
+from questhall.core.errors import IllegalChoice, UsageError
 from questhall.core.game import Game
 from questhall.core.state import State
 
@@ -23,6 +23,11 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
+
+    @classmethod
+    def with_setting(cls, game: Game, seed: int, setting: str) -> Bot:
+        """A bot that plays as `setting` says: what stands behind the colon of its name."""
+        raise UsageError(f"the bot {cls.name} takes no setting like {setting!r}")
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:

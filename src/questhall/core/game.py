@@ -15,6 +15,7 @@ from typing import Any
 from questhall.core.chance import Chance
 from questhall.core.errors import UnknownSeat, UnknownVariant, WrongNumberOfSeats, listed
 from questhall.core.events import Event, EventKind
+from questhall.core.policy import Evaluation, Policy
 from questhall.core.position import Position
 from questhall.core.rules import Noun, RuleBook
 from questhall.core.state import State
@@ -53,6 +54,9 @@ class Game(ABC):
     events: tuple[EventKind, ...] = ()
     """Everything that can happen, for whoever wants to check what a scenario file expects."""
     conditions: dict[str, Condition] = field(default_factory=dict)
+    make_thumb: Callable[[], Policy] | None = None
+    make_evaluation: Callable[[], Evaluation] = Evaluation
+    playout_depth: int = 10_000
     is_finished: bool = True
     is_listed: bool = True
 

@@ -43,6 +43,9 @@ class AnyRule:
         """Ask the same decider the same question with options made anew: faces have been exchanged."""
         self.run(table, a, b, c)
 
+    def as_seen(self, table: Any, option: i64, onlooker: i64, /) -> i64:
+        return option
+
     def is_owed(self) -> bool:
         """Whether this must happen even if the work around it is unwound: a cast card goes to its pile."""
         return False
@@ -120,6 +123,10 @@ class Action(Rule[S]):
         It answers from the table alone, so that it can be checked against the options.
         """
         raise NotImplementedError
+
+    def as_seen(self, table: S, option: i64, onlooker: i64, /) -> i64:
+        """What another seat sees of this choice: the option, or one that does not name what is hidden."""
+        return option
 
     def key(self, frame: i64) -> str:
         """The stable key of an option of this action."""

@@ -35,7 +35,7 @@ class Plan:
         """Refuse what cannot be played, before the first worker starts."""
         self.the_game().check(self.setup())
         for name in self.seats:
-            bots.check_name(name)
+            bots.check_bot(name, self.the_game())
         if self.games < 1:
             raise UsageError(f"at least one game has to be played, not {self.games}")
         if self.cap < 1:

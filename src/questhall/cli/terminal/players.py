@@ -33,12 +33,12 @@ class Player:
 def read_kinds(seats: str) -> list[str]:
     """The value of --seats: human, or a bot's name, for each seat.
 
-    >>> read_kinds("human, random,random")
-    ['human', 'random', 'random']
+    >>> read_kinds("human, random,ismcts:1s")
+    ['human', 'random', 'ismcts:1s']
     """
     kinds = [kind.strip() for kind in seats.split(",")]
     for kind in kinds:
-        if kind not in (HUMAN, *bots.names()):
+        if kind.partition(":")[0] not in (HUMAN, *bots.names()):
             raise UnknownBot(f"nobody called {kind!r} can sit down; possible: {HUMAN}, {listed(bots.names())}")
     return kinds
 

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.frames import first_of
 from questhall.core.rules import Action, Noun, Question, Rule
 from questhall.games.proving_ground.events import BIDS_SHOWN
 from questhall.games.proving_ground.fight import FIGHT, win_trophy
@@ -74,6 +75,9 @@ class MakeBid(Action[Table]):
     def run(self, table: Table, seat: i64, tokens: i64, _c: i64, /) -> None:
         table.set(seat, BID, tokens)
         table.push(table.asking)
+
+    def as_seen(self, table: Table, option: i64, _onlooker: i64, /) -> i64:
+        return self.at(first_of(option))
 
     def why_not(self, table: Table, seat: i64, _tokens: i64, _c: i64, /) -> str:
         return "PG-BID"

@@ -13,6 +13,8 @@ from questhall.core.position import Position
 from questhall.core.state import State
 from questhall.games.rent_a_hero import events
 from questhall.games.rent_a_hero.book import BOOK
+from questhall.games.rent_a_hero.bots.evaluation import Standing
+from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.document import named_view, open_view
 from questhall.games.rent_a_hero.heroes import COPIES, HERO, HEROES, LEAST_PLAYERS, MOST_PLAYERS
 from questhall.games.rent_a_hero.position import lay_out
@@ -97,5 +99,8 @@ RENT_A_HERO = RentAHero(
     faces=tuple(HERO.names),
     events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
+    make_thumb=Thumb,
+    make_evaluation=Standing,
+    playout_depth=8,
     conditions={"my_turn": _is_my_turn, "wanderer_before_me": _wanderer_is_before_me},
 )

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.frames import first_of
 from questhall.core.rules import Action, Rule, is_asked
 from questhall.games.rent_a_hero.events import PASSED
 from questhall.games.rent_a_hero.heroes import HERO
@@ -111,6 +112,10 @@ class Hint(Action[Table]):
         table.push(OFFER.at(seat, AFTER_HINT))
         table.push(HINT_WINDOW.at(table.active, 0, seat))
         give_hint(table, seat, hero)
+
+    def as_seen(self, table: Table, option: i64, onlooker: i64, /) -> i64:
+        """Only the active player sees the hint card (RAH-HINT-06)."""
+        return option if onlooker == table.active else self.at(first_of(option))
 
     def why_not(self, table: Table, seat: i64, hero: i64, _c: i64, /) -> str:
         if not is_asked(table, seat, OFFER):

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD
+from questhall.core.frames import first_of
 from questhall.core.knowledge import how_many
 from questhall.core.rules import Action, Question, Rule, Sequence, is_asked
 from questhall.core.state import NOBODY
@@ -99,6 +100,10 @@ class SendCard(Action[Table]):
             fits = int(fitting(table.required(), table.seats))
             table.show_fact(how_many(table.knowledge.everybody, [int(card)], fits, 1, 1))
         table.tell_secret(SENT_FROM_HAND, seat, table.holder, card)
+
+    def as_seen(self, table: Table, option: i64, _onlooker: i64, /) -> i64:
+        """The others see that a hand card was sent, not which (RAH-TURN-09)."""
+        return self.at(first_of(option))
 
     def why_not(self, table: Table, seat: i64, hero: i64, _c: i64, /) -> str:
         if not is_asked(table, seat, SEND) or not table.holds(HANDS + seat, hero):

@@ -1,0 +1,119 @@
+"""Thinks ahead: information-set Monte Carlo tree search (see `search.py`), by iterations or by the clock.
+
+With a number of iterations its choices follow from the seed; with a time they follow from the machine.
+Playouts are guided by the game's rules of thumb and judged after a few decisions.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import ClassVar, final
+
+from questhall.bots.bot import Bot
+from questhall.bots.search import Search
+from questhall.core.chance import FastChance, derive
+from questhall.core.errors import UsageError
+from questhall.core.game import Game
+from questhall.core.imagination import Imagination
+from questhall.core.policy import AtRandom, Policy
+from questhall.core.saving import load, save
+from questhall.core.state import State
+
+EXPLORATION = 0.1
+"""Small, for what a playout is worth differs little from option to option."""
+BETWEEN_LOOKS_AT_THE_CLOCK = 32
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a decision: `seconds` if given, else `iterations`, on so many cores.
+
+    >>> Budget.read("2000")
+    Budget(iterations=2000, seconds=0.0, cores=1)
+    >>> Budget.read("1s:2")
+    Budget(iterations=0, seconds=1.0, cores=2)
+    """
+
+    iterations: int = 1000
+    seconds: float = 0.0
+    cores: int = 1
+
+    @classmethod
+    def read(cls, setting: str) -> Budget:
+        amount, _, cores = setting.partition(":")
+        try:
+            seconds = float(amount[:-1]) if amount.endswith("s") else 0.0
+            iterations = 0 if amount.endswith("s") else int(amount)
+            budget = cls(iterations, seconds, int(cores or 1))
+        except ValueError as problem:
+            raise UsageError(
+                f"{setting!r} is no time to think; examples: 2000, 0.5s, 1s:2 (cores)"
+            ) from problem
+        if not (0 < iterations <= 10**9 or 0 < seconds <= 3600) or not 1 <= budget.cores <= 64:
+            raise UsageError(f"{setting!r}: think between 1 iteration and an hour, on 1 to 64 cores")
+        return budget
+
+
+@final
+class IsmctsBot(Bot):
+    """Searches: `ismcts:2000` for 2,000 iterations, `ismcts:1s` for a second, `ismcts:1s:2` on two cores."""
+
+    name: ClassVar[str] = "ismcts"
+
+    def __init__(self, game: Game, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(game, seed)
+        self.budget = budget or Budget()
+        self.decisions = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    @classmethod
+    def with_setting(cls, game: Game, seed: int, setting: str) -> IsmctsBot:
+        return cls(game, seed, Budget.read(setting))
+
+    def choose(self, state: State, seat: int) -> int:
+        if state.option_count == 1:
+            return 0
+        self.decisions += 1
+        seed = derive(self.seed, self.decisions)
+        visits = self._visits(state, seat, seed)
+        return visits.index(max(visits))
+
+    def _visits(self, state: State, seat: int, seed: int) -> list[int]:
+        """How often each option was taken; several cores each grow trees of their own."""
+        cores = self.budget.cores
+        if cores == 1:
+            return think(self.game, state, seat, seed, self.budget)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(cores, get_context("spawn"))
+        share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds)
+        data = save(self.game, state)
+        work = [
+            self._pool.submit(think_elsewhere, self.game.id, data, seat, derive(seed, core), share)
+            for core in range(cores)
+        ]
+        return [sum(column) for column in zip(*(task.result() for task in work), strict=True)]
+
+
+def think(game: Game, state: State, seat: int, seed: int, budget: Budget) -> list[int]:
+    """Search from this decision; returns how often each option was taken."""
+    policy: Policy = game.make_thumb() if game.make_thumb is not None else AtRandom()
+    imagination = Imagination(state, seat)
+    search = Search(imagination, policy, game.make_evaluation(), seed, EXPLORATION, game.playout_depth)
+    if budget.seconds:
+        end = time.monotonic() + budget.seconds
+        while time.monotonic() < end:
+            search.run(BETWEEN_LOOKS_AT_THE_CLOCK)
+    else:
+        search.run(budget.iterations)
+    return [int(search.visits(state.options[i])) for i in range(state.option_count)]
+
+
+def think_elsewhere(game_id: str, data: dict[str, object], seat: int, seed: int, budget: Budget) -> list[int]:
+    """The same in another process, to which the state travels as plain data."""
+    from questhall.games import find_game
+
+    game = find_game(game_id)
+    return think(game, load(game, data, FastChance(0)), seat, seed, budget)

@@ -1,0 +1,40 @@
+"""Plays by the game's rules of thumb."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from questhall.bots.bot import Bot
+from questhall.core.chance import Picker, derive
+from questhall.core.errors import UnknownBot
+from questhall.core.game import Game
+from questhall.core.imagination import Imagination
+from questhall.core.policy import Policy
+from questhall.core.state import State
+
+
+def rules_of_thumb(game: Game) -> Policy:
+    """The game's own rules of thumb; not every game has any yet."""
+    if game.make_thumb is None:
+        raise UnknownBot(f"nobody has written rules of thumb for {game.title} yet")
+    return game.make_thumb()
+
+
+@final
+class ThumbBot(Bot):
+    """What a decent player does; see the game's `bots/thumb.py`."""
+
+    name: ClassVar[str] = "thumb"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.policy = rules_of_thumb(game)
+        self.picker = Picker(derive(seed, 1))
+        self.decisions = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        if state.option_count == 1:
+            return 0
+        self.decisions += 1
+        self.policy.look(Imagination(state, seat), derive(self.seed, 2, self.decisions))
+        return int(self.policy.choose(state, self.picker))

@@ -1,0 +1,71 @@
+"""Ways to choose inside compiled code: what playouts and searches are guided by."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from questhall.core.chance import Picker
+from questhall.core.imagination import Imagination
+from questhall.core.state import ONGOING, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Chooses an option for whoever is asked.
+
+    In a playout the state is an imagined one without knowledge: a policy may look at what the asked
+    seat would see, and should not look at what it would not.
+    """
+
+    def look(self, imagination: Imagination | None, seed: i64) -> None:
+        """Before a choice at a real table: what the asked seat can imagine, if the policy cares."""
+
+    def choose(self, state: State, picker: Picker) -> i64:
+        raise NotImplementedError
+
+
+@final
+class AtRandom(Policy):
+    """Every option is as likely as any other."""
+
+    def choose(self, state: State, picker: Picker) -> i64:
+        return picker.below(state.option_count)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """What a state is worth to each seat: the share of the victory it can expect, from 0 to 1."""
+
+    def judge(self, state: State, worth: vec[float]) -> None:
+        """Write each seat's worth; of an unfinished game this one knows only that all are equal."""
+        if state.ending == ONGOING:
+            share_out(state, -1, worth)
+        else:
+            share_out(state, state.winners, worth)
+
+
+def share_out(state: State, winners: i64, worth: vec[float]) -> None:
+    """The winners (a mask) share the victory equally."""
+    count = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        count += 1 if (winners >> seat) & 1 else 0
+        seat += 1
+    seat = 0
+    while seat < state.seats:
+        worth[seat] = 1.0 / float(count) if count and (winners >> seat) & 1 else 0.0
+        seat += 1
+
+
+def play_on(state: State, policy: Policy, picker: Picker, cap: i64) -> None:
+    """Let a policy choose for everyone until the game ends or `cap` decisions have been made."""
+    left = cap
+    while state.ending == ONGOING and left > 0:
+        left -= 1
+        if state.option_count > 1:
+            state.choose(policy.choose(state, picker))
+        else:
+            state.choose(0)

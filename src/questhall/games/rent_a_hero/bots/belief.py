@@ -1,0 +1,137 @@
+"""What a player thinks the wanderer is: odds for each hero, from all that player can see."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from questhall.core.cards import NO_CARD
+from questhall.core.chance import derive
+from questhall.core.imagination import Imagination
+from questhall.core.state import NOBODY
+from questhall.games.rent_a_hero.heroes import COPIES, HERO_COUNT, fitting
+from questhall.games.rent_a_hero.hint import answers
+from questhall.games.rent_a_hero.state import (
+    BIT,
+    DISCARD,
+    ELIMINATED,
+    HANDS,
+    HINTS,
+    PARTIES,
+    REQUIREMENT_IGNORED,
+    WANDERER,
+    Table,
+)
+
+SAMPLES: Final = 32
+FROM_THE_DECK: Final = 0.15
+"""How likely a wanderer is that meets no requirement, since it may have come from the deck."""
+
+
+@final
+class Belief:
+    """Odds for each hero, summing to one while there is a wanderer."""
+
+    def __init__(self) -> None:
+        self.odds = vec[float]()
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            self.odds = append(self.odds, 0.0)
+            hero += 1
+
+    def of(self, heroes: i64) -> float:
+        """The chance that the wanderer is one of these heroes (a mask)."""
+        total = 0.0
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            if heroes & BIT[hero]:
+                total += self.odds[hero]
+            hero += 1
+        return total
+
+    def be_certain(self, wanderer: i64) -> None:
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            self.odds[hero] = 0.0
+            hero += 1
+        self.odds[wanderer] = 1.0
+
+    def imagine(self, imagination: Imagination, seed: i64) -> None:
+        """From states the seat could be in: honours every hint and every card seen."""
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            self.odds[hero] = 0.0
+            hero += 1
+        i: i64 = 0
+        while i < SAMPLES:
+            state = imagination.sample(derive(seed, i))
+            wanderer = state.top(WANDERER)
+            if wanderer == NO_CARD:
+                return
+            self.odds[state.faces[wanderer]] += 1.0 / float(SAMPLES)
+            i += 1
+
+    def count(self, table: Table, seat: i64) -> None:
+        """By counting what is out, as one does at the table; quick enough for playouts."""
+        if seat == table.active:
+            self.be_certain(table.faces[table.wanderer()])
+            return
+        possible = self._possible(table)
+        fits: i64 = 127
+        if not table.has_lasting(REQUIREMENT_IGNORED, NOBODY):
+            fits = fitting(table.required(), table.seats)
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            self.odds[hero] = float(COPIES) if possible & BIT[hero] else 0.0
+            hero += 1
+        self._subtract_what_is_out(table, seat)
+        total = 0.0
+        hero = 0
+        while hero < HERO_COUNT:
+            if not fits & BIT[hero]:
+                self.odds[hero] *= FROM_THE_DECK
+            if self.odds[hero] < 0.0:
+                self.odds[hero] = 0.0
+            total += self.odds[hero]
+            hero += 1
+        self._share(total)
+
+    def _possible(self, table: Table) -> i64:
+        """The heroes that the hints of this turn have left open."""
+        possible: i64 = 127
+        wanderer = BIT[table.faces[table.wanderer()]]
+        card = table.top(HINTS)
+        while card != NO_CARD:
+            yes = answers(table, table.faces[card])
+            if yes & wanderer:
+                possible &= yes
+            else:
+                possible &= ~yes
+            card = table.below(card)
+        return possible
+
+    def _subtract_what_is_out(self, table: Table, seat: i64) -> None:
+        self._subtract(table, DISCARD)
+        self._subtract(table, HANDS + seat)
+        player: i64 = 0
+        while player < table.seats:
+            self._subtract(table, PARTIES + player)
+            self._subtract(table, ELIMINATED + player)
+            player += 1
+
+    def _subtract(self, table: Table, zone: i64) -> None:
+        card = table.top(zone)
+        while card != NO_CARD:
+            self.odds[table.faces[card]] -= 1.0
+            card = table.below(card)
+
+    def _share(self, total: float) -> None:
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            if total > 0.0:
+                self.odds[hero] /= total
+            else:
+                self.odds[hero] = 1.0 / float(HERO_COUNT)
+            hero += 1

@@ -1,0 +1,271 @@
+"""Rules of thumb: what a decent player does.
+
+Every option gets a rating in heroes won or lost, as far as can be guessed; declining and passing are
+worth nothing. The best one is taken. The numbers were tuned in matches (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from questhall.core.chance import Picker
+from questhall.core.frames import first_of, rule_of, second_of
+from questhall.core.imagination import Imagination
+from questhall.core.policy import Policy
+from questhall.core.state import State
+from questhall.games.rent_a_hero.bots.belief import Belief
+from questhall.games.rent_a_hero.claim import CLAIM, STAY_SILENT
+from questhall.games.rent_a_hero.heroes import (
+    ANGRY_CHICKEN,
+    BLACK_KNIGHT,
+    DOG_TRAINER,
+    HERO_COUNT,
+    PYROMANIAC,
+    SERGEANT,
+    WITCH,
+    WIZARD,
+)
+from questhall.games.rent_a_hero.hint import answers
+from questhall.games.rent_a_hero.offer import HINT, PASS, RECRUIT
+from questhall.games.rent_a_hero.powers import POWER, POWERS, TARGET, USER
+from questhall.games.rent_a_hero.recruit import FULL_PARTY
+from questhall.games.rent_a_hero.state import BIT, DECK, HANDS, PARTIES, Table
+from questhall.games.rent_a_hero.turn import PAY, SEND_CARD
+
+DUPLICATE: Final = 1.5  # a hero lost, two eliminated, and a power gone
+WINNING: Final = 6.0  # the sixth hero
+HINT_PRICE: Final = 0.12  # a card of the hand
+SHARE_THAT_RECRUITS: Final = 0.45
+POWER_PRICE: Final = 0.45  # a power used now is gone later
+BLUFF: Final = 0.35
+
+
+@final
+class Thumb(Policy):
+    """Chooses by rules of thumb for whoever is asked.
+
+    With an `Imagination` the odds of the wanderer come from all that its seat knows; in a playout
+    they come from counting what is out.
+    """
+
+    def __init__(self) -> None:
+        self.belief = Belief()
+        self.imagination: Imagination | None = None
+        self.seed: i64 = 0
+
+    def look(self, imagination: Imagination | None, seed: i64) -> None:
+        self.imagination = imagination
+        self.seed = seed
+
+    def choose(self, state: State, picker: Picker) -> i64:
+        table = cast(Table, state)
+        if table.wanderer_on_its_way():
+            self._look_at_the_wanderer(table)
+        best: i64 = 0
+        best_rating = -100.0
+        i: i64 = 0
+        while i < table.option_count:
+            # A touch of chance, so that equals are not always settled the same way.
+            rating = self.rate(table, table.options[i], picker) + float(picker.below(1000)) * 0.00004
+            if rating > best_rating:
+                best_rating = rating
+                best = i
+            i += 1
+        return best
+
+    def _look_at_the_wanderer(self, table: Table) -> None:
+        if self.imagination is None:
+            self.belief.count(table, table.decider)
+        else:
+            self.belief.imagine(self.imagination, self.seed)
+
+    def rate(self, table: Table, option: i64, picker: Picker) -> float:
+        seat = first_of(option)
+        rule = rule_of(option)
+        if rule == RECRUIT.number:
+            return self.gain(table, seat)
+        if rule == PASS.number:
+            return self._passing(table, seat)
+        if rule == HINT.number:
+            return self._hint(table, seat, second_of(option))
+        if rule == SEND_CARD.number:
+            return self._sending(table, seat, second_of(option))
+        if rule == PAY.number:
+            return -self._sending(table, seat, second_of(option))
+        if rule == CLAIM.number:
+            return self._claim(table, seat, second_of(option))
+        if rule == STAY_SILENT.number:
+            return float(picker.below(100)) * 0.01 - BLUFF
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            if rule == POWERS[hero].number:
+                return self._power(table, seat, hero, second_of(option))
+            hero += 1
+        return 0.0
+
+    # The wanderer
+
+    def gain(self, table: Table, seat: i64) -> float:
+        """What recruiting the wanderer is worth to a seat, by these odds."""
+        duplicate = self.belief.of(table.heroes_in(PARTIES + seat))
+        return self._outcome(table, seat, duplicate)
+
+    def _outcome(self, table: Table, seat: i64, duplicate: float) -> float:
+        new = 1.0
+        if table.party_size(seat) == FULL_PARTY - 1:
+            new = WINNING
+        return (1.0 - duplicate) * new - duplicate * DUPLICATE
+
+    def _passing(self, table: Table, seat: i64) -> float:
+        """Nothing, less what it may do for the others."""
+        neighbour = table.left_of(seat)
+        if neighbour == table.active:
+            return 0.0
+        return -0.2 * SHARE_THAT_RECRUITS * self.gain(table, neighbour)
+
+    def _hint(self, table: Table, seat: i64, hero: i64) -> float:
+        """What one will decide after the answer, on average, less the card."""
+        party = table.heroes_in(PARTIES + seat)
+        yes = answers(table, hero)
+        chance = self.belief.of(yes)
+        after = 0.0
+        if chance > 0.0:
+            after += chance * self._best_of(table, seat, self.belief.of(party & yes) / chance)
+        if chance < 1.0:
+            after += (1.0 - chance) * self._best_of(table, seat, self.belief.of(party & ~yes) / (1.0 - chance))
+        return after - HINT_PRICE
+
+    def _best_of(self, table: Table, seat: i64, duplicate: float) -> float:
+        gain = self._outcome(table, seat, duplicate)
+        passing = self._passing(table, seat)
+        return gain if gain > passing else passing
+
+    def _sending(self, table: Table, seat: i64, hero: i64) -> float:
+        """Best for whoever already has it, worst for whoever needs it; it may come back, too."""
+        rating = 0.0
+        reaches = 1.0
+        other = table.left_of(seat)
+        while other != seat:
+            takes = reaches * SHARE_THAT_RECRUITS
+            if table.party_has(other, hero):
+                rating += takes * (0.6 + 0.1 * float(table.party_size(other)))
+            elif table.party_size(other) == FULL_PARTY - 1:
+                rating -= takes * WINNING
+            else:
+                rating -= takes * (0.4 + 0.1 * float(table.party_size(other)))
+            reaches -= takes
+            other = table.left_of(other)
+        if table.party_has(seat, hero):
+            return rating - reaches * DUPLICATE
+        if table.party_size(seat) == FULL_PARTY - 1:
+            return rating + reaches * WINNING
+        return rating + reaches
+
+    def _claim(self, table: Table, seat: i64, hero: i64) -> float:
+        """Whoever holds the wanderer is told what makes a mistake likely; oneself there is no need."""
+        holder = table.holder
+        if holder == seat:
+            return -1.0
+        is_duplicate = self.belief.of(table.heroes_in(PARTIES + holder)) > 0.5
+        sounds_new = not table.party_has(holder, hero)
+        return 0.3 if is_duplicate == sounds_new else -0.3
+
+    # Powers
+
+    def _power(self, table: Table, seat: i64, hero: i64, target: i64) -> float:
+        if hero == ANGRY_CHICKEN:
+            return self._cancelling(table, seat)
+        if hero == PYROMANIAC:
+            return self._discarding(table, seat) - POWER_PRICE
+        if hero == WITCH:
+            return self._refreshing(table, seat, target)
+        if hero == DOG_TRAINER:
+            return self._forbidding(table, seat) - POWER_PRICE
+        if hero == SERGEANT:
+            return self._peeking(table, seat) - 0.15
+        if hero == BLACK_KNIGHT:
+            return self._ignoring(table, seat) - POWER_PRICE
+        return self._drawing(table, seat)
+
+    def _threat(self, table: Table, seat: i64) -> float:
+        """What it costs to let the present holder have the wanderer."""
+        gain = SHARE_THAT_RECRUITS * self.gain(table, table.holder)
+        if table.party_size(table.holder) < FULL_PARTY - 2:
+            gain *= 0.4
+        return gain
+
+    def _discarding(self, table: Table, seat: i64) -> float:
+        if table.holder != seat:
+            return self._threat(table, seat)
+        # Back at the active player it must be recruited; otherwise one can simply pass.
+        return -self.gain(table, seat) if seat == table.active else -1.0
+
+    def _forbidding(self, table: Table, seat: i64) -> float:
+        rating = self._threat(table, seat)
+        if table.left_of(table.holder) == seat:
+            own = self.gain(table, seat)
+            rating += 0.7 * own if own > 0.0 or seat == table.active else 0.0
+        return rating
+
+    def _peeking(self, table: Table, seat: i64) -> float:
+        """Knowing for certain, where one has to decide."""
+        if table.holder != seat or seat == table.active:
+            return -1.0
+        passing = self._passing(table, seat)
+        duplicate = self.belief.of(table.heroes_in(PARTIES + seat))
+        certain = (1.0 - duplicate) * self._outcome(table, seat, 0.0) + duplicate * passing
+        return certain - self._best_of(table, seat, duplicate)
+
+    def _refreshing(self, table: Table, seat: i64, hero: i64) -> float:
+        """The strongest power first, and only when it could be used soon."""
+        if hero in (DOG_TRAINER, PYROMANIAC, ANGRY_CHICKEN):
+            return 0.05
+        if hero == WIZARD:
+            return self._drawing(table, seat)
+        return -0.1
+
+    def _ignoring(self, table: Table, seat: i64) -> float:
+        """For oneself: better than the deck and the price, or a much better card to send."""
+        if seat != table.active:
+            return -1.0
+        best = self._best_sending(table, seat, table.heroes_in(HANDS + seat))
+        matching = table.matching(seat)
+        return best - self._best_sending(table, seat, matching) if matching else best + 0.8
+
+    def _best_sending(self, table: Table, seat: i64, heroes: i64) -> float:
+        best = -10.0
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            if heroes & BIT[hero]:
+                rating = self._sending(table, seat, hero)
+                if rating > best:
+                    best = rating
+            hero += 1
+        return best
+
+    def _drawing(self, table: Table, seat: i64) -> float:
+        """Cards are for hints and for fitting requirements; a deck that runs out gives none."""
+        rating = 0.3 - 0.1 * float(table.size(HANDS + seat))
+        return rating + 0.3 if table.size(DECK) < 8 else rating
+
+    def _cancelling(self, table: Table, seat: i64) -> float:
+        """What hurts: losing a good wanderer, having to pass one, or seeing the own power cancelled."""
+        place: i64 = len(table.contexts) - 4
+        user = table.contexts[place + USER]
+        power = table.contexts[place + POWER]
+        if user == seat:
+            return -1.0
+        if power == ANGRY_CHICKEN:
+            return self._counter_cancelling(table, seat, table.contexts[place + TARGET])
+        if not table.wanderer_on_its_way() or table.holder != seat:
+            return -0.5
+        if power in (PYROMANIAC, DOG_TRAINER):
+            return self.gain(table, seat) - POWER_PRICE
+        return -0.5
+
+    def _counter_cancelling(self, table: Table, seat: i64, place: i64) -> float:
+        if table.contexts[place + USER] != seat or not table.wanderer_on_its_way():
+            return -0.5
+        return self._threat(table, seat) - 2.0 * POWER_PRICE

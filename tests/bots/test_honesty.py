@@ -1,0 +1,40 @@
+"""A bot knows what its seat knows: states the seat cannot tell apart get the same choice."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.bots import ask, make_bot
+from questhall.core.determinize import determinize
+from tests.properties import Kind, every_kind, random_play
+
+KINDS = [kind for kind in every_kind(covers=(False,)) if kind.game.make_thumb is not None]
+
+
+@pytest.mark.parametrize("spec", ["random", "thumb", "ismcts:30"])
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: Kind, spec: str) -> None:
+    compared = 0
+    for number, (state, _) in enumerate(random_play(kind, seed=3)):
+        if state.is_over() or state.option_count < 2 or number % 9:
+            continue
+        seat = int(state.decider)
+        other = determinize(state, seat, seed=1000 + number)
+        choices = {ask(make_bot(spec, kind.game, seed=5), table, seat, seed=7) for table in (state, other)}
+        assert len(choices) == 1, f"{spec} saw something it may not see at decision {number}"
+        compared += list(state.faces) != list(other.faces)
+    assert compared > 3, "the states did differ in what is hidden"
+
+
+@pytest.mark.parametrize("spec", ["thumb", "ismcts:30"])
+def test_the_real_table_is_left_alone(spec: str) -> None:
+    kind = KINDS[0]
+    for state, _ in random_play(kind, seed=2):
+        if state.is_over() or state.option_count < 2:
+            continue
+        before = [state.book.key(state.options[i]) for i in range(state.option_count)]
+        draws = state.shuffle_draws + state.dice_draws + state.setup_draws
+        ask(make_bot(spec, kind.game, seed=5), state, int(state.decider), seed=1)
+        assert [state.book.key(state.options[i]) for i in range(state.option_count)] == before
+        assert state.shuffle_draws + state.dice_draws + state.setup_draws == draws
+        break

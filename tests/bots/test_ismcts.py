@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from questhall.bots import ask, make_bot
+from questhall.bots.ismcts import Budget, IsmctsBot
+from questhall.bots.search import Search
+from questhall.core.chance import FastChance
+from questhall.core.errors import UsageError
+from questhall.core.game import Setup
+from questhall.core.imagination import Imagination
+from questhall.core.policy import AtRandom, Evaluation
+from questhall.core.position import Position
+from questhall.games.proving_ground.game import PROVING_GROUND
+from questhall.games.rent_a_hero.game import RENT_A_HERO
+from questhall.games.rent_a_hero.state import Table
+from tests.properties import Kind, random_play
+
+FIVE = ["angry_chicken", "witch", "dog_trainer", "sergeant", "black_knight"]
+
+
+def offered(wanderer: str) -> Table:
+    """Ben has five heroes, all used, and has peeked at the wanderer before him."""
+    fields: dict[str, object] = {
+        "moment": "offer",
+        "requirement": "sergeant",
+        "wanderer": wanderer,
+        "peeked": ["ben"],
+        "party": {"ben": FIVE},
+        "used": {"ben": FIVE},
+        "hand": {"ana": ["witch", "witch"], "ben": ["witch", "wizard"], "cleo": ["witch", "witch"]},
+    }
+    position = Position(fields, ["ana", "ben", "cleo"])
+    return cast(Table, RENT_A_HERO.lay_out(position, Setup(3), FastChance(1)))
+
+
+def chosen(table: Table, spec: str) -> str:
+    index = ask(make_bot(spec, RENT_A_HERO, seed=1), table, int(table.decider), seed=2)
+    return table.book.key(table.options[index])
+
+
+@pytest.mark.parametrize("spec", ["thumb", "ismcts:300"])
+def test_the_sixth_hero_is_recruited(spec: str) -> None:
+    assert chosen(offered("pyromaniac"), spec) == "recruit"
+
+
+@pytest.mark.parametrize("spec", ["thumb", "ismcts:300"])
+def test_a_duplicate_one_knows_of_is_not(spec: str) -> None:
+    assert chosen(offered("black_knight"), spec) == "pass"
+
+
+def test_the_same_seed_and_iterations_give_the_same_choice_and_trees() -> None:
+    table = offered("dog_trainer")
+
+    def search() -> list[tuple[int, float]]:
+        made = Search(Imagination(table, 1), AtRandom(), Evaluation(), 3)
+        made.run(60)
+        made.run(40)
+        options = [table.options[i] for i in range(table.option_count)]
+        return [(int(made.visits(option)), made.worth_of(option)) for option in options]
+
+    found = search()
+    assert found == search()
+    assert sum(visits for visits, _ in found) == 100
+    assert all(0.0 <= worth <= 1.0 for _, worth in found)
+
+
+def test_two_cores_think_together_and_reproducibly() -> None:
+    table = offered("pyromaniac")
+    bots = [IsmctsBot(RENT_A_HERO, 1, Budget(iterations=100, cores=2)) for _ in range(2)]
+    choices = [bot.choose(table.clone(), 1) for bot in bots]
+    assert choices[0] == choices[1]
+    assert table.book.key(table.options[choices[0]]) == "recruit"
+
+
+def test_it_plays_inside_every_kind_of_decision() -> None:
+    """Windows, cancel chains, sealed bids, party decisions: wherever somebody is asked."""
+    for game, seats in ((RENT_A_HERO, 4), (PROVING_GROUND, 3)):
+        occasions = set()
+        for state, _ in random_play(Kind(game, Setup(seats)), seed=5):
+            if state.is_over() or state.option_count < 2:
+                continue
+            occasion = state.book.question(state.asking).occasion
+            if occasion not in occasions:
+                occasions.add(occasion)
+                seat = max(int(state.decider), 0)
+                index = ask(make_bot("ismcts:20", game, seed=1), state, seat, seed=1)
+                assert 0 <= index < state.option_count
+        assert len(occasions) >= 6
+
+
+@pytest.mark.parametrize("setting", ["", "0", "-5", "soon", "1s:0", "1s:x", "99999s", "1.5"])
+def test_a_setting_that_makes_no_sense_is_refused(setting: str) -> None:
+    with pytest.raises(UsageError):
+        Budget.read(setting)
+
+
+def test_a_time_to_think_is_read() -> None:
+    assert Budget.read("250") == Budget(iterations=250)
+    assert Budget.read("0.5s:2") == Budget(iterations=0, seconds=0.5, cores=2)
+
+
+def test_a_bot_without_settings_refuses_one() -> None:
+    with pytest.raises(UsageError, match="random takes no setting"):
+        make_bot("random:5", RENT_A_HERO, 0)
