@@ -20,6 +20,7 @@ from questhall.games.rent_a_hero.claim import CLAIM_QUESTION
 from questhall.games.rent_a_hero.deck import draw_into_hand
 from questhall.games.rent_a_hero.events import (
     ANNOUNCED,
+    ANNOUNCED_CANCEL,
     ANNOUNCED_ON_PLAYER,
     ANNOUNCED_REFRESH,
     CANCELLED,
@@ -189,6 +190,9 @@ class CancelAPower(Power):
 
     def target(self, table: Table, _named: i64) -> i64:
         return len(table.contexts) - CONTEXT_SIZE
+
+    def announce(self, table: Table, user: i64, target: i64) -> None:
+        table.tell(ANNOUNCED_CANCEL, user, table.contexts[target + USER], table.contexts[target + POWER])
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
         table.contexts[target + IS_CANCELLED] = 1

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.core.state import NOBODY
 from questhall.games.rent_a_hero.events import WANDERER_DISCARDED
+from questhall.games.rent_a_hero.hint import turn_up_hints
 from questhall.games.rent_a_hero.state import RECRUIT_SHOWN, WANDERER, Table
 
 
@@ -24,6 +25,7 @@ def discard_the_wanderer(table: Table) -> None:
     table.holder = NOBODY
     table.discard(card)
     table.tell(WANDERER_DISCARDED, table.faces[card])
+    turn_up_hints(table)  # as soon as the wanderer is settled (RAH-Q05)
 
 
 def send_on(table: Table, seat: i64) -> None:
