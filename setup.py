@@ -16,6 +16,8 @@ SOURCE = Path("src")
 # Everything that runs inside a playout or a search. The modules around them (sessions, records, texts)
 # are plain Python: they lean on libraries and gain nothing.
 COMPILED_CORE = [
+    "bits",
+    "book",
     "cards",
     "chance",
     "data",
@@ -24,6 +26,7 @@ COMPILED_CORE = [
     "frames",
     "imagination",
     "knowledge",
+    "ordering",
     "playout",
     "policy",
     "rules",

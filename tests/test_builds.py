@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from questhall import build_kind
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -27,6 +29,14 @@ def fingerprints(python_path: str | None) -> dict[str, Any]:
     )
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
+
+
+def test_ci_tests_the_build_it_says() -> None:
+    """`make test` runs everything twice: on the files in src, and on the compiled package."""
+    if not os.environ.get("CI"):
+        pytest.skip("only CI insists on both builds: set CI=1")
+    interpreted = os.environ.get("PYTHONPATH") == "src"
+    assert build_kind() == ("pure Python" if interpreted else "compiled")
 
 
 @pytest.mark.slow

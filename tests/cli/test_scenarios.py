@@ -54,6 +54,32 @@ def test_a_bad_file_does_not_stop_the_others(tmp_path: Path, capsys: pytest.Capt
     assert "1 of 4 scenarios hold" in out
 
 
+def test_what_a_file_says_cannot_write_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = FAILS.replace("A Witch is", r"\u001b[31mA Witch\nis\u009b").replace('"start"', r'"\u001b[2J"')
+    [file] = write(tmp_path, one=text)
+
+    assert main(["scenario", "run", file]) == 1
+    told = capsys.readouterr().out
+    assert main(["scenario", "show", file]) == 0
+    shown = capsys.readouterr().out
+
+    assert rf"FAILED  {file}: \x1b[31mA Witch\nis\x9b offered" in told
+    assert r"step 1 (\x1b[2J): asked" in told
+    assert shown.startswith(r"\x1b[31mA Witch\nis\x9b offered")
+    assert all(letter.isprintable() for letter in (told + shown).replace("\n", ""))
+
+
+def test_an_unknown_comparison_is_an_error_of_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    [file] = write(tmp_path, one=HOLDS + "state.deck_size = { more_than = 3 }\n")
+
+    assert main(["scenario", "run", file]) == 2
+    assert "state.deck_size is 2: it has no 'more_than'; comparisons are: equals" in capsys.readouterr().out
+
+
 def test_json_is_all_that_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nowhere = HOLDS + 'state.deck.9 = "witch"\n'
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
+import pytest
+
 from questhall.core.chance import FastChance
 from questhall.core.determinize import determinize
 from questhall.core.game import Setup
@@ -53,7 +55,7 @@ def test_a_pair_fact_relates_two_cards() -> None:
 
 
 def test_a_fact_shrinks_when_its_cards_become_known_and_then_goes() -> None:
-    knowledge = fresh_knowledge(10, 2)
+    knowledge = fresh_knowledge([0] * 10, 2)
     knowledge.show_fact(how_many(0b11, [4, 5], 0b001, 1, 1))
     knowledge.learn(4, 2, 0b11)
     (left,) = knowledge.facts
@@ -63,14 +65,14 @@ def test_a_fact_shrinks_when_its_cards_become_known_and_then_goes() -> None:
 
 
 def test_a_fact_stays_while_somebody_it_concerns_does_not_know_the_card() -> None:
-    knowledge = fresh_knowledge(10, 2)
+    knowledge = fresh_knowledge([0] * 10, 2)
     knowledge.show_fact(how_many(0b11, [4], 0b001, 1, 1))
     knowledge.learn(4, 0, 0b01)
     assert len(knowledge.facts) == 1
 
 
 def test_half_of_a_pair_becomes_a_fact_about_the_other_half() -> None:
-    knowledge = fresh_knowledge(10, 2)
+    knowledge = fresh_knowledge([0] * 10, 2)
     knowledge.show_fact(related(0b11, 8, 9, [0b01, 0b10]))
     knowledge.learn(8, 1, 0b11)
     (left,) = knowledge.facts
@@ -78,7 +80,7 @@ def test_half_of_a_pair_becomes_a_fact_about_the_other_half() -> None:
 
 
 def test_a_secret_departure_turns_single_facts_into_facts_about_the_group() -> None:
-    knowledge = fresh_knowledge(10, 2)
+    knowledge = fresh_knowledge([0] * 10, 2)
     knowledge.show_fact(how_many(0b11, [4, 5], 0b001, 0, 0))
     knowledge.loosen([4, 5, 6], [1, 1, 0], owner=0)
     (wider,) = knowledge.facts
@@ -86,7 +88,7 @@ def test_a_secret_departure_turns_single_facts_into_facts_about_the_group() -> N
 
 
 def test_whoever_had_peeked_knows_only_that_the_card_is_still_among_them() -> None:
-    knowledge = fresh_knowledge(10, 3)
+    knowledge = fresh_knowledge([0] * 10, 3)
     knowledge.learn(4, 2, 0b100)
     knowledge.loosen([4, 5], [2, 1], owner=0)
     assert not knowledge.knows(2, 4)
@@ -98,21 +100,60 @@ def test_whoever_had_peeked_knows_only_that_the_card_is_still_among_them() -> No
 
 
 def test_a_shuffle_makes_a_pool_that_those_who_saw_it_can_count() -> None:
-    knowledge = fresh_knowledge(4, 2)
+    knowledge = fresh_knowledge([0] * 4, 2)
     for card in (0, 1):
         knowledge.learn(card, card, 0b11)
-    knowledge.shuffle([0, 1])
+    knowledge.shuffle([0, 1], [0, 1])
     assert not knowledge.knows(0, 0)
     assert knowledge.classes(0, knowledge.pool_of) == [1, 1, 0, 0], "a pool of its own"
 
 
 def test_who_did_not_see_a_pile_cannot_tell_it_from_where_its_cards_came_from() -> None:
-    knowledge = fresh_knowledge(4, 2)
+    knowledge = fresh_knowledge([0] * 4, 2)
     for card in (0, 1):
         knowledge.learn(card, card, 0b01)
-    knowledge.shuffle([0, 1])
+    knowledge.shuffle([0, 1], [0, 1])
     assert knowledge.classes(0, knowledge.pool_of) == [1, 1, 0, 0]
     assert knowledge.classes(1, knowledge.pool_of) == [0, 0, 0, 0]
+
+
+def test_cards_with_different_backs_are_never_exchanged() -> None:
+    knowledge = fresh_knowledge([0, 0, 1, 1], 2)
+    knowledge.shuffle([0, 1], [0, 1])
+    knowledge.shuffle([2, 3], [2, 3])
+    spells, adventures = (
+        knowledge.classes(0, knowledge.pool_of)[:2],
+        knowledge.classes(0, knowledge.pool_of)[2:],
+    )
+    assert not set(spells) & set(adventures)
+    with pytest.raises(AssertionError, match="different backs"):
+        knowledge.shuffle([0, 2], [0, 2])
+
+
+def test_what_a_seat_had_seen_of_a_pile_stays_true_of_the_whole_pile() -> None:
+    knowledge = fresh_knowledge([0] * 4, 2)
+    knowledge.learn(0, 5, 0b01)
+    knowledge.shuffle([0, 1], [5, 3])
+    assert not knowledge.knows(0, 0)
+    (kept,) = knowledge.facts
+    assert (kept.seats, set(kept.cards), kept.faces, kept.low) == (0b01, {0, 1}, 1 << 5, 1)
+
+
+def test_pools_of_a_hand_that_nobody_can_sort_stay_mixed_until_one_is_reshuffled() -> None:
+    knowledge = fresh_knowledge([0] * 6, 2)
+    for card in (0, 1):
+        knowledge.learn(card, card, knowledge.everybody)
+    knowledge.shuffle([0, 1], [0, 1])
+    knowledge.loosen([0, 2], [0, 3], owner=0)
+    assert knowledge.mixes == [(0, 2)]
+    knowledge.learn(2, 3, knowledge.everybody)
+    assert knowledge.mixes == [(0, 2)], "which pool the card shown was from is still open"
+    before = knowledge.classes(1, [0, 1])
+    assert before[0] != before[1]
+    knowledge.shuffle([2], [3])
+    assert knowledge.mixes == []
+    after = knowledge.classes(1, [0, 1])
+    assert after[0] == after[1], "now the two can no longer be told apart"
 
 
 # Imagining

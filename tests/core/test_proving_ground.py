@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from questhall.core.decision import why_not
-from questhall.core.errors import EndlessLoop, IllegalChoice
+from questhall.core.errors import EndlessLoop, IllegalChoice, NothingPending
+from questhall.core.frames import NO_FRAME
+from questhall.core.ordering import happen_together
 from questhall.core.saving import digest, load, save
-from questhall.core.state import ONGOING
+from questhall.core.state import EVERYONE, ONGOING, PARTY
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.proving_ground.setup import BOOK
 from questhall.games.proving_ground.state import CAST, DISCARD, HANDS
-from tests.core.proving import lay_out
+from tests.core.proving import Ground, lay_out
 
 # Windows and nesting
 
@@ -163,6 +167,40 @@ def test_a_cast_card_goes_to_its_pile_even_if_its_encounter_is_cut_short() -> No
     assert [ground.table.face(card) for card in ground.table.pile(DISCARD)] == [3]
 
 
+def test_a_spell_announced_before_is_settled_although_its_encounter_is_cut_short() -> None:
+    ground = lay_out({"ana": ["teleport"], "ben": ["storm"], "cleo": ["counter"]})
+    ground.decline_until("ana", "move")
+    ground.choose("ana", "go cave")
+    ground.choose("ben", "cast storm")
+    ground.choose("cleo", "decline")
+    assert ground.asked() == ("ana", "spell_cast")
+    ground.choose("ana", "teleport camp")
+    ground.choose("cleo", "decline")
+    assert ground.asked() == ("cleo", "spell_cast"), (
+        "ben's storm can still be countered, before the camp is met"
+    )
+    assert ground.table.size(HANDS) == 0
+    ground.choose("cleo", "decline")
+    assert [ground.life(name) for name in ("ana", "ben", "cleo")] == [3, 3, 3]
+    assert ground.asked() == ("ana", "hand_limit")
+    assert ground.table.size(HANDS) == 2, "then the camp"
+    assert len(ground.table.contexts) == 0
+    assert ground.table.size(CAST) == 0
+
+
+def test_cutting_short_what_is_not_going_on_is_our_own_mistake() -> None:
+    ground = lay_out({})
+    with pytest.raises(NothingPending):
+        ground.table.unwind(99, NO_FRAME)
+
+
+def test_rules_that_run_out_of_work_are_our_own_mistake() -> None:
+    ground = lay_out({})
+    ground.table.depth = 0
+    with pytest.raises(NothingPending):
+        ground.choose("ana", "go camp")
+
+
 def test_a_countered_teleport_leaves_the_encounter_as_it_was() -> None:
     ground = lay_out({"ana": ["teleport"], "ben": ["counter"]}, dice=[6, 1])
     ground.choose("ana", "decline")
@@ -277,6 +315,75 @@ def test_choosing_several_is_a_row_of_single_choices_in_a_fixed_order() -> None:
     assert ground.keys() == ["drop ward", "drop peek"], "the order is fixed: no counter after a ward"
     ground.choose("ana", "drop ward")
     assert ground.keys() == ["drop peek", "done"]
+
+
+# Contexts and lasting effects by themselves
+
+
+def test_contexts_of_several_kinds_and_sizes_find_each_other() -> None:
+    table = lay_out({}).table
+    small = table.open_context(7, 1, 2, 3, 4)
+    wide = table.open_wide_context(8, 9)
+    inner = table.open_context(7, 5, 6, 7, 8)
+    assert (table.top_context(7), table.top_context(8), table.top_context(6)) == (inner, wide, -1)
+    assert table.contexts_of(7) == [small, inner]
+    table.close_context(wide)
+    assert (table.top_context(7), table.top_context(8)) == (small, -1)
+    assert table.contexts[small + 3] == 4
+
+
+def test_a_lasting_effect_counts_down_the_ends_of_its_seat() -> None:
+    table = lay_out({}).table
+    table.begin_lasting(5, 1, 0, end=3, end_seat=2, left=2, amount=4)
+    table.begin_lasting(5, 2, EVERYONE, end=9)
+    assert (table.sum_lasting(5, 0), table.sum_lasting(5, 1)) == (5, 1)
+    table.end_lasting(3, 1)
+    table.end_lasting(3, 2)
+    assert table.sum_lasting(5, 0) == 5, "once more of seat 2 to come"
+    table.end_lasting(3, 2)
+    assert table.sum_lasting(5, 0) == 1
+    table.end_lasting_from(2)
+    assert not table.has_lasting(5, 0)
+
+
+def test_a_frame_refuses_what_it_cannot_hold() -> None:
+    for argument in (-2, 65535):
+        with pytest.raises(OverflowError):
+            BOOK.by_name["echo"].at(argument)
+
+
+# Things that happen together
+
+
+def together(orderer: int) -> Ground:
+    """Three heroes at once: ana blesses herself, ben is silenced, everyone is about to lose a Life."""
+    ground = lay_out({})
+    names = ("blessing_effect", "silence_effect", "storm_effect")
+    frames = vec[i64]([BOOK.by_name[name].at(seat) for seat, name in enumerate(names)])
+    happen_together(ground.table, orderer, frames)
+    ground.table.option_count = 0
+    ground.table.decider = -1
+    ground.table.advance()
+    return ground
+
+
+def test_one_seat_orders_what_happens_together() -> None:
+    ground = together(orderer=1)
+    assert (ground.asked(), ground.keys()) == (("ben", "order"), ["next 1", "next 2", "next 3"])
+    ground.choose("ben", "next 3")
+    assert ground.life("ana") == 3, "the storm came first"
+    assert ground.table.strength(0) == 2
+    assert ground.keys() == ["next 1", "next 2"]
+    ground.choose("ben", "next 2")
+    assert ground.table.strength(0) == 3, "the last one is not asked about"
+    assert len(ground.table.contexts) == 0
+
+
+def test_the_party_can_order_too() -> None:
+    ground = together(orderer=PARTY)
+    assert ground.asked() == ("party", "order")
+    ground.choose("cleo", "next 1")
+    assert ground.table.strength(0) == 3
 
 
 # The step budget, and saving in the middle of everything

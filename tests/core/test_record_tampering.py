@@ -284,8 +284,9 @@ def test_a_line_removed_by_a_forger_is_found(number: int) -> None:
         Start([], "0" * 16),
         Snapshot(0, {}),
         Result("six_heroes", [0], 3),
-        Rules(1),
-        Rules(0),
+        Rules(1, 0, None, "0" * 16),
+        Rules(0, 0, None, "0" * 16),
+        Rules(1, 0, 0, "0" * 16),
         Undo(0, 0, False, "0" * 16),
         Choice(4, 0, "pass", "person", [], "0" * 16),
     ],
@@ -308,7 +309,7 @@ def test_nothing_can_follow_the_result() -> None:
 
 def test_a_line_of_newer_rules_is_not_called_forged() -> None:
     lines = read_lines(specimen())
-    lines.insert(PASSED, Rules(2))
+    lines.insert(PASSED, Rules(2, PASSED - 2, None, "0" * 16))
 
     with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played by version 2 of the rules"):
         examined(sealed(lines))
@@ -321,6 +322,7 @@ def test_a_line_of_newer_rules_is_not_called_forged() -> None:
     ("number", "changes"),
     [
         (1, {"seats": ["eva", "ben", "cleo"]}),
+        (1, {"players": ["human", "random", "thumb"]}),
         (PASSED, {"by": "clock"}),
         (AGREED, {"seat": 2}),
     ],

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 from questhall.core.chance import Picker
+from questhall.core.fields import Fields
 from questhall.core.scenario.model import Move
+from questhall.core.scenario.names import Names
 from questhall.core.scenario.play import Play
 from questhall.games.rent_a_hero.game import RENT_A_HERO
-from tests.core.scenarios import HEADER, play
+from tests.core.scenarios import HEADER, TABLE, play
 
 VIEWERS = ["ana", "ben", "cleo", "spectator"]
 
@@ -82,6 +85,40 @@ def test_a_view_names_no_card_that_the_state_says_the_seat_does_not_know() -> No
                 assert [hint["hero"] for hint in hints] == knows[viewer]["hints"]
                 assert all((hand == "hidden") == (owner != viewer) for owner, hand in hands.items())
             step(table, picker)
+
+
+def words_in(value: object) -> Iterator[str]:
+    """Every text in a document, and every name of a field."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from (*value, *(word for entry in value.values() for word in words_in(entry)))
+    elif isinstance(value, list):
+        yield from (word for entry in value for word in words_in(entry))
+
+
+def test_every_word_of_a_document_may_be_named_in_a_file() -> None:
+    names = Names(RENT_A_HERO, ("ana", "ben", "cleo"), [])
+    fields = Fields({}, "")
+    for seed in range(6):
+        table, picker = random_play(seed, ["endless", "original-hint"]), Picker(seed)
+        while not table.state.is_over():
+            for viewer in ("", *VIEWERS):
+                for field in table.document(viewer).values():
+                    names.words(fields, list(words_in(field)), "words")
+            step(table, picker)
+        names.words(fields, list(words_in(table.document()["result"])), "words")
+
+
+def test_who_asked_for_a_hint_is_public() -> None:
+    table = play(f'{TABLE}\n[[step]]\nchoose = ["cleo: decline", "ben: hint wizard"]\n', 1)
+
+    assert table.document()["hints"] == [
+        {"by": "ben", "hero": "wizard", "answer": "no", "known_to": ["ana", "ben"]}
+    ]
+    assert table.document("ben")["hints"] == [{"by": "ben", "hero": "wizard", "answer": "no"}]
+    for viewer in ("cleo", "spectator"):
+        assert table.document(viewer)["hints"] == [{"by": "ben", "hero": "hidden", "answer": "no"}]
 
 
 def test_only_the_one_who_is_asked_sees_the_options() -> None:

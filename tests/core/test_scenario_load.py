@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from questhall.core.errors import NewerVersion
-from questhall.core.scenario import load
+from questhall.core.scenario import load, run_text
 from questhall.games import find_game
 from tests.core.scenarios import HEADER, POSITION, TABLE, error, run
 
@@ -109,12 +111,63 @@ WRONG = [
     ),
     (f"{EXPECT}state.deck = {{}}", "state.deck: expects nothing"),
     (f'{EXPECT}state.active = "ana"\n"state.active" = "ben"', "active: expected twice"),
+    # What a misspelt word would always fulfil
+    (
+        f'{EXPECT}state.wanderer.hero = {{ not = "wizzard" }}',
+        "state.wanderer.hero.not: no document ever says 'wizzard'; possible: wizard",
+    ),
+    (f'{EXPECT}state.hand.ben = {{ contains_not = "wizzard" }}', "state.hand.ben.contains_not: no document"),
+    (f'{EXPECT}state.hand.ben = {{ contains_not = ["witch", "wizzard"] }}', "ever says 'wizzard'"),
+    (f'{EXPECT}state.hints = {{ contains_not = {{ heroo = "witch" }} }}', "no document ever says 'heroo'"),
+    (f'{EXPECT}state.hints = {{ contains_not = {{ hero = "wich" }} }}', "no document ever says 'wich'"),
+    (f'{EXPECT}state.options = {{ contains_not = "use wich" }}', "no document ever says 'use wich'"),
+    (f'{EXPECT}state.hand = {{ contains_not = "dora" }}', "no document ever says 'dora'"),
+    (f'{EXPECT}state.active = {{ not = "" }}', "no document ever says ''"),
+    (
+        f'{EXPECT}not_saw.ben = [{{ event = "new_deck", cards = "3" }}]',
+        "not_saw.ben: cards of new_deck: expected a whole number, found '3'",
+    ),
+    (f'{EXPECT}not_saw.ben = [{{ event = "new_deck", cards = true }}]', "expected a whole number, found True"),
+    (f'{EXPECT}not_saw.ben = [{{ event = "passed", to = 1 }}]', "to of passed: found 1; possible: ana, ben"),
+    (
+        f'{EXPECT}not_saw.ben = [{{ event = "paid", hero = "hidden" }}]',
+        "hero of paid: found 'hidden'; possible",
+    ),
+    (
+        f"{EXPECT}state.deck_size = {{ more_than = 3 }}",
+        "state.deck_size is 2: it has no 'more_than'; comparisons are: equals, not, contains",
+    ),
+    (f"{EXPECT}state.active.name = 'ana'", "state.active is 'ana': it has no 'name'"),
+    (f'{TABLE}{STEP}undo = "dora"', "step 1: undo: there is no seat 'dora'; possible: ana, ben, cleo"),
+    (f"{TABLE}{STEP}undo = true", "step 1: undo: expected a text, found True"),
+    (f'{TABLE}{STEP}choose = [{{ undo = "ben", key = "pass" }}]', "step 1: choose: unknown: key"),
+    # What would break whoever reads it recursively
+    (f"a = {'[' * 5000}", "tables and lists lie more than 40 deep inside each other"),
+    (f"{'a.' * 5000}a = 1", "tables and lists lie more than 40 deep"),
+    (f'{EXPECT}"state.{"a." * 5000}a" = 1', "tables and lists lie more than 40 deep"),
+    (f"{HEADER}[position]\nhand.ana = {'[' * 60}{']' * 60}{STEP}", "tables and lists lie more than 40 deep"),
 ]
 
 
-@pytest.mark.parametrize(("text", "message"), WRONG, ids=[message for _, message in WRONG])
+@pytest.mark.parametrize(("text", "message"), WRONG)
 def test_what_is_wrong_is_named(text: str, message: str) -> None:
     assert message in error(text)
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["wizard", "ana", "spectator", "none", "hidden", "yes", "hand.ben", "offer", "six_heroes", "use wizard"],
+)
+def test_words_of_the_game_may_be_compared_with(word: str) -> None:
+    assert run(f'{EXPECT}state.hand.ben = {{ contains_not = "{word}x" }}').error
+    assert run(f'{EXPECT}state.party.ana = {{ contains_not = "{word}" }}').holds()
+
+
+def test_a_game_that_does_not_tell_its_words_takes_any() -> None:
+    text = TABLE + '[[step]]\n[step.expect]\nstate.hand.ben = { contains_not = "wizzard" }\n'
+    silent = dataclasses.replace(find_game("rent-a-hero"), words=())
+
+    assert run_text(text, "test.toml", lambda name: silent, lambda game: []).holds()
 
 
 def test_the_table_of_these_tests_is_in_order() -> None:

@@ -9,7 +9,7 @@ from questhall.core.errors import PositionError, WrongOrder
 from questhall.core.game import Setup
 from questhall.core.saving import digest
 from questhall.core.scenario import load, run_text
-from questhall.core.scenario.model import DeclineUntil
+from questhall.core.scenario.model import DeclineUntil, Move, TakeBack
 from questhall.games import find_game
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
@@ -118,6 +118,80 @@ def test_an_order_that_is_not_of_the_cards_shuffled_is_refused(order: str) -> No
 
     assert "shuffles: order 1: names" in message
     assert "these are: 2 witch, 1 sergeant, 1 wizard" in message
+
+
+def test_an_order_left_over_fails_the_file() -> None:
+    orders = 'shuffles = [["sergeant"], ["witch", "wizard"]]\n'
+
+    [failure] = run(ENDLESS + orders + RESHUFFLE).failures
+    assert (failure.step, failure.what, failure.expected) == (1, "shuffles", "used up")
+    assert failure.found == {"left over": [["witch", "wizard"]]}
+
+
+def test_dice_that_nobody_rolls_fail_the_file() -> None:
+    [failure] = run(f"{HEADER}dice = [3, 4]\nseed = 1\n[[step]]\n").failures
+
+    assert (failure.what, failure.found) == ("dice", {"left over": [3, 4]})
+
+
+def test_dice_that_are_rolled_do_not() -> None:
+    text = PROVING.replace("[position]", "dice = [6, 1]\n[position]")
+    fight = '[[step]]\nchoose = ["ana: decline", "ana: go bridge", "ana: decline"]\n'
+
+    assert run_text(text, "p.toml", lambda name: PROVING_GROUND, lambda game: []).failures
+    report = run_text(text + fight, "p.toml", lambda name: PROVING_GROUND, lambda game: [])
+    assert report.holds(), report
+
+
+def test_a_file_that_is_stuck_is_not_blamed_for_what_it_did_not_use() -> None:
+    text = ENDLESS + 'shuffles = [["sergeant"], ["witch"]]\n' + RESHUFFLE + 'choose = ["ben: recruit"]\n'
+
+    assert [failure.what for failure in run(text).failures] == ["choose 'ben: recruit'"]
+
+
+def test_taking_back_leads_to_the_table_before_the_choice() -> None:
+    table = play()
+    before = digest(table.game, table.state)
+
+    table.choose(Move("cleo", "decline"))
+    assert digest(table.game, table.state) != before
+    table.take_back(TakeBack("cleo"))
+
+    assert digest(table.game, table.state) == before
+    assert table.made == []
+    table.choose(Move("cleo", "use pyromaniac"))
+    assert [event["event"] for event in table.told("ana")] == ["announced"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat"),
+    [
+        ("", "cleo"),
+        ('"cleo: decline", "ben: hint wizard"', "ben"),
+        ('"cleo: decline", "ben: use witch sergeant"', "cleo"),
+        ('{ seat = "cleo", key = "decline", by = "clock" }', "cleo"),
+        ('"cleo: decline", { undo = "cleo" }', "cleo"),
+    ],
+)
+def test_without_the_right_nothing_is_taken_back(moves: str, seat: str) -> None:
+    report = run(
+        f'{TABLE}\n[[step]]\nchoose = [{moves}]\nundo = "{seat}"\n[[step]]\n[step.expect]\nover = true'
+    )
+
+    [failure] = report.failures
+    assert (failure.step, failure.what) == (1, f"undo {seat}")
+    assert f"{seat} has no right to take anything back" in str(failure.found)
+
+
+def sent(ignored: str) -> str:
+    fields = f'moment = "requirement"\nrequirement = "sergeant"\nrequirement_ignored = {ignored}\n'
+    hand = 'hand.ana = ["pyromaniac", "dog_trainer"]\n'
+    return f'{HEADER}[position]\n{fields}{hand}[[step]]\nchoose = ["ana: send pyromaniac"]\n'
+
+
+def test_a_card_sent_may_be_taken_back_only_where_it_tells_nothing() -> None:
+    assert play(sent("true"), 1).is_undo_free("ana")
+    assert not play(sent("false"), 1).is_undo_free("ana")
 
 
 def test_a_wrong_order_leaves_the_cards_alone() -> None:

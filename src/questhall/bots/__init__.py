@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questhall.bots.bot import BlindBot, Bot, ask
 from questhall.bots.ismcts import IsmctsBot
+from questhall.bots.levels import LEVELS, bot_for
+from questhall.bots.own import read_own
 from questhall.bots.random_bot import RandomBot
 from questhall.bots.thumb_bot import ThumbBot
 from questhall.core.errors import UnknownBot, listed
@@ -22,16 +24,31 @@ def names() -> list[str]:
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """A bot for one game: its name, and behind a colon its setting if it takes one.
+    """A bot for one game: a level, or its name, and behind a colon its setting if it takes one.
+
+    `path/to/file.py:ClassName` is a bot of one's own.
 
     >>> from questhall.games import find_game
     >>> make_bot("ismcts:2000", find_game("rent-a-hero"), seed=7).name
     'ismcts'
+    >>> make_bot("medium", find_game("rent-a-hero"), seed=7).name
+    'thumb'
     """
+    kind, setting = _find(bot_for(spec))
+    return kind.with_setting(game, seed, setting) if setting else kind(game, seed)
+
+
+def _find(spec: str) -> tuple[type[Bot], str]:
+    """The class of a bot, and its setting."""
+    own = read_own(spec)
+    if own is not None:
+        return own.bot, own.setting
     name, _, setting = spec.partition(":")
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; bots are: {listed(names())}")
-    return BOTS[name].with_setting(game, seed, setting) if setting else BOTS[name](game, seed)
+        raise UnknownBot(
+            f"there is no bot {name!r}; bots are: {listed(names())}; levels are: {listed([*LEVELS])}"
+        )
+    return BOTS[name], setting
 
 
 def check_bot(spec: str, game: Game) -> None:

@@ -12,21 +12,27 @@ from questhall.cli.terminal.opening import begin, default_path, language_of
 from questhall.cli.terminal.players import DEFAULT_SEATS, kinds_in_record, read_kinds, read_names, seat_players
 from questhall.cli.terminal.screen import real_screen
 from questhall.cli.terminal.setting import Setting
-from questhall.core.errors import UsageError, listed
+from questhall.cli.terminal.started import command
+from questhall.core.errors import UnknownGame, UsageError, listed
 from questhall.core.game import Game, Setup
 from questhall.core.orders import Orders
 from questhall.core.session import Session
 from questhall.games import find_game
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts, check_language
+from questhall.ledger import find_game_id
 
 SEED_BITS = 60
 EPILOG = """\
 examples:
   questhall play rent-a-hero                                   you against two bots
-  questhall play rent-a-hero --seats human,human,random --names Ola,Jan --lang pl
+  questhall play rent-a-hero --seats human,hard,expert         stronger ones
+  questhall play rent-a-hero --seats human,human,easy --names Ola,Jan --lang pl
   questhall play rent-a-hero --variant endless --variant original-hint
   questhall play rent-a-hero --resume game.record              go on with a saved game
+
+Opponents are easy (choose at random), medium (play by rules of thumb), hard and expert (think ahead,
+expert for a second), or a bot by its name, such as ismcts:5s.
 """
 
 
@@ -40,7 +46,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("game", metavar="GAME", help="the game, such as rent-a-hero")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal (the default)")
-    parser.add_argument("--seats", metavar="WHO,...", help="human or a bot for each seat (human,random,random)")
+    parser.add_argument(
+        "--seats", metavar="WHO,...", help=f"human, a level or a bot for each seat ({DEFAULT_SEATS})"
+    )
     parser.add_argument("--names", metavar="NAME,...", default="", help="the players' names, in seat order")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
@@ -58,19 +66,18 @@ def run(options: argparse.Namespace) -> int:
 
 def prepare(options: argparse.Namespace) -> Setting:
     """Everything a game needs, checked before anything is written to disk."""
-    game = find_game(options.game)
+    game = find_playable(options.game)
     drawing = find_drawing(game)
     language = options.lang or language_of()
     check_language(language)
-    kinds = read_kinds(options.seats) if options.seats is not None else []
-    session, path = _resume(game, options, kinds) if options.resume else _begin(game, options, kinds)
+    session, path, kinds = _resume(game, options) if options.resume else _begin(game, options)
     names = session.header.seats
     texts = Texts(language, game.id, players=len(names))
     bot_seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
     return Setting(
         session=session,
-        players=seat_players(game, names, kinds or kinds_in_record(session), bot_seed),
-        speech=Speech(texts, game, names),
+        players=seat_players(game, names, kinds, bot_seed),
+        speech=Speech(texts, game, names, session.header.variants),
         drawing=drawing,
         screen=real_screen(names, texts.say("colon")),
         orders=Orders(game),
@@ -79,17 +86,30 @@ def prepare(options: argparse.Namespace) -> Setting:
     )
 
 
-def _begin(game: Game, options: argparse.Namespace, kinds: list[str]) -> tuple[Session, Path]:
+def find_playable(name: str) -> Game:
+    """A game by its id; one that has only its rules here yet is refused with the way to read them."""
+    try:
+        return find_game(name)
+    except UnknownGame as unknown:
+        try:
+            known = find_game_id(name)
+        except UnknownGame:
+            raise unknown from None
+        rules = command("rules", known)
+        raise UsageError(f"{known} is not playable yet; its rules can be read with: {rules}") from None
+
+
+def _begin(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
     """A new game, kept in a new file."""
-    seats = len(kinds) or DEFAULT_SEATS
-    game.check(Setup(seats, tuple(options.variant)))
-    session = begin(game, read_names(options.names, seats), options.seed, options.variant)
+    kinds = read_kinds(DEFAULT_SEATS if options.seats is None else options.seats, game)
+    game.check(Setup(len(kinds), tuple(options.variant)))
+    session = begin(game, read_names(options.names, len(kinds)), options.seed, options.variant, kinds)
     path = options.save or default_path(game)
     session.keep_in(path)
-    return session, path
+    return session, path, kinds
 
 
-def _resume(game: Game, options: argparse.Namespace, kinds: list[str]) -> tuple[Session, Path]:
+def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
     """A saved game: what was agreed before it is in its record and cannot be agreed anew."""
     fixed = {
         "--names": options.names,
@@ -100,9 +120,18 @@ def _resume(game: Game, options: argparse.Namespace, kinds: list[str]) -> tuple[
     given = [option for option, value in fixed.items() if value]
     if given:
         raise UsageError(f"{listed(given)} cannot be given for a resumed game: its record settles that")
+    kinds = read_kinds(options.seats, game) if options.seats is not None else []
     session = Session.resume(game, options.resume)
+    try:
+        return session, options.resume, _kinds_for(session, kinds)
+    except UsageError:
+        session.close()
+        raise
+
+
+def _kinds_for(session: Session, kinds: list[str]) -> list[str]:
+    """Who goes on with a resumed game: those named now, or else those who began it."""
     seats = len(session.header.seats)
     if kinds and len(kinds) != seats:
-        session.close()
         raise UsageError(f"this game has {seats} seats, not {len(kinds)}")
-    return session, options.resume
+    return kinds or kinds_in_record(session)

@@ -76,9 +76,9 @@ class Show:
         self.replay = replay
         self.screen = screen
         self.perspective = perspective
-        game = replay.game
+        game, header = replay.game, replay.header
         self.speech = (
-            Speech(Texts(language, game.id, players=len(replay.header.seats)), game, replay.header.seats)
+            Speech(Texts(language, game.id, players=len(header.seats)), game, header.seats, header.variants)
             if game.is_listed
             else None
         )

@@ -47,7 +47,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(options: argparse.Namespace) -> int:
     game = ledger.find_game_id(options.game)
-    named = [entry for word in options.words for entry in _by_id(game, word)]
+    named = [entry for word in options.words for entry in by_id(game, word)]
     is_by_id = len(named) == len(options.words) > 0
     found = named if is_by_id else ledger.find(game, " ".join(options.words))
     if options.json:
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     return _say_that_nothing_fits(game, options.words) if not found else 0
 
 
-def _by_id(game: str, word: str) -> list[Entry]:
+def by_id(game: str, word: str) -> list[Entry]:
     """The entry that a word names: `RAH-HINT-05`, `hint-05`, `RAH-Q04` or `q4`."""
     entries: dict[str, Entry] = {**ledger.clauses(game), **ledger.rulings(game)}
     prefix = next(iter(entries))[:3]

@@ -103,25 +103,36 @@ def _exit_code(reports: list[Report]) -> int:
 
 
 def _lines(report: Report) -> Iterator[str]:
+    title = on_one_line(report.title)
     if report.holds():
-        yield f"ok      {report.file}: {report.title} ({report.checks} checks)"
+        yield f"ok      {report.file}: {title} ({report.checks} checks)"
     elif not report.error:
-        yield f"FAILED  {report.file}: {report.title}"
+        yield f"FAILED  {report.file}: {title}"
     for failure in report.failures:
         yield from _failure_lines(report.file, failure)
     if report.error:
-        yield f"ERROR   {report.file}: {report.error}"
+        yield f"ERROR   {report.file}: {on_one_line(report.error)}"
 
 
 def _failure_lines(file: str, failure: Failure) -> Iterator[str]:
-    step = f"step {failure.step} ({failure.name})" if failure.name else f"step {failure.step}"
+    step = f"step {failure.step} ({on_one_line(failure.name)})" if failure.name else f"step {failure.step}"
     yield f"        {file}, {step}: {failure.what}"
     yield f"          expected: {_short(failure.expected)}"
     yield f"          found:    {_short(failure.found)}"
 
 
 def _short(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=repr)
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=repr)
+    return on_one_line(text)
+
+
+def on_one_line(text: str) -> str:
+    r"""What a file says, with everything escaped that would move the cursor or colour the terminal.
+
+    >>> print(on_one_line("Two\ncopies \x1b[31mred"))
+    Two\ncopies \x1b[31mred
+    """
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
 def _summary(reports: list[Report]) -> str:
@@ -179,14 +190,14 @@ def _find_seat(name: str | None, scenario: Scenario) -> str:
 
 
 def _heading(scenario: Scenario) -> Iterator[str]:
-    yield f"{scenario.title}"
+    yield on_one_line(scenario.title)
     yield f"{scenario.game.title}: {', '.join(scenario.seats)}"
     if scenario.setup.variants:
         yield f"variants: {', '.join(scenario.setup.variants)}"
     if scenario.clauses:
         yield f"clauses: {', '.join(scenario.clauses)}"
     if scenario.about:
-        yield scenario.about.strip()
+        yield from map(on_one_line, scenario.about.strip().splitlines())
     yield ""
 
 

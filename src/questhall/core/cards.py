@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from questhall.core.knowledge import Fact, Knowledge
+from questhall.core.knowledge import EVERYBODY, Fact, Knowledge
 
 NO_CARD: Final = -1
 
@@ -105,6 +105,7 @@ class Cards:
 
         With knowledge on, the number that leaves is always the top one, and faces are exchanged to
         match: an onlooker who could follow numbers would learn when the card had come into the hand.
+        So no frame or context may hold the number of a card in a hidden hand; hold its face.
         """
         card = self.find(zone, face)
         assert card != NO_CARD, "picked a face that is not there"
@@ -142,6 +143,13 @@ class Cards:
     def show_fact(self, fact: Fact) -> None:
         if self.knowledge is not None:
             self.knowledge.show_fact(fact)
+
+    def informed_of(self, card: i64) -> int:
+        """The seats that know a card, as a mask; all bits when it lies open."""
+        if self.knowledge is None:
+            return 0
+        known = self.knowledge.known[card]
+        return EVERYBODY if known == self.knowledge.everybody else known
 
     def is_known_to(self, seat: i64, card: i64) -> bool:
         """Whether a seat (or, with -1, every spectator) knows this card."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from questhall.core.errors import GameIsOver, IllegalChoice, listed
 from questhall.core.frames import second_of, third_of
 from questhall.core.rules import NOT_A_WINDOW
-from questhall.core.state import PARTY, State
+from questhall.core.state import NOBODY, PARTY, State
 
 NOT_ASKED = "not-asked"
 """The reason when a seat could do something but somebody else is being asked."""
@@ -75,10 +75,11 @@ def why_not(state: State, seat: int, key: str) -> str | None:
 
     Raises `UnknownKey` for what no rule of the game knows.
     """
-    option = state.book.parse(key, seat)
+    actor = NOBODY if seat == PARTY else seat
+    option = state.book.parse(key, actor)
     if not state.is_over() and state.decider in (seat, PARTY) and find_option(state, key) >= 0:
         return None
-    reason = state.book.action(option).why_not(state, seat, second_of(option), third_of(option))
+    reason = state.book.action(option).why_not(state, actor, second_of(option), third_of(option))
     return reason or NOT_ASKED
 
 

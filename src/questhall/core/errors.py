@@ -14,6 +14,7 @@ QuesthallError
 ├── UndoRefused
 ├── FormatError           a file or message that is not what it should be
 │   ├── RecordError
+│   │   └── RulesDiffer   a record of older rules that today's play differently
 │   ├── ScenarioError
 │   └── NewerVersion
 ├── TamperedRecord        a record that does not replay as it says
@@ -21,7 +22,8 @@ QuesthallError
 │   └── WrongOrder        a fixed shuffle that is no order of the cards being shuffled
 ├── ScenarioStuck         a move of a scenario file that is not possible
 ├── SaveFailed            the disk did not take it; what was there before is still there
-└── EndlessLoop           our own mistake: the step budget ran out
+├── EndlessLoop           our own mistake: the step budget ran out
+└── NothingPending        our own mistake: the rules ran out of work
 """
 
 from __future__ import annotations
@@ -87,6 +89,10 @@ class RecordError(FormatError):
     pass
 
 
+class RulesDiffer(RecordError):
+    pass
+
+
 class ScenarioError(FormatError):
     pass
 
@@ -122,6 +128,10 @@ class SaveFailed(QuesthallError):
 
 
 class EndlessLoop(QuesthallError):
+    pass
+
+
+class NothingPending(QuesthallError):
     pass
 
 

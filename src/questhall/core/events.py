@@ -22,6 +22,7 @@ class EventKind:
     """
 
     def __init__(self, name: str, fields: tuple[str, ...] = (), secret: str = "") -> None:
+        assert len(fields) <= (2 if secret else 3), f"{name}: an event has three arguments, its secret is one"
         self.name = name
         self.fields = fields
         self.secret = secret
@@ -36,8 +37,8 @@ class Event:
         self.informed = informed
 
     def is_told_to(self, seat: int) -> bool:
-        """Whether this seat is told the secret; spectators are seat -1."""
-        return seat >= 0 and bool(self.informed >> seat & 1)
+        """Whether this seat is told the secret; spectators (seat -1) are when everybody is."""
+        return self.informed == EVERYBODY or (seat >= 0 and bool(self.informed >> seat & 1))
 
 
 class Journal:

@@ -12,13 +12,21 @@ from mypy_extensions import i64
 
 NO_FRAME: Final = -1
 MARK_NUMBER: Final = 0
-"""The rule that marks a height of the stack is the first of every book."""
+CLEAN_UP_NUMBER: Final = 2
+"""The rules that marks and unwinding need have the same numbers in every book."""
 LARGEST_ARGUMENT: Final = 65534
 LARGEST_RULE: Final = 32767
 
 
 def pack(rule: i64, a: i64, b: i64, c: i64) -> i64:
+    if ((a + 1) | (b + 1) | (c + 1)) & ~0xFFFF:
+        raise OverflowError(f"a frame holds arguments from -1 to {LARGEST_ARGUMENT}, not {a}, {b}, {c}")
     return rule | ((a + 1) << 15) | ((b + 1) << 31) | ((c + 1) << 47)
+
+
+def with_rule(frame: i64, rule: i64) -> i64:
+    """The same arguments for another rule."""
+    return (frame & ~0x7FFF) | rule
 
 
 def rule_of(frame: i64) -> i64:

@@ -12,12 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from questhall.core.book import RuleBook
 from questhall.core.chance import Chance
 from questhall.core.errors import UnknownSeat, UnknownVariant, WrongNumberOfSeats, listed
 from questhall.core.events import Event, EventKind
 from questhall.core.policy import Evaluation, Policy
 from questhall.core.position import Position
-from questhall.core.rules import Noun, RuleBook
+from questhall.core.rules import Noun
 from questhall.core.state import State
 
 
@@ -51,6 +52,8 @@ class Game(ABC):
     own_fields: tuple[str, ...]
     faces: tuple[str, ...] = ()
     """What each face is called in scenario files."""
+    words: tuple[str, ...] = ()
+    """The other words of its documents for scenario files: fields inside tables, and fixed values."""
     events: tuple[EventKind, ...] = ()
     """Everything that can happen, for whoever wants to check what a scenario file expects."""
     conditions: dict[str, Condition] = field(default_factory=dict)

@@ -93,7 +93,9 @@ class Imagination:
                 self.about[card].append(check)
         self.blank = self._known_faces()
         self.labels = self.knowledge.pool_of  # of the state sampled last
-        self.pools = self._pools(self.labels)
+        pools = self._pools(self.labels)
+        assert pools is not None, "the true labels are always possible"
+        self.pools: list[_Pool] = pools
 
     def _known_faces(self) -> vec[i64]:
         faces = self.base.faces[:]
@@ -104,22 +106,27 @@ class Imagination:
             card += 1
         return faces
 
-    def _pools(self, labels: list[int]) -> list[_Pool]:
-        """Unknown cards by the pool they are from, as far as the seat can tell."""
+    def _pools(self, labels: list[int]) -> list[_Pool] | None:
+        """Unknown cards by the pool they are from, with the faces that are left of it; None if these
+        labels cannot be: a known card would be from a pool that has no such face."""
         imagined = self.knowledge.classes(int(self.seat), labels)
         true = self.knowledge.classes(int(self.seat), self.knowledge.pool_of)
         cards: dict[int, list[int]] = {}
-        faces: dict[int, list[int]] = {}
+        stock: dict[int, list[int]] = {}
+        for card in range(self.base.card_count):
+            stock.setdefault(true[card], []).append(int(self.base.faces[card]))
         for card in range(self.base.card_count):
             if self.blank[card] == _UNKNOWN:
-                # Labels that a mix has moved leave every pool as many cards as it has faces.
                 cards.setdefault(imagined[card], []).append(card)
-                faces.setdefault(true[card], []).append(int(self.base.faces[card]))
+            elif int(self.blank[card]) in stock[imagined[card]]:
+                stock[imagined[card]].remove(int(self.blank[card]))
+            else:
+                return None
         return [
             _Pool(
                 [card for card in cards[label] if self.about[card]],
                 [card for card in cards[label] if not self.about[card]],
-                faces[label],
+                stock[label],
             )
             for label in sorted(cards)
         ]
@@ -128,41 +135,52 @@ class Imagination:
         """Where cards of several pools were mixed, the seat cannot tell which is from which."""
         labels = self.knowledge.pool_of[:]
         for mix in self.knowledge.mixes:
-            cards = [card for card in mix if self.blank[card] == _UNKNOWN]
-            shuffled = sorted(labels[card] for card in cards)
+            shuffled = sorted(labels[card] for card in mix)
             for i in range(len(shuffled) - 1, 0, -1):
                 j = picker.below(i + 1)
                 shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
-            for card, label in zip(cards, shuffled, strict=True):
+            for card, label in zip(mix, shuffled, strict=True):
                 labels[card] = label
         return labels
 
     def sample(self, seed: i64) -> State:
         """A state the seat might be in; it keeps no knowledge and draws its own chance."""
-        state = self.base.clone()
-        state.faces = self._deal(Picker(derive(seed, 1)))
-        state.chance = FastChance(derive(seed, 2))
-        state.forget(self.seat, derive(seed, 3))
-        if self.is_asked_otherwise:
+        picker = Picker(derive(seed, 1))
+        for _ in range(_RESTARTS):
+            state = self.base.clone()
+            state.faces = self._deal(picker)
+            state.chance = FastChance(derive(seed, 2))
+            state.forget(self.seat, derive(seed, 3))
+            if not self.is_asked_otherwise:
+                return state
             state.reask()
-        return state
+            if state.decider == self.base.decider:
+                return state
+        raise QuesthallError("nothing that could be imagined leads to the decision being asked")
 
     def _deal(self, picker: Picker) -> vec[i64]:
         """Deal at random until all facts hold; search for it when chance does not find anything."""
         tries = 0
         while tries < _RESTARTS:
-            self._imagine_labels(picker)
-            faces = self.blank[:]
-            if self._deal_pools(self.pools, faces, picker):
-                self._even_out(self.pools, faces, picker)
-                return faces
             tries += 1
+            if self._imagine_labels(picker):
+                faces = self.blank[:]
+                if self._deal_pools(self.pools, faces, picker):
+                    self._even_out(self.pools, faces, picker)
+                    return faces
         return self._search(picker)
 
-    def _imagine_labels(self, picker: Picker) -> None:
-        if self.knowledge.mixes:
-            self.labels = self._mixed_labels(picker)
-            self.pools = self._pools(self.labels)
+    def _imagine_labels(self, picker: Picker) -> bool:
+        """Labels for this sample; False if they cannot be."""
+        if not self.knowledge.mixes:
+            return True
+        labels = self._mixed_labels(picker)
+        pools = self._pools(labels)
+        if pools is None:
+            return False
+        self.labels = labels
+        self.pools = pools
+        return True
 
     def _deal_pools(self, pools: list[_Pool], faces: vec[i64], picker: Picker) -> bool:
         for pool in pools:
@@ -228,8 +246,8 @@ class Imagination:
     def _search(self, picker: Picker) -> vec[i64]:
         """Depth-first search, for the rare table on which chance finds nothing that fits."""
         for attempt in range(_RESTARTS):
-            if attempt:
-                self._imagine_labels(picker)
+            if attempt and not self._imagine_labels(picker):
+                continue
             faces = self.blank[:]
             order = [(number, card) for number, pool in enumerate(self.pools) for card in pool.cards]
             order.sort(key=lambda entry: not self.about[entry[1]])

@@ -79,15 +79,17 @@ class Fact:
 class Pool:
     """The cards of one shuffle: nobody knows any of them, those who saw the pile can count it.
 
-    For the others the pool is one with the pools its cards came from.
+    For the others the pool is one with the pools its cards came from. Cards with different backs are
+    never in one pool.
     """
 
-    def __init__(self, seats: int, origins: tuple[int, ...]) -> None:
+    def __init__(self, back: int, seats: int, origins: tuple[int, ...]) -> None:
+        self.back = back
         self.seats = seats
         self.origins = origins
 
     def to_record(self) -> list[object]:
-        return [self.seats, list(self.origins)]
+        return [self.back, self.seats, list(self.origins)]
 
 
 class Knowledge:
@@ -99,6 +101,7 @@ class Knowledge:
         pool_of: list[int],
         pools: list[Pool],
         mixes: list[tuple[int, ...]],
+        joined: list[tuple[int, ...]],
         facts: list[Fact],
         everybody: int,
         revision: int,
@@ -106,7 +109,9 @@ class Knowledge:
         self.known = known
         self.pool_of = pool_of
         self.pools = pools
-        self.mixes = mixes  # groups of cards of which nobody else can tell who came from which pool
+        # Groups of cards, known ones too, of which others cannot tell which came from which pool.
+        self.mixes = mixes
+        self.joined = joined  # pools that nobody can tell apart any more
         self.facts = facts
         self.everybody = everybody
         self.revision = revision  # counts what anybody has ever learnt: undo looks at it
@@ -117,6 +122,7 @@ class Knowledge:
             self.pool_of[:],
             self.pools[:],
             self.mixes[:],
+            self.joined[:],
             self.facts[:],
             self.everybody,
             self.revision,
@@ -175,8 +181,6 @@ class Knowledge:
 
     def _mix(self, cards: list[int]) -> None:
         """Cards of several pools in one hand: which pool the leaving one is from stays open."""
-        if len({self.pool_of[card] for card in cards}) < 2:
-            return
         group = set(cards)
         apart: list[tuple[int, ...]] = []
         for mix in self.mixes:
@@ -184,8 +188,8 @@ class Knowledge:
                 group |= set(mix)
             else:
                 apart.append(mix)
-        hidden = sorted(card for card in group if self.known[card] != self.everybody)
-        self.mixes = [*apart, tuple(hidden)]
+        if len({self.pool_of[card] for card in group}) > 1:
+            self.mixes = [*apart, tuple(sorted(group))]
 
     def exchange(self, one: int, other: int) -> None:
         """Two cards change faces: what is known of a face goes with it."""
@@ -204,18 +208,37 @@ class Knowledge:
         for face in sorted(counts):
             self.facts.append(Fact(1 << seat, tuple(cards), 1 << face, counts[face], len(cards), ()))
 
-    def shuffle(self, cards: list[int]) -> None:
-        """These cards have been shuffled together; those who knew every one can count the pile."""
+    def shuffle(self, cards: list[int], faces: list[int]) -> None:
+        """These cards have been shuffled together; those who knew every one can count the pile.
+
+        The others keep what they knew of it, as facts about the whole pile.
+        """
         counting = self.everybody
         for card in cards:
             counting &= self.known[card]
+        self._widen_facts(cards)
+        for seat in range(self.everybody.bit_length() - 1):
+            if not counting >> seat & 1:
+                self._pool_what_was_known(cards, faces, seat)
+        self._give_up_mixes(cards)
         origins = tuple(sorted({self.pool_of[card] for card in cards}))
-        self.pools.append(Pool(counting, origins))
+        backs = {self.pools[origin].back for origin in origins}
+        assert len(backs) <= 1, "cards with different backs were shuffled together"
+        self.pools.append(Pool(min(backs, default=0), counting, origins))
         for card in cards:
             self.known[card] = 0
             self.pool_of[card] = len(self.pools) - 1
-        self.facts = [fact for fact in self.facts if not set(cards) & set(fact.cards)]
-        self.mixes = [mix for mix in self.mixes if not set(cards) & set(mix)]
+
+    def _give_up_mixes(self, cards: list[int]) -> None:
+        """A card that came from one of several pools goes into a new one: what the old ones still hold
+        can no longer be told apart, so from now on they are one."""
+        kept: list[tuple[int, ...]] = []
+        for mix in self.mixes:
+            if not set(mix) & set(cards):
+                kept.append(mix)
+                continue
+            self.joined.append(tuple(sorted({self.pool_of[card] for card in mix})))
+        self.mixes = kept
 
     def classes(self, seat: int, labels: list[int]) -> list[int]:
         """For each card with this pool, the lowest pool that `seat` cannot tell from it."""
@@ -226,11 +249,13 @@ class Knowledge:
                 pool = root[pool]
             return pool
 
-        for number, pool in enumerate(self.pools):
-            if not pool.seats >> seat & 1:
-                for origin in pool.origins:
-                    a, b = find(number), find(origin)
-                    root[max(a, b)] = min(a, b)
+        uncounted = [
+            (number, *pool.origins) for number, pool in enumerate(self.pools) if not pool.seats >> seat & 1
+        ]
+        for group in [*uncounted, *self.joined]:
+            for member in group[1:]:
+                a, b = find(group[0]), find(member)
+                root[max(a, b)] = min(a, b)
         return [find(pool) for pool in labels]
 
     def to_record(self) -> dict[str, object]:
@@ -239,19 +264,22 @@ class Knowledge:
             "pool_of": list(self.pool_of),
             "pools": [pool.to_record() for pool in self.pools],
             "mixes": [list(mix) for mix in self.mixes],
+            "joined": [list(pools) for pools in self.joined],
             "facts": [fact.to_record() for fact in self.facts],
             "everybody": self.everybody,
             "revision": self.revision,
         }
 
 
-def fresh_knowledge(cards: int, seats: int) -> Knowledge:
-    """At the start all cards are one pool that everybody can count: the box is public.
+def fresh_knowledge(backs: list[int], seats: int) -> Knowledge:
+    """At the start the cards with one back are one pool that everybody can count: the box is public.
 
-    Spectators are one more bit behind the seats: what every seat has peeked at is still hidden from them.
+    `backs` has the back of each card, numbered from 0. Spectators are one more bit behind the seats: what
+    every seat has peeked at is still hidden from them.
     """
     everybody = (1 << (seats + 1)) - 1
-    return Knowledge([0] * cards, [0] * cards, [Pool(everybody, ())], [], [], everybody, 0)
+    pools = [Pool(back, everybody, ()) for back in range(max(backs) + 1)]
+    return Knowledge([0] * len(backs), backs[:], pools, [], [], [], everybody, 0)
 
 
 def how_many(seats: int, cards: list[int], faces: int, low: int, high: int) -> Fact:
@@ -266,7 +294,7 @@ def related(seats: int, first: int, second: int, pairs: list[int]) -> Fact:
 
 def knowledge_from_record(data: dict[str, object]) -> Knowledge:
     """The inverse of `Knowledge.to_record`."""
-    pools = [Pool(integer(row[0]), tuple(integers(row[1]))) for row in rows(data["pools"])]
+    pools = [Pool(integer(row[0]), integer(row[1]), tuple(integers(row[2]))) for row in rows(data["pools"])]
     facts = [
         Fact(
             integer(row[0]),
@@ -283,6 +311,7 @@ def knowledge_from_record(data: dict[str, object]) -> Knowledge:
         integers(data["pool_of"]),
         pools,
         [tuple(integers(row)) for row in rows(data["mixes"])],
+        [tuple(integers(row)) for row in rows(data["joined"])],
         facts,
         integer(data["everybody"]),
         integer(data["revision"]),

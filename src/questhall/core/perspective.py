@@ -46,20 +46,9 @@ def name_of(perspective: Perspective, names: list[str]) -> str:
     return names[perspective] if isinstance(perspective, int) else ALL
 
 
-def distinct(names: list[str]) -> list[str]:
-    """Names that can be told apart, with numbers where two are the same.
-
-    >>> distinct(["random", "ana", "random"])
-    ['0 random', '1 ana', '2 random']
-    """
-    if len({*names}) == len(names):
-        return names
-    return [f"{seat} {name}" for seat, name in enumerate(names)]
-
-
 def view_for(game: Game, state: State, perspective: Perspective, names: list[str]) -> dict[str, object]:
     """The table in this perspective, with the decision being asked, or the result."""
-    seen = game.open_view(state, distinct(names)) if perspective == ALL else game.view(state, perspective)
+    seen = game.open_view(state, names) if perspective == ALL else game.view(state, perspective)
     asked = current_decision(state)
     if asked is None:
         return {**seen, "result": {"ending": ending_of(game, state), "winners": winners_of(state)}}

@@ -26,7 +26,8 @@ By = Literal["person", "bot", "order", "clock"]
 
 class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fields=True):
     """What was agreed before the game. `seed` stays with the record, which leaves its keeper only
-    after the game; before it only `commitment` is shown."""
+    after the game; before it only `commitment` is shown. `players` says who sits where: `human` or
+    the name of a bot; it is empty where nobody knows."""
 
     questhall: int
     game: str
@@ -38,6 +39,7 @@ class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fiel
     seed: str
     commitment: str = ""
     entropy: list[str] = []
+    players: list[str] = []
     chain: str = ""
 
 
@@ -74,9 +76,17 @@ class Undo(msgspec.Struct, tag_field="line", tag="undo", forbid_unknown_fields=T
 
 
 class Rules(msgspec.Struct, tag_field="line", tag="rules", forbid_unknown_fields=True):
-    """From here on the game was played by a newer version of the rules: it was resumed after an update."""
+    """From here on the game was played by a newer version of the rules: it was resumed after an update.
+
+    It goes on after choice `to`. Where the newer rules play differently what was played before,
+    `snapshot` is the choice whose table they went on from (0 is the start); what came after it they
+    played again as far as it was still possible.
+    """
 
     version: int
+    to: int
+    snapshot: int | None
+    state: str
     chain: str = ""
 
 
@@ -115,6 +125,8 @@ def describe(line: Line) -> str:
         return f"the snapshot after choice {line.n}"
     if isinstance(line, Undo):
         return f"the undo back to choice {line.to}"
+    if isinstance(line, Rules):
+        return f"the change to version {line.version} of the rules"
     return f"the {kind_of(line)}"
 
 
@@ -228,13 +240,27 @@ def check_header(header: Header) -> None:
     """Refuse a header that no game could have been started with."""
     if header.rules < 1:
         raise RecordError(f"header: {header.rules} is no version of the rules")
-    for name in header.seats:
-        if not name.strip() or not name.isprintable():
-            raise RecordError(f"header: {name!r} is no name for a seat")
+    _check_names(header)
     if header.generator == "committed":
         _check_commitment(header)
     elif header.commitment or header.entropy:
         raise RecordError("header: a game from a plain seed has neither commitment nor entropy")
+
+
+def _check_names(header: Header) -> None:
+    """Seats are told apart by their names, whatever their case; each has a player, or none is known."""
+    for name in header.seats:
+        if not name.strip() or not name.isprintable():
+            raise RecordError(f"header: {name!r} is no name for a seat")
+    names = [name.strip().casefold() for name in header.seats]
+    for name in header.seats:
+        if names.count(name.strip().casefold()) > 1:
+            raise RecordError(f"header: two seats have the name {name!r}")
+    if header.players and len(header.players) != len(header.seats):
+        raise RecordError(f"header: {len(header.players)} players for {len(header.seats)} seats")
+    for player in header.players:
+        if not player.strip() or not player.isprintable():
+            raise RecordError(f"header: {player!r} is no player")
 
 
 def _check_commitment(header: Header) -> None:

@@ -4,37 +4,46 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 from questhall.core.errors import SaveFailed
-from questhall.core.record import Line, encode
+from questhall.core.record import Line, encode, read_record, whole_lines
+
+if sys.platform != "win32":
+    import fcntl
 
 
 class RecordFile:
     """The file one game is kept in; what was written before is never in danger.
 
-    It is unbuffered: what a full disk refused must not come back with the next choice.
+    It is locked while it is open, so nobody else can write to it. It is unbuffered: what a full disk
+    refused must not come back with the next choice.
     """
 
-    def __init__(self, path: Path, length: int | None = None) -> None:
-        """Make a new file, or go on with an existing one after its first `length` bytes."""
+    def __init__(self, path: Path, mode: Literal["xb", "r+b"]) -> None:
+        """Make a new file (`xb`), or go on at the end of an existing one (`r+b`)."""
         self.path = path
-        self._length = length or 0
         self._is_torn = False
         try:
-            if length is None:
+            if mode == "xb":
                 path.parent.mkdir(parents=True, exist_ok=True)
-            self._file: BinaryIO = open(path, "xb" if length is None else "r+b", buffering=0)
-            if self._size() > self._length:
-                self._cut_back()
+            self._file: BinaryIO = open(path, mode, buffering=0)
         except OSError as problem:
             raise SaveFailed(f"cannot write {path}: {problem.strerror}") from problem
+        try:
+            _lock(self._file)
+            self._length = self._size()
+        except OSError as problem:
+            self.close()
+            reason = "another program is writing to it" if _is_locked(problem) else problem.strerror
+            raise SaveFailed(f"cannot write {path}: {reason}") from problem
 
     @classmethod
     def create(cls, path: Path, lines: list[Line]) -> RecordFile:
         """A new file with these lines; if they cannot be written there will be no file."""
-        file = cls(path)
+        file = cls(path, "xb")
         try:
             file.write(lines)
             _make_durable(path.parent)
@@ -43,6 +52,22 @@ class RecordFile:
             path.unlink(missing_ok=True)
             raise
         return file
+
+    @classmethod
+    def reopen(cls, path: Path) -> tuple[RecordFile, bytes]:
+        """An existing file to go on with, and its whole lines; what a crash has torn is cut at the next write.
+
+        Whatever somebody else has written since it was read is neither missed nor cut away.
+        """
+        data = read_record(path)
+        file = cls(path, "r+b")
+        if file._length != len(data):
+            file.close()
+            raise SaveFailed(f"cannot write {path}: another program has just written to it")
+        whole = whole_lines(data) or data
+        file._length = len(whole)
+        file._is_torn = len(whole) < len(data)
+        return file, whole
 
     def write(self, lines: list[Line]) -> None:
         """Append lines and make them durable; on failure the file is cut back to what it was."""
@@ -87,6 +112,21 @@ class RecordFile:
 
     def close(self) -> None:
         self._file.close()
+
+
+def _lock(file: BinaryIO) -> None:
+    """Keep others out until the file is closed; a file system that knows no locks is used without."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        if _is_locked(problem):
+            raise
+
+
+def _is_locked(problem: OSError) -> bool:
+    return isinstance(problem, BlockingIOError)
 
 
 def _make_durable(folder: Path) -> None:

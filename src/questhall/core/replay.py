@@ -1,19 +1,20 @@
 """A record opened for looking: any step of it, through anybody's eyes, without playing it all again.
 
-Steps are numbered from 0, the table as set up; every choice and every undo is one more. A step is
-reached from the nearest snapshot before it, so the last one takes no longer than the first.
+Steps are numbered from 0, the table as set up; every choice and every undo is one more, and so is
+newer rules taking over. A step is reached from the nearest snapshot before it, so the last one takes no
+longer than the first.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from questhall.core import decision
 from questhall.core.errors import QuesthallError, RecordError, TamperedRecord
 from questhall.core.events import Event, Journal
 from questhall.core.game import Game
 from questhall.core.perspective import Perspective, is_open_to, seen_by, view_for
-from questhall.core.record import Choice, Header, Result, Snapshot, Start, Undo, read_lines
+from questhall.core.record import Choice, Header, Result, Rules, Snapshot, Start, Undo, read_lines
 from questhall.core.saving import digest, load
 from questhall.core.session import Session
 from questhall.core.state import PARTY, State
@@ -28,10 +29,8 @@ class Node:
     choice: Choice | None = None
     parent: Node | None = None
     snapshot: dict[str, object] | None = None
-    depth: int = field(init=False, default=0)
-
-    def __post_init__(self) -> None:
-        self.depth = self.parent.depth + 1 if self.parent else 0
+    depth: int = 0
+    """The number of choices that led here."""
 
     def back_to(self, depth: int) -> Node:
         node = self
@@ -41,13 +40,17 @@ class Node:
         return node
 
 
+What = Start | Choice | Undo | Rules
+"""The kinds of lines that are steps."""
+
+
 @dataclass(frozen=True)
 class Step:
     """One step of a replay: the line of the record behind it, and the node it leads to."""
 
     number: int
     line: int
-    what: Start | Choice | Undo
+    what: What
     node: Node
 
 
@@ -76,7 +79,9 @@ class Replay:
         for number, line in enumerate(lines[1:], start=2):
             if isinstance(line, Snapshot):
                 self._keep(number, line)
-            elif isinstance(line, Start | Choice | Undo):
+            elif isinstance(line, Start | Choice | Undo) or (
+                isinstance(line, Rules) and line.snapshot is not None
+            ):
                 self.steps.append(Step(len(self.steps), number, line, self._node(number, line)))
             self.has_result = isinstance(line, Result)
         if not self.steps:
@@ -84,20 +89,25 @@ class Replay:
         self._played = self._played_nodes()
         self._latest: tuple[Node, State] | None = None
 
-    def _node(self, number: int, line: Start | Choice | Undo) -> Node:
+    def _node(self, number: int, line: What) -> Node:
         """The node a line leads to; only what the tree needs is checked here."""
         if isinstance(line, Start) == bool(self.steps):
             raise TamperedRecord(f"{self.name}, line {number}: a game starts once, right after its header")
         if isinstance(line, Start):
             return Node(number, line.state)
         at = self.steps[-1].node
-        if isinstance(line, Undo):
-            if not 0 <= line.to < at.depth:
-                raise TamperedRecord(f"{self.name}, line {number}: there is no choice {line.to} to go back to")
-            return at.back_to(line.to)
+        if isinstance(line, Undo | Rules):
+            return self._node_before(number, line, at)
         if line.n != at.depth + 1:
             raise TamperedRecord(f"{self.name}, line {number}: choice {line.n} follows choice {at.depth}")
-        return Node(number, line.state, line, at)
+        return Node(number, line.state, line, at, depth=line.n)
+
+    def _node_before(self, number: int, line: Undo | Rules, at: Node) -> Node:
+        """The node gone back to; after a takeover it is another table at the same place."""
+        if not 0 <= line.to < at.depth + isinstance(line, Rules):
+            raise TamperedRecord(f"{self.name}, line {number}: there is no choice {line.to} to go back to")
+        node = at.back_to(line.to)
+        return node if isinstance(line, Undo) else Node(number, line.state, None, node, depth=line.to)
 
     def _keep(self, number: int, snapshot: Snapshot) -> None:
         if not self.steps or self.steps[-1].node.depth != snapshot.n:
@@ -141,7 +151,8 @@ class Replay:
         if self._latest is not None and self._latest[0] is node:
             return self._latest[1].clone()
         behind: list[Node] = []
-        while node.snapshot is None and node.parent is not None:
+        while node.snapshot is None and node.choice is not None:
+            assert node.parent is not None
             behind.append(node)
             node = node.parent
         state = self._resting_place(node)
@@ -195,6 +206,8 @@ class Replay:
         what = step.what
         if isinstance(what, Start):
             return {"kind": "start"}
+        if isinstance(what, Rules):
+            return {"kind": "rules", "version": what.version, "to": what.to}
         whose: dict[str, object] = {"seat": what.seat, "name": self.player(what.seat)}
         if isinstance(what, Undo):
             return {"kind": "undo", **whose, "to": what.to, "consent": what.consent}

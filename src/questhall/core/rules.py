@@ -13,9 +13,8 @@ from typing import Any, Final, Generic, TypeVar, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from questhall.core.errors import UnknownKey, listed
-from questhall.core.frames import LARGEST_RULE, first_of, pack, rule_of, second_of, third_of
-from questhall.core.state import State
+from questhall.core.frames import pack, second_of, third_of, with_rule
+from questhall.core.state import PARTY, State
 
 S = TypeVar("S", bound=State)
 
@@ -102,7 +101,7 @@ class Noun:
 
 
 class Action(Rule[S]):
-    """What an option stands for. The first argument is always the seat that acts.
+    """What an option stands for. The first argument is the seat that acts, or nobody where the party does.
 
     `verb` and the names of its objects make the key; `clause` is the rule that allows it.
     """
@@ -113,6 +112,7 @@ class Action(Rule[S]):
 
     def __init__(self, verb: str, clause: str, *nouns: Noun) -> None:
         super().__init__()
+        assert len(nouns) <= 2, f"{verb}: choosing more than two things is a row of choices"
         self.verb = verb
         self.clause = clause
         self.nouns = nouns
@@ -156,7 +156,7 @@ class Sequence(Rule[State]):
         arguments = pack(0, a, b, c)
         i: i64 = len(self.steps) - 1
         while i >= 0:
-            table.push(self.steps[i].number | arguments)
+            table.push(with_rule(arguments, self.steps[i].number))
             i -= 1
 
 
@@ -173,88 +173,23 @@ class Decline(Action[State]):
 
 
 def is_asked(table: State, seat: i64, question: AnyRule) -> bool:
-    """Whether this seat is being asked this very question."""
-    return table.decider == seat and table.book.rule(table.asking) is question
+    """Whether this seat (or the party it belongs to) is being asked this very question."""
+    return (table.decider == seat or table.decider == PARTY) and table.book.rule(table.asking) is question
 
 
 NOT_A_WINDOW: Final = "not-a-window"
 """The one reason that is no clause: nothing is being announced that could be let pass."""
 
-# Every book begins with these two, so that their numbers are the same in all games.
+
+@final
+class CleanUp(Rule[State]):
+    """What was owed has happened: the contexts of the work that was cut short can go."""
+
+    def run(self, table: State, depth: i64, _b: i64, _c: i64, /) -> None:
+        table.close_context(depth)
+
+
+# Every book begins with these, so that their numbers are the same in all games.
 MARK: Final = Mark()
 DECLINE: Final = Decline("decline", "")
-
-
-class RuleBook:
-    """All rules of a game, numbered in the order given; names stay when numbers change."""
-
-    def __init__(self, *rules: Rule[Any]) -> None:
-        numbered = vec[AnyRule]()
-        for rule in (MARK, DECLINE, *rules):
-            numbered = append(numbered, rule)
-        self.rules = numbered
-        self.by_name: dict[str, AnyRule] = {}
-        self.actions: list[Action[Any]] = []
-        assert len(self.rules) <= LARGEST_RULE
-        for number, rule in enumerate([MARK, DECLINE, *rules]):
-            assert rule.number in (-1, number), f"{rule.name()} is in another book already"
-            assert rule.name() not in self.by_name, f"two rules are called {rule.name()}"
-            rule.number = number
-            self.by_name[rule.name()] = rule
-            if isinstance(rule, Action):
-                self.actions.append(rule)
-
-    def rule(self, frame: i64) -> AnyRule:
-        return self.rules[rule_of(frame)]
-
-    def question(self, frame: i64) -> Question[Any]:
-        rule = self.rules[rule_of(frame)]
-        assert isinstance(rule, Question)
-        return rule
-
-    def action(self, option: i64) -> Action[Any]:
-        rule = self.rules[rule_of(option)]
-        assert isinstance(rule, Action)
-        return rule
-
-    def key(self, option: i64) -> str:
-        return self.action(option).key(option)
-
-    def parse(self, key: str, seat: int) -> i64:
-        """The option that a key means for this seat, offered or not."""
-        for action in self.actions:
-            if key == action.verb and not action.nouns:
-                return action.at(seat)
-        words = key.split()
-        for action in self.actions:
-            verb = action.verb.split()
-            names = words[len(verb) :]
-            if words[: len(verb)] != verb or len(names) != len(action.nouns) or not names:
-                continue
-            if all(name in noun.names for name, noun in zip(names, action.nouns, strict=True)):
-                values = [noun.value(name) for name, noun in zip(names, action.nouns, strict=True)]
-                return action.at(seat, values[0], values[1] if len(values) > 1 else -1)
-        verbs = sorted({action.verb for action in self.actions})
-        raise UnknownKey(f"no rule of this game knows {key!r}; verbs are: {listed(verbs, 40)}")
-
-    def every_option(self, seat: int) -> list[i64]:
-        """All options a seat could ever be offered: what `why_not` can be asked about."""
-        options: list[i64] = []
-        for action in self.actions:
-            if not action.nouns:
-                options.append(action.at(seat))
-            elif len(action.nouns) == 1:
-                options.extend(action.at(seat, b) for b in range(len(action.nouns[0].names)))
-            else:
-                for b in range(len(action.nouns[0].names)):
-                    options.extend(action.at(seat, b, c) for c in range(len(action.nouns[1].names)))
-        return options
-
-    def frame_to_record(self, frame: i64) -> list[object]:
-        rule = self.rule(frame)
-        return [rule.name(), int(first_of(frame)), int(second_of(frame)), int(third_of(frame))]
-
-    def describe(self, frames: vec[i64]) -> str:
-        """The pending work in words, the next step first."""
-        newest = [self.frame_to_record(frame) for frame in frames][::-1][:8]
-        return "; ".join(" ".join(str(part) for part in entry) for entry in newest) or "none"
+CLEAN_UP: Final = CleanUp()

@@ -10,6 +10,7 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from questhall.core.book import RuleBook
 from questhall.core.cards import NO_CARD
 from questhall.core.chance import Chance
 from questhall.core.data import integer, integers, mapping, rows, text, texts, truth
@@ -17,7 +18,7 @@ from questhall.core.errors import FormatError, NewerVersion, UsageError
 from questhall.core.frames import LARGEST_ARGUMENT, NO_FRAME
 from questhall.core.game import Game, Setup
 from questhall.core.knowledge import Knowledge, knowledge_from_record
-from questhall.core.rules import Action, Question, RuleBook
+from questhall.core.rules import Action, Question
 from questhall.core.state import LASTING_SIZE, PARTY, State
 
 FORMAT = 1
@@ -34,7 +35,7 @@ def save(game: Game, state: State) -> dict[str, object]:
         "format": FORMAT,
         "game": game.id,
         "seats": int(state.seats),
-        "variants": game.variant_names(int(getattr(state, "variants", 0))),
+        "variants": game.variant_names(int(state.variants)),
         "covers": state.covers,
         "faces": [int(face) for face in state.faces],
         "links": [int(link) for link in state.links],

@@ -30,9 +30,7 @@ from questhall.core.record import (
     Undo,
     check_header,
     make_chance,
-    read_record,
     seal,
-    whole_lines,
 )
 from questhall.core.recordfile import RecordFile
 from questhall.core.saving import digest, save
@@ -75,8 +73,12 @@ class Session:
         variants: list[str] | None = None,
         covers: bool = False,
         committed: tuple[bytes, list[str]] | None = None,
+        players: list[str] | None = None,
     ) -> Session:
-        """Start a game from a seed, or from a committed seed and everyone's entropy."""
+        """Start a game from a seed, or from a committed seed and everyone's entropy.
+
+        `players` says who sits where, `human` or a bot, so that whoever resumes it seats the same.
+        """
         header = Header(
             questhall=FORMAT,
             game=game.id,
@@ -86,6 +88,7 @@ class Session:
             covers=covers,
             generator="fast",
             seed=str(seed),
+            players=players or [],
         )
         if committed is not None:
             header.generator = "committed"
@@ -96,14 +99,27 @@ class Session:
 
     @classmethod
     def resume(cls, game: Game, path: Path) -> Session:
-        """Go on with the record in a file; a line torn by a crash is dropped."""
-        from questhall.core.verify import replayed  # it re-executes on a session
+        """Go on with the record in a file; a line torn by a crash is dropped.
 
-        data = read_record(path)
-        data = whole_lines(data) or data
-        session = replayed(game, data, str(path))
-        session._go_on_in(path, data)
+        Nobody else can write to the file until the session is closed. Where newer rules play the record
+        differently, they go on from its last snapshot.
+        """
+        from questhall.core.verify import reopened  # it re-executes on a session
+
+        file, data = RecordFile.reopen(path)
+        try:
+            session = reopened(game, data, str(path))
+            session._go_on_in(file, data.count(b"\n"))
+        except BaseException:
+            file.close()
+            raise
         return session
+
+    def stand_at(self, lines: list[Line], rules: int, made: list[Made], state: State) -> None:
+        """Go on from a table whose past these rules cannot play again: nothing before it can be undone."""
+        self.lines, self.rules, self.made, self.state = [*lines], rules, made, state
+        self.opening = ()
+        self._snapshots = {len(made): state.clone()}
 
     # Playing
 
@@ -137,9 +153,10 @@ class Session:
         lines: list[Line] = []
         if n % SNAPSHOT_EVERY == 0:
             lines.append(Snapshot(n, save(self.game, state)))
-        if state.is_over():
-            lines.append(Result(ending_of(self.game, state), winners_of(state), n))
-        return lines
+        return lines + self._result(n, state)
+
+    def _result(self, n: int, state: State) -> list[Line]:
+        return [Result(ending_of(self.game, state), winners_of(state), n)] if state.is_over() else []
 
     # Looking
 
@@ -166,13 +183,17 @@ class Session:
 
     def state_at(self, n: int) -> State:
         """An independent state after choice `n`, for replay and views of the past."""
-        if not 0 <= n <= len(self.made):
-            raise RecordError(f"there is no choice {n}; this game has {len(self.made)}")
+        if not self._earliest() <= n <= len(self.made):
+            raise RecordError(f"cannot go to choice {n}, only to {self._earliest()} to {len(self.made)}")
         start = max(k for k in self._snapshots if k <= n)
         state = self._snapshots[start].clone()
         for made in self.made[start:n]:
             decision.choose(state, made.seat, made.key)
         return state
+
+    def _earliest(self) -> int:
+        """The first choice that can be gone back to: the start, or where newer rules took over."""
+        return min(self._snapshots)
 
     # Undo
 
@@ -195,6 +216,10 @@ class Session:
         target = self._before_last_choice(seat) if to is None else to
         if not 0 <= target < len(self.made):
             raise UndoRefused(f"{self.name(seat)} has nothing to take back")
+        if target < self._earliest():
+            raise UndoRefused(
+                f"the rules were mended after choice {self._earliest()}; nothing before it can be undone"
+            )
         is_free = target in free_returns(self.made, self.state, seat)
         if not is_free and not consent:
             raise UndoRefused(
@@ -225,22 +250,25 @@ class Session:
         """Write the record so far to a new file, and every choice from now on before it counts."""
         self._file = RecordFile.create(path, self.lines)
 
-    def _go_on_in(self, path: Path, data: bytes) -> None:
-        """Append to a file that holds the first lines of this record."""
-        self._file = RecordFile(path, len(data))
-        try:
-            self._file.write(self.lines[data.count(b"\n") :])
-            if self.rules < self.game.rules_version:
-                self.take_up_rules(self.game.rules_version)
-        except BaseException:
-            self.close()
-            raise
+    def _go_on_in(self, file: RecordFile, count: int) -> None:
+        """Append to a file that holds the first `count` lines of this record."""
+        self._file = file
+        self._file.write(self.lines[count:])
+        if self.rules < self.game.rules_version:
+            self.take_up_rules(self.game.rules_version)
 
-    def take_up_rules(self, version: int) -> None:
-        """Note that a newer version of the rules is in force from here on."""
+    def take_up_rules(self, version: int, snapshot: int | None = None) -> None:
+        """Note that a newer version of the rules is in force from here on.
+
+        With `snapshot` the table is written down too: it cannot be had by playing the record again.
+        """
         if not self.rules < version <= self.game.rules_version:
             raise RecordError(f"version {version} of the rules cannot follow version {self.rules}")
-        self._write([Rules(version)])
+        n = len(self.made)
+        lines: list[Line] = [Rules(version, n, snapshot, self.digest())]
+        if snapshot is not None:
+            lines += [Snapshot(n, save(self.game, self.state)), *self._result(n, self.state)]
+        self._write(lines)
         self.rules = version
 
     def close(self) -> None:

@@ -13,12 +13,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.cards import NO_CARD, Cards
 from questhall.core.chance import DICE, SETUP, SHUFFLES, Chance, Picker
-from questhall.core.errors import EndlessLoop, PositionError, WrongOrder
+from questhall.core.errors import EndlessLoop, NothingPending, PositionError, WrongOrder
 from questhall.core.events import EventKind, Journal
-from questhall.core.frames import MARK_NUMBER, NO_FRAME, first_of, pack, rule_of, second_of, third_of
+from questhall.core.frames import (
+    CLEAN_UP_NUMBER,
+    MARK_NUMBER,
+    NO_FRAME,
+    first_of,
+    pack,
+    rule_of,
+    second_of,
+    third_of,
+)
 
 if TYPE_CHECKING:
-    from questhall.core.rules import RuleBook
+    from questhall.core.book import RuleBook
 
 NOBODY: Final = -1
 PARTY: Final = -2
@@ -28,7 +37,18 @@ ONGOING: Final = 0
 STEP_BUDGET: Final = 10_000
 """Steps between two decisions. The longest honest run so far takes about fifty."""
 
-LASTING_SIZE: Final = 4
+EVERYONE: Final = -1
+"""The scope of a lasting effect that holds for all."""
+
+# A lasting effect is seven words: what holds, who caused it, for whom, how much of it, what ends it,
+# whose such end counts (or anybody's), and how many of them are still to come.
+LASTING_SIZE: Final = 7
+_SOURCE: Final = 1
+_SCOPE: Final = 2
+_AMOUNT: Final = 3
+_END: Final = 4
+_END_SEAT: Final = 5
+_LEFT: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -37,6 +57,7 @@ class State(Cards):
 
     book: RuleBook
     seats: i64
+    variants: i64
     frames: vec[i64]
     depth: i64
     contexts: vec[i64]
@@ -73,6 +94,8 @@ class State(Cards):
         left: i64 = STEP_BUDGET
         rules = self.book.rules
         while self.decider == NOBODY and self.ending == ONGOING:
+            if self.depth == 0:
+                raise NothingPending("the rules came to an end without a decision or a result")
             self.depth -= 1
             frame = self.frames[self.depth]
             rules[rule_of(frame)].run(self, first_of(frame), second_of(frame), third_of(frame))
@@ -85,23 +108,31 @@ class State(Cards):
         """Remember this height of the stacks, so that what is done above it can be ended early."""
         self.push(pack(MARK_NUMBER, kind, len(self.contexts), -1))
 
-    def unwind(self, kind: i64) -> None:
-        """Drop all work down to the nearest mark of this kind, the mark and its contexts included.
+    def unwind(self, kind: i64, instead: i64) -> None:
+        """Drop all work down to the nearest mark of this kind; `instead` is what comes then, if anything.
 
-        What is owed (`Rule.is_owed`) is kept, in its order: it must happen anyway.
+        What is owed (`Rule.is_owed`) is kept and comes first: a cast card goes to its pile, and a Spell
+        announced before is settled before anything new begins. Its contexts stay until then.
         """
         owed = vec[i64]()
         while True:
+            if self.depth == 0:
+                raise NothingPending("work was to be cut short that is not going on")
             self.depth -= 1
             frame = self.frames[self.depth]
             if rule_of(frame) == MARK_NUMBER and first_of(frame) == kind:
                 break
             if self.book.rules[rule_of(frame)].is_owed():
                 owed = append(owed, frame)
-        self.contexts = self.contexts[: second_of(frame)]
+        if instead != NO_FRAME:
+            self.push(instead)
+        if len(owed) == 0:
+            self.close_context(second_of(frame))
+        else:
+            self.push(pack(CLEAN_UP_NUMBER, second_of(frame), -1, -1))
         while len(owed) > 0:
-            owed, frame = pop(owed)
-            self.push(frame)
+            owed, kept = pop(owed)
+            self.push(kept)
 
     def is_marked(self, kind: i64) -> bool:
         """Whether work of this kind is going on."""
@@ -119,20 +150,50 @@ class State(Cards):
         self.depth = 0
         self.contexts = self.contexts[:0]
 
-    # Contexts: circumstances that outlive a step. A context is a place on the second stack.
+    # Contexts: circumstances that outlive a step. A context is its fields, then its kind and its size; the
+    # place of its first field names it.
 
-    def open_context(self, a: i64, b: i64, c: i64, d: i64) -> i64:
+    def open_context(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
         """Open a context with four fields and return its place."""
         place: i64 = len(self.contexts)
-        contexts = append(append(self.contexts, a), b)
-        self.contexts = append(append(contexts, c), d)
+        contexts = append(append(append(append(self.contexts, a), b), c), d)
+        self.contexts = append(append(contexts, kind), 4)
         return place
 
-    def widen_context(self, value: i64) -> None:
-        """Give the context just opened one more field."""
-        self.contexts = append(self.contexts, value)
+    def open_wide_context(self, kind: i64, size: i64) -> i64:
+        """Open a context with any number of fields, all 0."""
+        place: i64 = len(self.contexts)
+        left = size
+        while left > 0:
+            self.contexts = append(self.contexts, 0)
+            left -= 1
+        self.contexts = append(append(self.contexts, kind), size)
+        return place
+
+    def top_context(self, kind: i64) -> i64:
+        """The place of the innermost context of this kind, or -1."""
+        end: i64 = len(self.contexts)
+        while end > 0:
+            place = end - 2 - self.contexts[end - 1]
+            if self.contexts[end - 2] == kind:
+                return place
+            end = place
+        return -1
+
+    def contexts_of(self, kind: i64) -> list[i64]:
+        """The places of all contexts of this kind, the outermost first; for views."""
+        places: list[i64] = []
+        end: i64 = len(self.contexts)
+        while end > 0:
+            place = end - 2 - self.contexts[end - 1]
+            if self.contexts[end - 2] == kind:
+                places.append(place)
+            end = place
+        places.reverse()
+        return places
 
     def close_context(self, place: i64) -> None:
+        """Close a context and whatever was opened inside it."""
         self.contexts = self.contexts[:place]
 
     # The decision
@@ -223,7 +284,8 @@ class State(Cards):
         else:
             self._lay_in_order(faces, zone, fixed)
         if self.knowledge is not None:
-            self.knowledge.shuffle([int(card) for card in self.pile(zone)])
+            cards = self.pile(zone)
+            self.knowledge.shuffle([int(c) for c in cards], [int(self.faces[c]) for c in cards])
         self.faces = faces
 
     def _lay_in_order(self, faces: vec[i64], zone: i64, fixed: list[int]) -> None:
@@ -257,39 +319,63 @@ class State(Cards):
             faces[cards[j]] = face
             i -= 1
 
-    # Lasting effects: entries of (effect, source, scope, end); what they mean is the game's business.
+    # Lasting effects: what they mean is the game's business.
 
-    def begin_lasting(self, effect: i64, source: i64, scope: i64, end: i64) -> None:
-        """Something holds from now on, until its end comes."""
-        lasting = append(append(self.lasting, effect), source)
-        self.lasting = append(append(lasting, scope), end)
+    def begin_lasting(
+        self,
+        effect: i64,
+        source: i64,
+        scope: i64,
+        end: i64,
+        end_seat: i64 = NOBODY,
+        left: i64 = 1,
+        amount: i64 = 1,
+    ) -> None:
+        """Something holds from now on, until this end has come `left` times (of `end_seat`, if given)."""
+        lasting = append(append(append(self.lasting, effect), source), scope)
+        self.lasting = append(append(append(append(lasting, amount), end), end_seat), left)
 
     def has_lasting(self, effect: i64, scope: i64) -> bool:
-        """Whether an effect holds for this scope; -1 as an entry's scope means everyone."""
+        """Whether an effect holds for this scope, or for everyone."""
         i: i64 = 0
         while i < len(self.lasting):
-            if self.lasting[i] == effect and (self.lasting[i + 2] == scope or self.lasting[i + 2] == NOBODY):
+            if self.lasting[i] == effect and self._is_in_scope(i, scope):
                 return True
             i += LASTING_SIZE
         return False
 
-    def count_lasting(self, effect: i64, scope: i64) -> i64:
-        """How many such effects hold: for values that several sources raise."""
-        count: i64 = 0
+    def sum_lasting(self, effect: i64, scope: i64) -> i64:
+        """What all such effects come to: for values that several sources raise or lower."""
+        total: i64 = 0
         i: i64 = 0
         while i < len(self.lasting):
-            if self.lasting[i] == effect and (self.lasting[i + 2] == scope or self.lasting[i + 2] == NOBODY):
-                count += 1
+            if self.lasting[i] == effect and self._is_in_scope(i, scope):
+                total += self.lasting[i + _AMOUNT]
             i += LASTING_SIZE
-        return count
+        return total
 
-    def end_lasting(self, end: i64, scope: i64) -> None:
-        """This end has come: drop what lasted until it. With scope -1, for everyone."""
+    def _is_in_scope(self, entry: i64, scope: i64) -> bool:
+        return self.lasting[entry + _SCOPE] == scope or self.lasting[entry + _SCOPE] == EVERYONE
+
+    def end_lasting(self, end: i64, seat: i64 = NOBODY) -> None:
+        """This end has come (of this seat): what waited for it to come so often is over."""
         i: i64 = 0
-        kept = self.lasting[:0]
         while i < len(self.lasting):
-            ends = self.lasting[i + 3] == end and (scope == NOBODY or self.lasting[i + 2] == scope)
-            if not ends:
+            whose = self.lasting[i + _END_SEAT]
+            if self.lasting[i + _END] == end and whose in (NOBODY, seat):
+                self.lasting[i + _LEFT] -= 1
+            i += LASTING_SIZE
+        self._drop_lasting(_LEFT, 0)
+
+    def end_lasting_from(self, source: i64) -> None:
+        """What this source caused is over: it has left the game, or its effect is lifted."""
+        self._drop_lasting(_SOURCE, source)
+
+    def _drop_lasting(self, word: i64, value: i64) -> None:
+        kept = vec[i64]()
+        i: i64 = 0
+        while i < len(self.lasting):
+            if self.lasting[i + word] != value:
                 j: i64 = 0
                 while j < LASTING_SIZE:
                     kept = append(kept, self.lasting[i + j])
@@ -306,9 +392,8 @@ class State(Cards):
 
     def tell_secret(self, kind: EventKind, a: i64, b: i64, card: i64) -> None:
         """An event about a card: those who know the card are told its face."""
-        if self.journal is not None and self.knowledge is not None:
-            informed = self.knowledge.known[card]
-            self.journal.note_secret(kind, int(a), int(b), int(self.faces[card]), informed)
+        if self.journal is not None:
+            self.journal.note_secret(kind, int(a), int(b), int(self.faces[card]), self.informed_of(card))
 
     # Small helpers that every game needs
 

@@ -9,6 +9,9 @@ from questhall.core.record import By
 from questhall.core.rules import DECLINE
 from questhall.core.state import State
 
+NEVER = -1
+"""In place of what was drawn or learnt before a choice of which that is not known: it is not taken back."""
+
 
 @dataclass(frozen=True)
 class Made:

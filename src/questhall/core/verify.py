@@ -14,7 +14,14 @@ from typing import get_args
 import msgspec
 
 from questhall.core.chance import commitment
-from questhall.core.errors import NewerVersion, QuesthallError, RecordError, TamperedRecord, UsageError
+from questhall.core.errors import (
+    NewerVersion,
+    QuesthallError,
+    RecordError,
+    RulesDiffer,
+    TamperedRecord,
+    UsageError,
+)
 from questhall.core.game import Game
 from questhall.core.record import (
     By,
@@ -32,6 +39,7 @@ from questhall.core.record import (
     whole_lines,
 )
 from questhall.core.session import Session
+from questhall.core.takeover import place_of_takeover, take_over, version_of
 
 
 @dataclass(frozen=True)
@@ -50,12 +58,16 @@ class Finding:
 
 @dataclass(frozen=True)
 class Report:
-    """What checking a record gave. Lines are `missing` where it was cut off right after a choice."""
+    """What checking a record gave. Lines are `missing` where it was cut off right after a choice.
+
+    The first `by_seal` lines could only be checked by their seals: newer rules took over after them.
+    """
 
     session: Session | None
     fingerprint: str
     missing: int = 0
     findings: list[Finding] = field(default_factory=list)
+    by_seal: int = 0
 
     def is_finished(self) -> bool:
         return self.session is not None and self.session.state.is_over() and not self.missing
@@ -67,6 +79,17 @@ def replayed(game: Game, data: bytes, name: str = "record") -> Session:
     if report.session is None or report.findings:
         raise TamperedRecord(f"{name}, {report.findings[0]}")
     return report.session
+
+
+def reopened(game: Game, data: bytes, name: str = "record") -> Session:
+    """Re-execute a record to go on with it, where need be from where these rules can take over."""
+    try:
+        return replayed(game, data, name)
+    except RulesDiffer as difference:
+        try:
+            return take_over(game, read_lines(data, name), game.rules_version)
+        except QuesthallError as problem:
+            raise RulesDiffer(f"{difference}; it cannot be gone on with: {problem}") from problem
 
 
 def verify(game: Game, data: bytes, name: str = "record") -> Report:
@@ -106,14 +129,39 @@ def _examine(game: Game, lines: list[Line], name: str) -> Report:
         return Report(None, lines[-1].chain, 0, [finding])
     except (UsageError, RecordError) as problem:
         raise RecordError(f"{name}, line 1: {problem}") from problem
+    report = _played_again(session, lines)
+    place = place_of_takeover(lines)
+    if report.findings and place:
+        report = _examine_from(game, written, lines, place, report)
+    _check_that_rules_agree(game, lines, name, report)
+    return report
+
+
+def _played_again(session: Session, lines: list[Line], by_seal: int = 0) -> Report:
     findings = list(Examination(session, lines).findings())
-    if findings and session.rules < game.rules_version and not broken_seals(lines):
-        raise RecordError(
-            f"{name}: played by version {session.rules} of the rules; this program has version "
-            f"{game.rules_version}, which plays it differently from line {findings[0].line} on "
-            f"({findings[0].because})"
+    return Report(session, lines[-1].chain, max(0, len(session.lines) - len(lines)), findings, by_seal)
+
+
+def _examine_from(game: Game, header: Header, lines: list[Line], place: int, report: Report) -> Report:
+    """Play a record again from where newer rules took over; only the seals speak for the lines before."""
+    rules = lines[place]
+    assert isinstance(rules, Rules)
+    try:
+        session = take_over(game, [header, *lines[1:place]], rules.version)
+    except QuesthallError:
+        return report
+    return _played_again(session, lines, place)
+
+
+def _check_that_rules_agree(game: Game, lines: list[Line], name: str, report: Report) -> None:
+    """What differs in a whole record of older rules is our doing, not a forger's."""
+    version = version_of(lines)
+    if report.findings and version < game.rules_version and not broken_seals(lines):
+        finding = report.findings[0]
+        raise RulesDiffer(
+            f"{name}: played by version {version} of the rules; this program has version "
+            f"{game.rules_version}, which plays it differently from line {finding.line} on ({finding.because})"
         )
-    return Report(session, lines[-1].chain, max(0, len(session.lines) - len(lines)), findings)
 
 
 def _torn_line(rest: bytes, number: int) -> Finding:
@@ -201,16 +249,23 @@ def _candidates(session: Session, line: Line) -> Iterator[Line]:
 
 
 def _header_as_written(game: Game, header: Header) -> Header:
-    """A header whose variants, covers or version were changed, as its seal knows it."""
-    if seal(header, "") == header.chain:
-        return header
-    masks = range(sum(game.variants.values()) + 1)
-    for mask, covers, rules in product(masks, (False, True), range(1, game.rules_version + 1)):
-        variants = game.variant_names(mask)
-        candidate = msgspec.structs.replace(header, variants=variants, covers=covers, rules=rules)
+    """A header of which a variant, the covers or the version was changed, as its seal knows it."""
+    for candidate in (header, *_header_candidates(game, header)):
         if seal(candidate, "") == header.chain:
             return candidate
     return header
+
+
+def _header_candidates(game: Game, header: Header) -> Iterator[Header]:
+    """Headers that differ from this one in a single thing; trying all together would take for ever."""
+    if set(header.variants) <= set(game.variants):
+        mask = game.variant_mask(tuple(header.variants))
+        for bit in game.variants.values():
+            yield msgspec.structs.replace(header, variants=game.variant_names(mask ^ bit))
+        yield msgspec.structs.replace(header, variants=game.variant_names(mask))
+    yield msgspec.structs.replace(header, covers=not header.covers)
+    for rules in range(1, game.rules_version + 1):
+        yield msgspec.structs.replace(header, rules=rules)
 
 
 # Comparing

@@ -33,6 +33,13 @@ class Window(Question[S]):
         """Whether it is public that nobody could act: such a window is not opened."""
         return False
 
+    def seat_at(self, table: S, cause: i64, place: i64, extra: i64, /) -> i64:
+        """Who is asked as number `place` (from 1): seat order from the left of the cause, the cause last."""
+        seat = cause + place
+        if seat >= table.seats:
+            seat -= table.seats
+        return seat
+
     def left_out(self, table: S, extra: i64, /) -> i64:
         """The seat that the rules do not ask here, if there is one."""
         return NOBODY
@@ -52,9 +59,7 @@ class Window(Question[S]):
         left_out = self.left_out(table, extra)
         while asked < seats:
             asked += 1
-            seat = cause + asked
-            if seat >= seats:
-                seat -= seats
+            seat = self.seat_at(table, cause, asked, extra)
             if seat == left_out:
                 continue
             self.add_options(table, seat, cause, extra)
@@ -64,7 +69,7 @@ class Window(Question[S]):
                 return
 
     def reask(self, table: S, cause: i64, asked: i64, extra: i64, /) -> None:
-        seat = (cause + asked) % table.seats
+        seat = self.seat_at(table, cause, asked, extra)
         self.add_options(table, seat, cause, extra)
         table.offer(DECLINE.at(seat))
         table.ask(seat, self.at(cause, asked, extra))

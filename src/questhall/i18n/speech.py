@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from questhall.core.decision import Decision, Option
 from questhall.core.events import Event
 from questhall.core.game import Game
@@ -12,12 +14,14 @@ KNOWN = "known"
 
 
 class Speech:
-    """One language at one table: the texts, and the names of the players, which are never inflected."""
+    """One language at one table: the texts, the names of the players, which are never inflected, and
+    the variants agreed on, by which the same answer may mean something else."""
 
-    def __init__(self, texts: Texts, game: Game, names: list[str]) -> None:
+    def __init__(self, texts: Texts, game: Game, names: list[str], variants: Collection[str] = ()) -> None:
         self.texts = texts
         self.game = game
         self.names = names
+        self.variants = variants
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.texts.say(key, **arguments)
@@ -44,7 +48,8 @@ class Speech:
 
     def option(self, option: Option, **context: Argument) -> str:
         """What choosing this does. The context says where things lie, so that it can name players."""
-        objects = {kind: Name(kind, name) for kind, name in option.objects}
+        named = self.game.nouns  # everything else is a number
+        objects = {kind: Name(kind, name) if kind in named else name for kind, name in option.objects}
         return self.say(option_key(option.verb), **context, **objects)
 
     def occasion(self, decision: Decision, **context: Argument) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from questhall.core.errors import QuesthallError, SaveFailed
 from questhall.sim.play import Player
@@ -13,11 +13,21 @@ _SECONDS = 0.2
 _GROWTH = 4
 
 
-class Batches:
-    """The numbers of the games still to be played."""
+class Timed(Protocol):
+    """Some games, and how long they took."""
 
-    def __init__(self, games: int) -> None:
-        self._next = 1
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def seconds(self) -> float: ...
+
+
+class Batches:
+    """The numbers of the games still to be played: up to `games`, and from `first` on."""
+
+    def __init__(self, games: int, first: int = 1) -> None:
+        self._next = first
         self._end = games + 1
         self._size = 1
 
@@ -26,9 +36,9 @@ class Batches:
         first, self._next = self._next, min(self._next + self._size, self._end)
         return range(first, self._next)
 
-    def learn(self, played: Played) -> None:
+    def learn(self, played: Timed) -> None:
         """Make the next batch larger or smaller, from how long this one took."""
-        fitting = int(played.summary.games * _SECONDS / max(played.seconds, 1e-6))
+        fitting = int(played.games * _SECONDS / max(played.seconds, 1e-6))
         self._size = max(1, min(fitting, self._size * _GROWTH))
 
 
@@ -37,6 +47,10 @@ class Played(NamedTuple):
 
     summary: Summary
     seconds: float
+
+    @property
+    def games(self) -> int:
+        return self.summary.games
 
 
 def play_batch(player: Player, batch: range) -> Played:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 
 from questhall.core.errors import UsageError
 from questhall.sim.batches import Batches, Played, play_batch
@@ -59,16 +60,23 @@ def simulate(plan: Plan, workers: int = 0, on_progress: Callable[[int], None] | 
 
 def _play_all(plan: Plan, workers: int, stop: Stop) -> Generator[Played, None, None]:
     try:
-        yield from play_together(plan, workers, stop) if workers > 1 else _play_alone(plan, stop)
+        if workers > 1:
+            yield from play_together(partial(_hire, plan), Batches(plan.games), workers, stop)
+        else:
+            yield from _play_alone(plan, stop)
     finally:
         if plan.records is not None:
             sweep(plan.records)
 
 
+def _hire(plan: Plan) -> Callable[[range], Played]:
+    return partial(play_batch, Player(plan))
+
+
 def _play_alone(plan: Plan, stop: Stop) -> Generator[Played, None, None]:
-    player = Player(plan)
+    play = _hire(plan)
     batches = Batches(plan.games)
     while not stop.asked and (batch := batches.take()):
-        played = play_batch(player, batch)
+        played = play(batch)
         batches.learn(played)
         yield played

@@ -1,45 +1,48 @@
-"""Worker processes: each is sent batches of games and answers with their summary."""
+"""Worker processes: each is sent batches of games and answers with what they came to."""
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from multiprocessing.connection import Connection, wait
+from typing import Generic, TypeVar
 
 from questhall.core.errors import QuesthallError
-from questhall.sim.batches import Batches, Played, play_batch
+from questhall.sim.batches import Batches, Timed
 from questhall.sim.interrupts import Stop
-from questhall.sim.plan import Plan
-from questhall.sim.play import Player
 
 _LISTEN = 0.1
 _GRACE = 5.0
 """Seconds that workers have to finish their batches once Ctrl-C was pressed."""
 
+Done = TypeVar("Done", bound=Timed)
+Hire = Callable[[], Callable[[range], Done]]
+"""Called once in the worker, to which it is sent; gives the function that plays batches there."""
 
-def work(plan: Plan, line: Connection) -> None:
+
+def work(hire: Hire[Done], line: Connection) -> None:
     """What a worker does until nobody is left to send it games."""
-    player = Player(plan)
+    play_batch = hire()
     try:
         while True:
             batch: range = line.recv()
             try:
-                line.send(play_batch(player, batch))
+                line.send(play_batch(batch))
             except QuesthallError as problem:
                 line.send(problem)
     except (EOFError, ConnectionError):
         return
 
 
-class Worker:
+class Worker(Generic[Done]):
     """A worker process as seen by the one who sends the batches."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, hire: Hire[Done]) -> None:
         # Fresh processes on every system: a fork would copy threads that hold locks.
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.batch = range(0)
-        self._process = context.Process(target=work, args=(plan, theirs), daemon=True)
+        self._process = context.Process(target=work, args=(hire, theirs), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -50,10 +53,10 @@ class Worker:
         except ConnectionError as problem:
             raise self._death() from problem
 
-    def finish(self) -> Played:
+    def finish(self) -> Done:
         """The games of the batch; raises the error that stopped them."""
         try:
-            answer: Played | QuesthallError = self.line.recv()
+            answer: Done | QuesthallError = self.line.recv()
         except (EOFError, ConnectionError) as problem:
             raise self._death() from problem
         if isinstance(answer, QuesthallError):
@@ -72,20 +75,20 @@ class Worker:
         self.line.close()
 
 
-def play_together(plan: Plan, workers: int, stop: Stop) -> Generator[Played, None, None]:
+def play_together(hire: Hire[Done], batches: Batches, workers: int, stop: Stop) -> Generator[Done, None, None]:
     """All batches, as the workers finish them."""
-    crew: list[Worker] = []
+    crew: list[Worker[Done]] = []
     try:
         with stop.deaf():
-            crew.extend(Worker(plan) for _ in range(workers))
-        yield from _keep_busy(crew, Batches(plan.games), stop)
+            crew.extend(Worker(hire) for _ in range(workers))
+        yield from _keep_busy(crew, batches, stop)
     finally:
         for worker in crew:
             worker.dismiss()
 
 
-def _keep_busy(crew: list[Worker], batches: Batches, stop: Stop) -> Generator[Played, None, None]:
-    idle, busy = crew[:], list[Worker]()
+def _keep_busy(crew: list[Worker[Done]], batches: Batches, stop: Stop) -> Generator[Done, None, None]:
+    idle, busy = crew[:], list[Worker[Done]]()
     patience = _GRACE
     while patience > 0:
         while idle and not stop.asked and (batch := batches.take()):

@@ -4,16 +4,24 @@
 
 player-human = { $seat } joue à ce clavier
 player-bot = { $seat } est un robot : { $bot }
+player-level = { $seat } est un robot { $level } ({ $bot })
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+bot-thinks = { $seat } réfléchit…
 variant = Variante : { $name }, { $explained }
-chance-committed = Les mélanges sont fixés d’avance ; l’empreinte de leur graine est { $commitment }
+chance-committed = Les mélanges sont fixés d’avance ; l’engagement sur leur graine est { $commitment }
 chance-seed = Les cartes viennent de la graine { $seed }
 saved-in = Chaque choix est enregistré dans { $path }
 ask-for-help = Tapez un numéro pour choisir, ou ? pour obtenir de l’aide
-proof-committed = La graine était { $seed } ; son SHA-256 est l’empreinte montrée au début, { $commitment }
+proof-committed = La graine était { $seed } ; son SHA-256 est l’engagement montré au début, { $commitment }
+proof-fingerprint = L’empreinte de l’enregistrement est { $fingerprint } ; qui la note pourra reconnaître cette partie plus tard
 proof-replay = Pour revoir la partie pas à pas : { $command }
 proof-verify = Pour vérifier que rien n’a été changé : { $command }
 goodbye = Pour reprendre cette partie : { $command }
 hand-over = Passez le clavier à { $seat }, qui appuie sur Entrée quand personne d’autre ne regarde :
+hand-over-or-undo = Passez le clavier à { $seat }, qui appuie sur Entrée quand personne d’autre ne regarde ; ou { $last } tape annuler pour reprendre le dernier choix :
 
 ## Questions et réponses
 
@@ -24,6 +32,8 @@ heading-log = Les derniers événements : { $shown } sur { $all }
 list-and = { $rest } et { $last }
 input-unknown = « { $said } » n’est aucune des possibilités : tapez un numéro de 1 à { $options }, le début d’une possibilité, ou ? pour obtenir de l’aide
 input-ambiguous = « { $said } » peut désigner plusieurs possibilités : { $possible }
+occasion-order = { $seat }, plusieurs choses arrivent en même temps : laquelle vient ensuite ?
+option-next = La suivante est le numéro { $place }
 try-again = Appuyez sur Entrée pour réessayer, ou tapez quitter :
 
 ## Commandes : le mot, et ce qu’il fait
@@ -31,11 +41,11 @@ try-again = Appuyez sur Entrée pour réessayer, ou tapez quitter :
 heading-help = Aide
 help-options = Choisissez par le numéro d’une possibilité, sa clé ou le début de celle-ci ; une ligne vide les montre à nouveau. Commandes :
 command-help = aide
-    .does = cette aide, une carte (aide sorcière) ou une règle (aide RAH-HINT-05)
+    .does = cette aide, une carte (aide sorcière) ou une règle (aide RAH-HINT-05, aide q6), dont le texte est en anglais
 command-why = pourquoi
     .does = pourquoi quelque chose est impossible maintenant, par sa clé (pourquoi pass)
 command-undo = annuler
-    .does = reprendre votre dernier choix
+    .does = reprendre votre dernier choix, aussi quand le clavier change de mains
 command-log = journal
     .does = ce qui s’est passé jusqu’ici ; journal 100 montre les cent dernières lignes
 command-table = table
@@ -47,8 +57,8 @@ command-skip = sauter
 command-quit = quitter
     .does = arrêter ; la partie est enregistrée
 help-unknown = Il n’y a pas d’aide sur « { $said } » ; les cartes sont : { $possible } ; les règles ont des codes comme RAH-HINT-05
-help-clause = { $id } { $title } (page { $page } du livret)
-help-ruling = { $id } { $title } (notre décision là où le livret se tait)
+help-clause = { $id } { $title } (page { $page } du livret ; texte en anglais)
+help-ruling = { $id } { $title } (notre décision là où le livret se tait ; texte en anglais)
 
 ## Pourquoi pas
 
@@ -57,22 +67,25 @@ why-not = Impossible maintenant : { $keys }
 why-not-by-rule = Impossible maintenant selon la règle { $rule } : { $keys }
 why-options-are-possible = Toutes les possibilités numérotées sont ouvertes ; pour une autre, donnez sa clé, par exemple : pourquoi pass
 and-more = { $some } et { $more } de plus
+why-about = Donnez la clé d’une possibilité, par exemple : pourquoi pass ; elles commencent par : { $verbs }
 why-what = Aucune possibilité de ce jeu ne commence par « { $said } » ; elles commencent par : { $verbs }
 reason-not-asked = Quelqu’un d’autre est en train de décider
 reason-not-a-window = Il n’y a rien à laisser passer maintenant
+reason-order = Il n’y a rien à mettre en ordre maintenant
 
 ## Annuler, enregistrer, sauter
 
 answers-yes = o oui
 undo-nothing = Vous n’avez aucun choix à reprendre
-undo-consent = Cela revient sur { $choices ->
-        [one] un choix
-       *[other] { $choices } choix
-    }, après quoi quelque chose a été révélé ou d’autres ont agi ; tous ceux qui sont à ce clavier sont-ils d’accord ? (o/n)
+undo-consent = Pour que { $seat } reprenne son dernier choix, { $choices ->
+        [one] un choix serait annulé
+       *[other] { $choices } choix seraient annulés
+    } ({ $who }), bien que quelque chose ait été révélé ou que d’autres aient agi ; tous ceux qui sont à ce clavier sont-ils d’accord ? (o/n)
 undo-refused = Rien n’est repris
 undo-done = { $seat } reprend son dernier choix
 saved-copy = Une copie de la partie est dans { $path }
 skip-until-when = Jusqu’à quand ne pas vous interroger sur vos pouvoirs ?
+skip-nothing = Rien ne change : vous êtes interrogé comme avant
 skip-unknown = « { $said } » ne fait pas partie de : { $possible }
 skip-given = Vous n’êtes plus interrogé sur vos pouvoirs { $until } ; « sauter stop » met fin à cet ordre
 skip-stop = non, m’interroger à nouveau

@@ -4,16 +4,24 @@
 
 player-human = { $seat } gra przy tej klawiaturze
 player-bot = { $seat } to bot: { $bot }
+player-level = { $seat } to { $level } ({ $bot })
+level-easy = łatwy bot
+level-medium = średni bot
+level-hard = trudny bot
+level-expert = bot mistrzowski
+bot-thinks = { $seat } myśli…
 variant = Wariant: { $name }, { $explained }
-chance-committed = Tasowania są ustalone z góry; odcisk ich ziarna to { $commitment }
+chance-committed = Tasowania są ustalone z góry; zobowiązanie do ich ziarna to { $commitment }
 chance-seed = Karty pochodzą z ziarna { $seed }
 saved-in = Każdy wybór jest zapisywany w { $path }
 ask-for-help = Wpisz numer, aby wybrać, albo ?, aby zobaczyć pomoc
-proof-committed = Ziarno to { $seed }; jego SHA-256 to odcisk pokazany na początku, { $commitment }
+proof-committed = Ziarno to { $seed }; jego SHA-256 to zobowiązanie pokazane na początku, { $commitment }
+proof-fingerprint = Odcisk zapisu to { $fingerprint }; kto go zanotuje, rozpozna później tę grę
 proof-replay = Aby prześledzić grę jeszcze raz: { $command }
 proof-verify = Aby sprawdzić, że niczego nie zmieniono: { $command }
 goodbye = Aby dokończyć tę grę: { $command }
 hand-over = Teraz { $seat }: przejmij klawiaturę i naciśnij Enter, gdy nikt inny nie patrzy:
+hand-over-or-undo = Teraz { $seat }: przejmij klawiaturę i naciśnij Enter, gdy nikt inny nie patrzy; albo { $last } wpisuje cofnij, by cofnąć ostatni wybór:
 
 ## Pytania i odpowiedzi
 
@@ -24,6 +32,8 @@ heading-log = Ostatnie zdarzenia: { $shown } z { $all }
 list-and = { $rest } i { $last }
 input-unknown = „{ $said }” nie jest żadną z możliwości: wpisz numer od 1 do { $options }, początek możliwości albo ?, aby zobaczyć pomoc
 input-ambiguous = „{ $said }” może oznaczać kilka możliwości: { $possible }
+occasion-order = { $seat }, kilka rzeczy dzieje się równocześnie: która będzie następna?
+option-next = Następna jest ta z numerem { $place }
 try-again = Naciśnij Enter, aby spróbować ponownie, albo wpisz wyjdź:
 
 ## Polecenia: słowo i co ono robi
@@ -31,11 +41,11 @@ try-again = Naciśnij Enter, aby spróbować ponownie, albo wpisz wyjdź:
 heading-help = Pomoc
 help-options = Wybierz numerem, kluczem możliwości albo jego początkiem; pusty wiersz pokazuje możliwości jeszcze raz. Polecenia:
 command-help = pomoc
-    .does = ta pomoc, karta (pomoc wiedźma) albo zasada (pomoc RAH-HINT-05)
+    .does = ta pomoc, karta (pomoc wiedźma) albo zasada (pomoc RAH-HINT-05, pomoc q6), której tekst jest po angielsku
 command-why = dlaczego
     .does = dlaczego coś jest teraz niemożliwe, według klucza (dlaczego pass)
 command-undo = cofnij
-    .does = cofa twój ostatni wybór
+    .does = cofa twój ostatni wybór, także gdy klawiatura przechodzi z rąk do rąk
 command-log = dziennik
     .does = co się dotąd stało; dziennik 100 pokazuje ostatnie sto wierszy
 command-table = stół
@@ -47,8 +57,8 @@ command-skip = pomiń
 command-quit = wyjdź
     .does = kończy; gra jest zapisana
 help-unknown = Nie ma pomocy na temat „{ $said }”; karty to: { $possible }; zasady mają oznaczenia takie jak RAH-HINT-05
-help-clause = { $id } { $title } (strona { $page } instrukcji)
-help-ruling = { $id } { $title } (nasze rozstrzygnięcie tam, gdzie instrukcja milczy)
+help-clause = { $id } { $title } (strona { $page } instrukcji; tekst po angielsku)
+help-ruling = { $id } { $title } (nasze rozstrzygnięcie tam, gdzie instrukcja milczy; tekst po angielsku)
 
 ## Dlaczego nie
 
@@ -57,23 +67,26 @@ why-not = Teraz niemożliwe: { $keys }
 why-not-by-rule = Teraz niemożliwe według zasady { $rule }: { $keys }
 why-options-are-possible = Wszystkie ponumerowane możliwości są dostępne; o inną zapytaj kluczem, na przykład: dlaczego pass
 and-more = { $some } i { $more } innych
+why-about = Zapytaj o możliwość kluczem, na przykład: dlaczego pass; możliwości zaczynają się od: { $verbs }
 why-what = Żadna możliwość w tej grze nie zaczyna się od „{ $said }”; możliwości zaczynają się od: { $verbs }
 reason-not-asked = Teraz decyduje ktoś inny
 reason-not-a-window = Nie ma teraz czego pominąć
+reason-order = Nie ma teraz czego ustawiać w kolejności
 
 ## Cofanie, zapis, pomijanie
 
 answers-yes = t tak
 undo-nothing = Nie masz wyboru do cofnięcia
-undo-consent = To cofa { $choices ->
+undo-consent = Cofnięcie ostatniego wyboru (gracz: { $seat }) cofa { $choices ->
         [one] jeden wybór
         [few] { $choices } wybory
        *[other] { $choices } wyborów
-    }, po których coś ujawniono albo inni działali; czy zgadzają się wszyscy przy tej klawiaturze? (t/n)
+    } (gracze: { $who }), choć coś już ujawniono albo inni działali; czy zgadzają się wszyscy przy tej klawiaturze? (t/n)
 undo-refused = Nic nie zostaje cofnięte
 undo-done = { $seat } cofa swój ostatni wybór
 saved-copy = Kopia gry jest w { $path }
 skip-until-when = Do kiedy nie pytać cię o zdolności?
+skip-nothing = Nic się nie zmienia: pytania zadawane są jak dotąd
 skip-unknown = „{ $said }” nie należy do: { $possible }
 skip-given = Nie będzie pytań o twoje zdolności { $until }; pomiń stop odwołuje to polecenie
 skip-stop = już nie: pytaj mnie znowu

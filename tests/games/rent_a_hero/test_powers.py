@@ -206,7 +206,7 @@ def test_announcing_names_power_and_target_and_turns_the_hero_sideways() -> None
     assert table.told(None)[:3] == [
         {"event": "announced_on_player", "seat": 3, "hero": DOG_TRAINER, "target": 1},
         {"event": "announced_refresh", "seat": 3, "hero": WITCH, "target": PYROMANIAC},
-        {"event": "announced", "seat": 0, "hero": ANGRY_CHICKEN},
+        {"event": "announced_cancel", "seat": 0, "target": 3, "power": WITCH},
     ]
     assert {"event": "cancelled", "seat": 3, "hero": WITCH} in table.told(None), "the power whose window it was"
 

@@ -14,6 +14,7 @@ from questhall.core.decision import Decision
 from questhall.core.errors import QuesthallError
 from questhall.core.orders import Order
 from questhall.core.recordfile import RecordFile
+from questhall.core.undo import Made
 
 LOG_LINES = 25
 STOP = "stop"
@@ -33,9 +34,11 @@ def why(setting: Setting, asked: Decision, said: str) -> bool:
         return False
     book = setting.session.state.book
     keys = find_keys(said, [book.key(option) for option in book.every_option(asked.seat)])
-    if not keys:
-        verbs = sorted({action.verb.split()[0] for action in book.actions})
-        setting.tell("why-what", said=echo(said), verbs=", ".join(verbs))
+    verbs = ", ".join(sorted({action.verb.split()[0] for action in book.actions}))
+    if not said:
+        setting.tell("why-about", verbs=verbs)
+    elif not keys:
+        setting.tell("why-what", said=echo(said), verbs=verbs)
     reasons = {key: setting.session.why_not(asked.seat, key) for key in keys}
     for reason in dict.fromkeys(reasons.values()):
         explain(setting, [key for key in keys if reasons[key] == reason], reason)
@@ -43,14 +46,18 @@ def why(setting: Setting, asked: Decision, said: str) -> bool:
 
 
 def undo(setting: Setting, asked: Decision, _rest: str) -> bool:
-    """Take back the own last choice: by right, or further if all at the keyboard agree."""
-    session, seat = setting.session, asked.seat
+    return take_back(setting, asked.seat)
+
+
+def take_back(setting: Setting, seat: int) -> bool:
+    """Take back a seat's last own choice: by right, or further if all at the keyboard agree."""
+    session = setting.session
     own = [n for n, made in enumerate(session.made) if made.seat == seat and made.by == "person"]
     if not own:
         setting.tell("undo-nothing")
         return False
     is_free = session.undo_right(seat) < len(session.made)
-    if not is_free and not _agree(setting, len(session.made) - own[-1]):
+    if not is_free and not _agree(setting, seat, session.made[own[-1] :]):
         setting.tell("undo-refused")
         return False
     session.undo(seat, consent=not is_free)
@@ -59,8 +66,11 @@ def undo(setting: Setting, asked: Decision, _rest: str) -> bool:
     return True
 
 
-def _agree(setting: Setting, choices: int) -> bool:
-    said = fold(setting.ask("undo-consent", choices=choices))
+def _agree(setting: Setting, seat: int, taken_back: list[Made]) -> bool:
+    """Ask all at the keyboard, naming everybody of whose choices some would be taken back."""
+    who = setting.speech.players(sorted({made.seat for made in taken_back}))
+    name = setting.session.name(seat)
+    said = fold(setting.ask("undo-consent", seat=name, choices=len(taken_back), who=who))
     return said in {"y", "yes", *fold(setting.speech.say("answers-yes")).split()}
 
 
@@ -94,6 +104,9 @@ def skip(setting: Setting, asked: Decision, rest: str) -> bool:
         setting.tell("skip-until-when")
         setting.screen.choices((setting.speech.say(key), name) for name, key in texts.items())
         rest = setting.ask("prompt")
+    if not rest:
+        setting.tell("skip-nothing")
+        return False
     meant = find_numbered(rest, list(texts))
     if len(meant) != 1:
         setting.tell("skip-unknown", said=echo(rest), possible=", ".join(texts))
@@ -124,9 +137,13 @@ COMMANDS: dict[str, Command] = {
 
 
 def obey(setting: Setting, asked: Decision, command: str, rest: str) -> bool:
-    """Run a command; what goes wrong on purpose becomes a sentence and changes nothing."""
+    return attempt(setting, lambda: COMMANDS[command](setting, asked, rest))
+
+
+def attempt(setting: Setting, deed: Callable[[], bool]) -> bool:
+    """Do something; what goes wrong on purpose becomes a sentence and changes nothing."""
     try:
-        return COMMANDS[command](setting, asked, rest)
+        return deed()
     except QuesthallError as problem:
         setting.screen.line(str(problem), "red")
         return False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from questhall.cli.rules import by_id
 from questhall.cli.terminal.reading import COMMANDS, echo, fold
 from questhall.cli.terminal.setting import Setting
 from questhall.i18n.texts import Name
-from questhall.ledger import clauses, rulings
+from questhall.ledger import Clause
 
 MANY_KEYS = 6
 
@@ -21,7 +22,7 @@ def show_help(setting: Setting, subject: str) -> None:
             setting.screen.line(first, "bold")
             for line in rest:
                 setting.screen.line(line)
-    elif not _show_rule(setting, subject.upper()):
+    elif not _show_rule(setting, subject):
         possible = ", ".join(setting.speech.say(name.key()) for name in _all_names(setting))
         setting.tell("help-unknown", said=echo(subject), possible=possible)
 
@@ -51,19 +52,16 @@ def _find_names(setting: Setting, subject: str) -> list[Name]:
     return exact or (begun if wanted else [])
 
 
-def _show_rule(setting: Setting, id_: str) -> bool:
-    game = setting.session.game.id
-    clause = clauses(game).get(id_)
-    if clause is not None:
-        setting.tell("help-clause", style="bold", id=id_, title=clause.title, page=clause.page)
-        setting.screen.line(clause.text)
-        return True
-    ruling = rulings(game).get(id_)
-    if ruling is not None:
-        setting.tell("help-ruling", style="bold", id=id_, title=ruling.title)
-        setting.screen.line(ruling.text.replace("**", "").replace("*", ""))
-        return True
-    return False
+def _show_rule(setting: Setting, subject: str) -> bool:
+    """A clause or ruling by its id in any spelling that `questhall rules` understands too."""
+    found = by_id(setting.session.game.id, subject)
+    for rule in found:
+        if isinstance(rule, Clause):
+            setting.tell("help-clause", style="bold", id=rule.id, title=rule.title, page=rule.page)
+        else:
+            setting.tell("help-ruling", style="bold", id=rule.id, title=rule.title)
+        setting.screen.line(rule.text.replace("**", "").replace("*", ""))
+    return bool(found)
 
 
 def explain(setting: Setting, keys: list[str], reason: str | None) -> None:
@@ -74,7 +72,7 @@ def explain(setting: Setting, keys: list[str], reason: str | None) -> None:
     if reason is None:
         setting.tell("why-possible", keys=some)
         return
-    is_rule = reason in clauses(setting.session.game.id) or reason in rulings(setting.session.game.id)
+    is_rule = by_id(setting.session.game.id, reason)
     setting.tell("why-not-by-rule" if is_rule else "why-not", style="bold", keys=some, rule=reason)
     if setting.speech.texts.has(f"reason-{reason}"):
         setting.tell(f"reason-{reason}")

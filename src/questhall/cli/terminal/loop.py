@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.bots import ask
+from contextlib import nullcontext
+
+from questhall.bots import Bot, ask
 from questhall.cli.terminal.commands import obey
+from questhall.cli.terminal.keyboard import hand_over
 from questhall.cli.terminal.reading import echo, find_numbered, split_command
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.setting import Setting
@@ -42,26 +45,23 @@ def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
     if answer is not None:
         choose(setting, answer.seat, answer.key, "order")
     elif bot is not None:
-        seed = derive(setting.seed, asked.seat, len(setting.session.made))
-        index = ask(bot, setting.session.state, asked.seat, seed)
-        choose(setting, asked.seat, asked.options[index].key, "bot")
+        choose(setting, asked.seat, ask_bot(setting, bot, asked), "bot")
     else:
-        if setting.is_shared() and asked.seat != at_keyboard:
-            hand_over(setting, asked.seat, is_first=at_keyboard == NOBODY)
+        changes_hands = setting.is_shared() and asked.seat != at_keyboard
+        if changes_hands and not hand_over(setting, asked.seat, at_keyboard):
+            return at_keyboard
         ask_person(setting, asked)
         return asked.seat
     return at_keyboard
 
 
-def hand_over(setting: Setting, seat: int, is_first: bool) -> None:
-    """Hide everything, and show the next person's view only when that person is there.
-
-    What stands there before the first one is for all to read.
-    """
-    if not is_first:
-        setting.screen.hide()
-    setting.ask("hand-over", seat=setting.session.name(seat))
-    setting.screen.hide()
+def ask_bot(setting: Setting, bot: Bot, asked: Decision) -> str:
+    """The key of the option that a bot takes."""
+    player, session = setting.players[asked.seat], setting.session
+    seed = derive(setting.seed, asked.seat, len(session.made))
+    waiting = setting.speech.say("bot-thinks", seat=player.name)
+    with setting.screen.meanwhile(waiting) if player.takes_time() else nullcontext():
+        return asked.options[ask(bot, session.state, asked.seat, seed)].key
 
 
 def ask_person(setting: Setting, asked: Decision) -> None:

@@ -6,21 +6,23 @@ from dataclasses import dataclass
 
 from questhall import bots
 from questhall.bots import Bot, make_bot
+from questhall.bots.ismcts import IsmctsBot
+from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.chance import derive
 from questhall.core.errors import UnknownBot, UsageError, listed
 from questhall.core.game import Game
+from questhall.core.perspective import ALL, SPECTATOR
 from questhall.core.session import Session
 
 HUMAN = "human"
-DEFAULT_BOT = "random"
-DEFAULT_SEATS = 3
+DEFAULT_SEATS = "human,medium,medium"
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody in a seat: `kind` is human or the name of a bot."""
+    """Somebody in a seat: `kind` is human or a bot, as the record names it."""
 
     name: str
     kind: str
@@ -29,18 +31,32 @@ class Player:
     def is_human(self) -> bool:
         return self.bot is None
 
+    def takes_time(self) -> bool:
+        """Whether others may have to wait while this player thinks."""
+        return isinstance(self.bot, IsmctsBot)
 
-def read_kinds(seats: str) -> list[str]:
-    """The value of --seats: human, or a bot's name, for each seat.
 
-    >>> read_kinds("human, random,ismcts:1s")
+def read_kinds(seats: str, game: Game) -> list[str]:
+    """The value of --seats: human, a level or a bot for each seat; a level becomes the bot behind it.
+
+    >>> from questhall.games import find_game
+    >>> read_kinds("human, easy,ismcts:1s", find_game("rent-a-hero"))
     ['human', 'random', 'ismcts:1s']
     """
-    kinds = [kind.strip() for kind in seats.split(",")]
-    for kind in kinds:
-        if kind.partition(":")[0] not in (HUMAN, *bots.names()):
-            raise UnknownBot(f"nobody called {kind!r} can sit down; possible: {HUMAN}, {listed(bots.names())}")
+    kinds = [bot_for(kind.strip()) for kind in seats.split(",")]
+    check_kinds(kinds, game)
     return kinds
+
+
+def check_kinds(kinds: list[str], game: Game) -> None:
+    """Refuse whoever cannot take a seat."""
+    for kind in kinds:
+        if kind == HUMAN:
+            continue
+        if kind.partition(":")[0] not in bots.names():
+            possible = listed([HUMAN, *LEVELS, *bots.names()])
+            raise UnknownBot(f"nobody called {kind!r} can sit down; possible: {possible}")
+        bots.check_bot(kind, game)
 
 
 def read_names(names: str, seats: int) -> list[str]:
@@ -53,12 +69,22 @@ def read_names(names: str, seats: int) -> list[str]:
     if len(given) > seats:
         raise UsageError(f"{len(given)} names are too many for {seats} seats")
     for name in given:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise UsageError(f"{name!r} is no name: 1 to {LONGEST_NAME} characters that can be printed")
-    if len(set(given)) < len(given):
-        raise UsageError("two players have the same name")
-    spare = [name for name in NAMES if name not in given]
+        _check_name(name)
+    plain = [name.casefold() for name in given]
+    if len(set(plain)) < len(plain):
+        raise UsageError("two players have the same name, but for capitals")
+    spare = [name for name in NAMES if name.casefold() not in plain]
     return given + spare[: seats - len(given)]
+
+
+def _check_name(name: str) -> None:
+    """Refuse what cannot be shown, or would mean something else as a seat to look from."""
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise UsageError(f"{name!r} is no name: 1 to {LONGEST_NAME} characters that can be printed")
+    if name.casefold() in (ALL, SPECTATOR) or name.isdecimal():
+        raise UsageError(
+            f"{name!r} is no name for a player: {ALL}, {SPECTATOR} and numbers mean something else"
+        )
 
 
 def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> list[Player]:
@@ -70,9 +96,15 @@ def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> l
 
 
 def kinds_in_record(session: Session) -> list[str]:
-    """Who sat where, as far as the record tells: whoever made a choice in person is human.
-
-    If nobody has chosen yet the first seat is, so that there is somebody to go on.
-    """
-    people = {made.seat for made in session.made if made.by in ("person", "order")} or {0}
-    return [HUMAN if seat in people else DEFAULT_BOT for seat in range(len(session.header.seats))]
+    """Who sits where as the record says it; an older one is clear only if every seat has chosen in person."""
+    kinds = session.header.players
+    if not kinds:
+        people = {made.seat for made in session.made if made.by in ("person", "order")}
+        if people != set(range(len(session.header.seats))):
+            raise UsageError(
+                "this record does not say which seats are people's and which are bots'; "
+                f"say it with --seats, such as {DEFAULT_SEATS}"
+            )
+        return [HUMAN] * len(people)
+    check_kinds(kinds, session.game)
+    return kinds

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import IO, Any, cast
 
 from rich.cells import cell_len
@@ -25,6 +26,7 @@ Item = tuple[str, str, str]
 
 # Home, erase the screen, erase what can be scrolled back to: a hand must not be found up there.
 ERASE = "\x1b[H\x1b[2J\x1b[3J"
+ERASE_LINE = "\r\x1b[2K"
 SHORTEST_RULE = 4
 BLANK_LINES = 60
 """Push a hand out of sight where nothing can be erased."""
@@ -56,6 +58,22 @@ def glue(text: Text) -> Text:
     return text
 
 
+def breaks(text: str, width: int) -> list[int]:
+    """Where a text is broken so that no line is longer than need be, and no word is cut.
+
+    >>> breaks("one two three", 8)
+    [8]
+    """
+    found = []
+    used = 0
+    for word in re.finditer(r"\S+\s*|\s+", text):
+        if used and used + cell_len(word[0].rstrip()) > width:
+            found.append(word.start())
+            used = 0
+        used = 0 if "\n" in word[0] else used + cell_len(word[0])
+    return found
+
+
 class Leave(Exception):
     """The people want to stop: they said so, or closed the input, or pressed Ctrl-C."""
 
@@ -80,11 +98,12 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """A sentence, with the players' names standing out."""
-        self.console.print(self._styled(text, style))
+        self._wrapped(self._styled(text, style))
 
-    def unbroken(self, text: str) -> None:
-        """A line with a path or a command in it, left in one piece so that it can be copied."""
-        self.console.print(Text(text), soft_wrap=True)
+    def _wrapped(self, text: Text, end: str = "\n") -> None:
+        """Break a text between words only: a path wider than the terminal can still be copied."""
+        lines = text.divide(breaks(text.plain, self.console.width))
+        self.console.print(Text("\n").join(_trimmed(lines)), soft_wrap=True, end=end)
 
     def items(self, entries: Iterable[Item]) -> None:
         """A list; on a real terminal the marks stand in a column of their own."""
@@ -129,7 +148,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Read a line, without blanks around it."""
-        self.console.print(Text(prompt, "bold"), end="", soft_wrap=True)
+        self._wrapped(glue(Text(prompt, "bold")), end="")
         try:
             return self._read().strip()
         except UnicodeDecodeError:
@@ -137,6 +156,19 @@ class Screen:
         except (EOFError, KeyboardInterrupt) as signal:
             self.console.print()
             raise Leave from signal
+
+    @contextmanager
+    def meanwhile(self, text: str) -> Iterator[None]:
+        """Show a text while something takes its time; lines that stay would only be in the way."""
+        if self.is_plain:
+            yield
+            return
+        self.console.print(Text(text, "dim"), end="")
+        try:
+            yield
+        finally:
+            self.console.file.write(ERASE_LINE)
+            self.console.file.flush()
 
     def hide(self) -> None:
         """Take everything out of sight before somebody else looks."""

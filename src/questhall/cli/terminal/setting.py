@@ -7,7 +7,7 @@ from pathlib import Path
 
 from questhall.cli.terminal.drawing import Drawing
 from questhall.cli.terminal.players import Player
-from questhall.cli.terminal.screen import Screen
+from questhall.cli.terminal.screen import NO_BREAK_SPACE, Screen
 from questhall.core.events import Event
 from questhall.core.orders import Orders
 from questhall.core.session import Session
@@ -32,9 +32,10 @@ class Setting:
         """Show one of our texts."""
         self.screen.line(self.speech.say(key, **arguments), style)
 
-    def tell_path(self, key: str, **arguments: Argument) -> None:
-        """Show one of our texts that names a file or a command."""
-        self.screen.unbroken(self.speech.say(key, **arguments))
+    def tell_path(self, key: str, **arguments: str) -> None:
+        """Show one of our texts that names files or commands, which stay in one piece to be copied."""
+        pieces = {name: value.replace(" ", NO_BREAK_SPACE) for name, value in arguments.items()}
+        self.screen.line(self.speech.say(key, **pieces))
 
     def ask(self, key: str, **arguments: Argument) -> str:
         return self.screen.ask(self.speech.say(key, **arguments) + " ")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
-
+from questhall.bots.levels import level_of
+from questhall.cli.terminal.players import Player
 from questhall.cli.terminal.setting import Setting
+from questhall.cli.terminal.started import command
 from questhall.core.decision import Decision
 
 
@@ -13,17 +14,28 @@ def introduce(setting: Setting) -> None:
     header = setting.session.header
     setting.screen.heading(setting.speech.say("game-title"))
     for player in setting.players:
-        kind = "player-human" if player.is_human() else "player-bot"
-        setting.tell(kind, seat=player.name, bot=player.kind)
+        _introduce_player(setting, player)
     for variant in header.variants:
         name = setting.speech.say(f"variant-{variant}")
         setting.tell("variant", name=name, explained=setting.speech.say(f"variant-{variant}.explained"))
     if header.generator == "committed":
-        setting.tell("chance-committed", commitment=header.commitment)
+        setting.tell_path("chance-committed", commitment=header.commitment)
     else:
         setting.tell("chance-seed", seed=header.seed)
     setting.tell_path("saved-in", path=str(setting.path))
     setting.tell("ask-for-help")
+
+
+def _introduce_player(setting: Setting, player: Player) -> None:
+    level = level_of(player.kind)
+    if player.is_human():
+        setting.tell("player-human", seat=player.name)
+    elif level:
+        setting.tell(
+            "player-level", seat=player.name, level=setting.speech.say(f"level-{level}"), bot=player.kind
+        )
+    else:
+        setting.tell("player-bot", seat=player.name, bot=player.kind)
 
 
 def show_table(setting: Setting, seat: int | None, in_full: bool = False) -> None:
@@ -76,17 +88,23 @@ def _show_proof(setting: Setting) -> None:
         setting.tell_path("proof-committed", seed=header.seed, commitment=header.commitment)
     else:
         setting.tell("chance-seed", seed=header.seed)
-    path = shlex.quote(str(setting.path))
-    setting.tell_path("proof-replay", command=f"questhall replay {path}")
-    setting.tell_path("proof-verify", command=f"questhall verify {path}")
+    path = str(setting.path)
+    setting.tell_path("proof-fingerprint", fingerprint=setting.session.fingerprint())
+    setting.tell_path("proof-replay", command=command("replay", path))
+    setting.tell_path("proof-verify", command=command("verify", path))
 
 
 def say_goodbye(setting: Setting) -> None:
     """Where the game is kept and how to go on with it."""
     if setting.is_shared():
         setting.screen.hide()
-    kinds = ",".join(player.kind for player in setting.players)
-    command = ["questhall", "play", setting.session.game.id, "--resume", str(setting.path), "--seats", kinds]
-    language = setting.speech.texts.language
     setting.tell_path("saved-in", path=str(setting.path))
-    setting.tell_path("goodbye", command=shlex.join([*command, "--lang", language]))
+    setting.tell_path("goodbye", command=command(*_resuming(setting)))
+
+
+def _resuming(setting: Setting) -> list[str]:
+    """What to say to go on: who plays only where the record does not say it so."""
+    kinds = [player.kind for player in setting.players]
+    others = [] if kinds == setting.session.header.players else ["--seats", ",".join(kinds)]
+    language = ["--lang", setting.speech.texts.language]
+    return ["play", setting.session.game.id, "--resume", str(setting.path), *others, *language]

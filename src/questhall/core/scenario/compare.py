@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+NONE = "none"
+HIDDEN = "hidden"
+PLACEHOLDERS = (NONE, HIDDEN)
+"""What documents have instead of a value: TOML has no null."""
+
+NEGATIVE = ("not", "contains_not")
+"""Comparisons that a misspelt value would fulfil."""
+
 
 class Nothing:
     """What is found where a path leads nowhere; it fulfils no comparison, not even `not`."""
@@ -48,8 +56,30 @@ def contains(found: object, wanted: object) -> bool:
 
 
 def contains_none(found: object, wanted: object) -> bool:
-    """Whether no wanted entry is there; what is no list has no entries to speak of."""
-    return isinstance(found, (dict, list)) and not any(contains(found, [entry]) for entry in _entries(wanted))
+    """Whether no wanted entry is there; what is no list has no entries to speak of.
+
+    An entry of another kind than those of the list does not count as missing: it could never be there.
+    """
+    if not isinstance(found, (dict, list)):
+        return False
+    return all(
+        not contains(found, [entry]) and all(_is_alike(other, entry) for other in found)
+        for entry in _entries(wanted)
+    )
+
+
+def differs(found: object, wanted: object) -> bool:
+    """Whether two values that could be equal are not.
+
+    >>> differs("ana", "ben"), differs("ana", 3)
+    (True, False)
+    """
+    return _is_alike(found, wanted) and not matches(found, wanted)
+
+
+def _is_alike(found: object, wanted: object) -> bool:
+    """Whether both are of one kind; `none` and `hidden` may stand for anything."""
+    return type(found) is type(wanted) or found in PLACEHOLDERS or wanted in PLACEHOLDERS
 
 
 def is_in_order(found: object, wanted: object) -> bool:
@@ -98,7 +128,7 @@ def _at_most(found: object, wanted: object) -> bool:
 
 COMPARISONS: dict[str, tuple[Callable[[object, object], bool], type]] = {
     "equals": (matches, object),
-    "not": (lambda found, wanted: not matches(found, wanted), object),
+    "not": (differs, object),
     "contains": (contains, object),
     "contains_not": (contains_none, object),
     "starts_with": (_starts_with, list),

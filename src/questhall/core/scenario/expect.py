@@ -95,14 +95,16 @@ def read_attempt(data: object, where: str, names: Names) -> Attempt:
 def _about_the_table(fields: Fields, names: Names) -> Iterator[Expectation]:
     state = fields.maybe("state", dict)
     if state is not None:
-        yield from _about_a_document(fields, state, "", "state")
+        yield from _about_a_document(fields, names, state, "", "state")
     for seat, tree in fields.take("view", dict, {}).items():
         names.seat(fields, seat, "view", SPECTATOR)
-        yield from _about_a_document(fields, tree, seat, f"view.{seat}")
+        yield from _about_a_document(fields, names, tree, seat, f"view.{seat}")
 
 
-def _about_a_document(fields: Fields, tree: object, seat: str, name: str) -> Iterator[Expectation]:
-    for path, wanted in values_expected(fields, tree, name):
+def _about_a_document(
+    fields: Fields, names: Names, tree: object, seat: str, name: str
+) -> Iterator[Expectation]:
+    for path, wanted in values_expected(fields, names, tree, name):
         look = partial(_look_at, seat=seat, path=path, name=name)
         yield _expect(".".join([name, *path]), wanted, look, compare)
 

@@ -14,10 +14,21 @@ from questhall.core.perspective import ALL, SPECTATOR
 from questhall.core.record import LARGEST_SEED, By
 from questhall.core.scenario.compare import COMPARISONS
 from questhall.core.scenario.expect import read_attempt, read_expectations
-from questhall.core.scenario.model import NOBODY_ASKED, TOGETHER, DeclineUntil, Move, Scenario, Step
+from questhall.core.scenario.model import (
+    NOBODY_ASKED,
+    TOGETHER,
+    AnyMove,
+    DeclineUntil,
+    Move,
+    Scenario,
+    Step,
+    TakeBack,
+)
 from questhall.core.scenario.names import Names
 
 VERSION = 1
+DEEPEST = 40
+"""Tables and lists inside each other; no document comes near it, and everything that reads a file recurses."""
 RESERVED = {*COMPARISONS, SPECTATOR, ALL, TOGETHER, NOBODY_ASKED}
 """Words that cannot be the name of a seat: a path or an expectation would have two meanings."""
 
@@ -31,7 +42,26 @@ def load(text: str, find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise ScenarioError(f"not a TOML file: {problem}") from problem
+    except RecursionError as problem:
+        raise ScenarioError(_TOO_DEEP) from problem
+    _check_depth(data)
     return read(data, find_game, clauses_of)
+
+
+_TOO_DEEP = f"tables and lists lie more than {DEEPEST} deep inside each other"
+
+
+def _check_depth(data: object) -> None:
+    """A dotted key in quotes counts as the tables it stands for."""
+    left = [(data, 0)]
+    while left:
+        value, depth = left.pop()
+        if depth > DEEPEST:
+            raise ScenarioError(_TOO_DEEP)
+        if isinstance(value, dict):
+            left.extend((entry, depth + 1 + key.count(".")) for key, entry in value.items())
+        elif isinstance(value, list):
+            left.extend((entry, depth + 1) for entry in value)
 
 
 def read(data: dict[str, object], find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
@@ -125,6 +155,8 @@ def _read_step(data: object, number: int, names: Names) -> Step:
     until = fields.maybe("decline_until", dict)
     if until is not None:
         moves.append(_read_until(until, f"{where}: decline_until", names))
+    if fields.has("undo"):
+        moves.append(_read_undo(fields, names))
     refused = fields.take("refused", list, [])
     step = Step(
         number,
@@ -137,8 +169,12 @@ def _read_step(data: object, number: int, names: Names) -> Step:
     return step
 
 
-def _read_move(data: object, where: str, names: Names) -> Move | DeclineUntil:
-    """A text such as `ana: recruit`, or { seat, key, by }, or { decline_until = { … } }."""
+def _read_undo(fields: Fields, names: Names) -> TakeBack:
+    return TakeBack(names.seat(fields, fields.need("undo", str), "undo"))
+
+
+def _read_move(data: object, where: str, names: Names) -> AnyMove:
+    """A text such as `ana: recruit`, or { seat, key, by }, or { decline_until = { … } }, or { undo }."""
     if isinstance(data, str):
         seat, colon, key = data.partition(":")
         if not colon:
@@ -149,6 +185,10 @@ def _read_move(data: object, where: str, names: Names) -> Move | DeclineUntil:
     if until is not None:
         fields.finish()
         return _read_until(until, f"{where}: decline_until", names)
+    if fields.has("undo"):
+        undo = _read_undo(fields, names)
+        fields.finish()
+        return undo
     move = Move(
         names.seat(fields, fields.need("seat", str), "seat", TOGETHER),
         names.key(fields, fields.need("key", str), "key"),

@@ -35,6 +35,16 @@ class DeclineUntil:
 
 
 @dataclass(frozen=True)
+class TakeBack:
+    """A seat takes its last choice back, without asking anybody."""
+
+    seat: str
+
+
+AnyMove = Move | DeclineUntil | TakeBack
+
+
+@dataclass(frozen=True)
 class Attempt:
     """What must not be possible, and the clause that says why; an empty clause asks for no reason."""
 
@@ -59,7 +69,7 @@ class Step:
 
     number: int
     name: str
-    moves: tuple[Move | DeclineUntil, ...]
+    moves: tuple[AnyMove, ...]
     refused: tuple[Attempt, ...]
     expectations: tuple[Expectation, ...]
 

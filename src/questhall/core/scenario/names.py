@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from questhall.core.decision import NOT_ASKED
 from questhall.core.errors import UnknownKey, listed
 from questhall.core.events import EventKind
 from questhall.core.fields import Fields
 from questhall.core.game import Game
+from questhall.core.perspective import SPECTATOR
 from questhall.core.rules import NOT_A_WINDOW, Question
+from questhall.core.scenario.compare import HIDDEN, PLACEHOLDERS
+from questhall.core.scenario.model import NOBODY_ASKED, TOGETHER
 from questhall.core.scenario.play import GAME_OVER
 
 REASONS = (NOT_ASKED, NOT_A_WINDOW, GAME_OVER)
 """Reasons for a refusal that are no clause of a rulebook."""
+
+WORDS = (*PLACEHOLDERS, SPECTATOR, TOGETHER, NOBODY_ASKED, "seat", "occasion", "window", "ending", "winners")
+"""Words that the documents of every game have."""
 
 
 class Names:
@@ -26,6 +32,10 @@ class Names:
         self.clause_ids = clause_ids
         self.occasions = sorted({rule.occasion for rule in game.book.rules if isinstance(rule, Question)})
         self.events = {kind.name: kind for kind in game.events}
+        self.vocabulary = {
+            *(*WORDS, *game.words, *game.faces, *seats, *self.occasions, *game.endings.values()),
+            *(name for noun in game.nouns.values() for name in noun.names),
+        }
 
     def seat(self, fields: Fields, name: str, field: str, *besides: str) -> str:
         possible = [*self.seats, *besides]
@@ -45,6 +55,32 @@ class Names:
         if name not in self.occasions:
             raise fields.fail(field, f"there is no occasion {name!r}; possible: {listed(self.occasions, 40)}")
         return name
+
+    def words(self, fields: Fields, value: object, field: str) -> None:
+        """A value of which something must differ: misspelt, it would always do so.
+
+        A game that does not tell its words has to take that risk.
+        """
+        if isinstance(value, str):
+            if self.game.words and not self._is_word(value):
+                near = difflib.get_close_matches(value, sorted(self.vocabulary), 4, 0.4)
+                possible = listed(near or sorted(self.vocabulary))
+                raise fields.fail(field, f"no document ever says {value!r}; possible: {possible}")
+            return
+        if isinstance(value, dict):
+            self.words(fields, list(value), field)
+        for entry in _entries_of(value):
+            self.words(fields, entry, field)
+
+    def _is_word(self, text: str) -> bool:
+        """A name, a place such as `hand.ana`, or the key of an option."""
+        if text and all(part in self.vocabulary for part in text.split(".")):
+            return True
+        try:
+            self.game.book.parse(text, 0)
+        except UnknownKey:
+            return False
+        return True
 
     def clause(self, fields: Fields, name: str, field: str) -> str:
         """A clause or ruling of the game; where no ledger is at hand, any."""
@@ -72,26 +108,33 @@ class Names:
         name = pattern.get("event")
         if not isinstance(name, str) or name not in self.events:
             raise fields.fail(field, f"there is no event {name!r}; possible: {listed(sorted(self.events), 60)}")
-        kinds = _nouns_of(self.events[name])
+        possible = self._values_of(self.events[name])
         for key, value in pattern.items():
-            if key not in kinds:
-                raise fields.fail(field, f"{name} has no {key!r}; possible: {listed(list(kinds))}")
-            possible = self._values(kinds[key])
-            if possible and value not in possible:
-                raise fields.fail(field, f"{key} of {name}: found {value!r}; possible: {listed(possible, 40)}")
+            if key not in possible:
+                raise fields.fail(field, f"{name} has no {key!r}; possible: {listed(list(possible))}")
+            if not possible[key]:
+                fields.checked(f"{field}: {key} of {name}", value, int)
+            elif value not in possible[key]:
+                found = f"found {value!r}; possible: {listed(possible[key], 40)}"
+                raise fields.fail(field, f"{key} of {name}: {found}")
 
-    def _values(self, noun: str) -> list[str]:
+    def _values_of(self, kind: EventKind) -> dict[str, list[str]]:
+        """The fields of an event and what they can say; nothing is listed for a plain number."""
+        values = {"event": [kind.name]}
+        for spec in kind.fields:
+            name, _, noun = spec.partition(":")
+            values[name] = self._names_of(noun)
+        if kind.secret:
+            values[kind.secret] = [*self._names_of(kind.secret), HIDDEN]
+        return values
+
+    def _names_of(self, noun: str) -> list[str]:
         if noun == "seat":
             return list(self.seats)
-        return [*self.game.nouns[noun].names, "hidden"] if noun in self.game.nouns else []
+        return self.game.nouns[noun].names if noun else []
 
 
-def _nouns_of(kind: EventKind) -> dict[str, str]:
-    """The fields of an event and the nouns they hold; a bare number has none."""
-    nouns = {"event": ""}
-    for spec in kind.fields:
-        name, _, noun = spec.partition(":")
-        nouns[name] = noun
-    if kind.secret:
-        nouns[kind.secret] = kind.secret
-    return nouns
+def _entries_of(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else []

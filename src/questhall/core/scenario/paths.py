@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from questhall.core.errors import ScenarioError, listed
 from questhall.core.fields import Fields
-from questhall.core.scenario.compare import COMPARISONS, Nothing, is_comparison
+from questhall.core.scenario.compare import COMPARISONS, NEGATIVE, PLACEHOLDERS, Nothing, is_comparison
+from questhall.core.scenario.names import Names
 
 Path = tuple[str, ...]
 
@@ -36,7 +37,9 @@ def _merge(table: dict[str, object], key: str, value: object, where: str) -> Non
         _merge(known, name, entry, f"{where}: {key}")
 
 
-def values_expected(fields: Fields, tree: object, name: str, path: Path = ()) -> Iterator[tuple[Path, object]]:
+def values_expected(
+    fields: Fields, names: Names, tree: object, name: str, path: Path = ()
+) -> Iterator[tuple[Path, object]]:
     """Every path of a tree of tables, with the plain value or the comparison at its end."""
     table = fields.checked(name, tree, dict)
     if not table:
@@ -48,16 +51,18 @@ def values_expected(fields: Fields, tree: object, name: str, path: Path = ()) ->
     for key, value in table.items():
         label = f"{name}.{key}"
         if is_comparison(value):
-            _check_comparison(fields, value, label)
+            _check_comparison(fields, names, value, label)
         elif isinstance(value, dict):
-            yield from values_expected(fields, value, label, (*path, key))
+            yield from values_expected(fields, names, value, label, (*path, key))
             continue
         yield (*path, key), value
 
 
-def _check_comparison(fields: Fields, comparison: dict[str, object], label: str) -> None:
+def _check_comparison(fields: Fields, names: Names, comparison: dict[str, object], label: str) -> None:
     for name, value in comparison.items():
         fields.checked(f"{label}.{name}", value, COMPARISONS[name][1])
+        if name in NEGATIVE:
+            names.words(fields, value, f"{label}.{name}")
 
 
 def value_at(document: object, path: Path, name: str) -> object:
@@ -74,7 +79,10 @@ def value_at(document: object, path: Path, name: str) -> object:
             if int(part) >= len(value):
                 return Nothing(f"{name} has {len(value)} entries")
             value = value[int(part)]
-        else:
+        elif value in PLACEHOLDERS:
             return Nothing(f"{name} is {value!r}")
+        else:
+            possible = listed(list(COMPARISONS), 40)
+            raise ScenarioError(f"{name} is {value!r}: it has no {part!r}; comparisons are: {possible}")
         name = f"{name}.{part}"
     return value

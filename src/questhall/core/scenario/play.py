@@ -6,12 +6,21 @@ from questhall.core import decision
 from questhall.core.chance import FastChance, ScriptedChance
 from questhall.core.decision import Decision, Option
 from questhall.core.errors import GameIsOver, IllegalChoice, ScenarioError, ScenarioStuck, WrongOrder, listed
-from questhall.core.events import Event
+from questhall.core.events import Event, Journal
 from questhall.core.perspective import SPECTATOR, ending_of, winners_of
 from questhall.core.position import Position
 from questhall.core.rules import DECLINE
 from questhall.core.saving import digest
-from questhall.core.scenario.model import NOBODY_ASKED, TOGETHER, DeclineUntil, Move, Scenario
+from questhall.core.scenario.compare import HIDDEN, NONE
+from questhall.core.scenario.model import (
+    NOBODY_ASKED,
+    TOGETHER,
+    AnyMove,
+    DeclineUntil,
+    Move,
+    Scenario,
+    TakeBack,
+)
 from questhall.core.state import PARTY, State
 from questhall.core.undo import Made, draws_of, revision_of, undo_right
 
@@ -28,6 +37,7 @@ class Play:
         self.game = scenario.game
         self.names = list(scenario.seats)
         self.made: list[Made] = []
+        self.before: list[State] = []  # the table before each choice made, for taking it back
         self.events: list[Event] = []
         self.state = self._begin()
         self._collect()
@@ -101,9 +111,11 @@ class Play:
 
     # Moves
 
-    def make(self, move: Move | DeclineUntil) -> None:
+    def make(self, move: AnyMove) -> None:
         if isinstance(move, DeclineUntil):
             self.decline_until(move)
+        elif isinstance(move, TakeBack):
+            self.take_back(move)
         else:
             self.choose(move)
 
@@ -113,12 +125,23 @@ class Play:
         reason = self.why_not(move.seat, move.key)
         if reason != OFFERED:
             raise ScenarioStuck(f"refused ({reason}); {self._where()}")
+        before = self.state.clone()
         try:
             decision.choose(self.state, self._number(move.seat), move.key, move.seat)
         except WrongOrder as problem:
             raise self._in_words(problem) from problem
         events = tuple(self._collect())
         self.made.append(Made(self._number(move.seat), move.key, move.by, draws, revision, events))
+        self.before.append(before)
+
+    def take_back(self, move: TakeBack) -> None:
+        """Go back to before the seat's last choice, if that is its right; what was told stays told."""
+        if not self.is_undo_free(move.seat):
+            raise ScenarioStuck(f"{move.seat} has no right to take anything back; {self._where()}")
+        target = undo_right(self.made, self.state, self._number(move.seat))
+        self.state = self.before[target]
+        self.state.journal = Journal()
+        del self.made[target:], self.before[target:]
 
     def decline_until(self, until: DeclineUntil) -> None:
         while not self._is_reached(until):
@@ -171,12 +194,12 @@ class Play:
 
     def _awaited(self) -> object:
         if self.state.is_over():
-            return "none"
+            return NONE
         return {"seat": self.asked(), "occasion": self.occasion(), "window": self.is_window()}
 
     def _result(self) -> object:
         if not self.state.is_over():
-            return "none"
+            return NONE
         return {"ending": self.ending(), "winners": self.winners()}
 
     def ending(self) -> str:
@@ -194,10 +217,19 @@ class Play:
         told = self.game.event_for(event, viewer)
         for spec, value in zip(event.kind.fields, event.arguments, strict=True):
             if spec.endswith(":seat"):
-                told[spec.partition(":")[0]] = self.names[value] if value >= 0 else "none"
+                told[spec.partition(":")[0]] = self.names[value] if value >= 0 else NONE
         if event.kind.secret:
-            told.setdefault(event.kind.secret, "hidden")
+            told.setdefault(event.kind.secret, HIDDEN)
         return told
+
+    def unused_dice(self) -> list[int]:
+        """The dice of the file that were never rolled."""
+        return list(self.scenario.dice[self.state.dice_draws :])
+
+    def unused_orders(self) -> list[list[str]]:
+        """The orders of the file for shuffles that never happened."""
+        orders = self.scenario.orders[self.state.shuffle_draws :]
+        return [[self.game.faces[face] for face in order] for order in orders]
 
     def is_undo_free(self, seat: str) -> bool:
         """Whether this seat may take its last choice back without asking anybody."""

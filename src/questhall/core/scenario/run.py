@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from questhall.core.errors import QuesthallError, ScenarioError, ScenarioStuck
 from questhall.core.scenario.load import ClausesOf, FindGame, load
-from questhall.core.scenario.model import DeclineUntil, Expectation, Failure, Report, Scenario, Step
+from questhall.core.scenario.model import (
+    AnyMove,
+    DeclineUntil,
+    Expectation,
+    Failure,
+    Move,
+    Report,
+    Scenario,
+    Step,
+)
 from questhall.core.scenario.play import Play
 
 
@@ -27,6 +36,8 @@ def run(scenario: Scenario, file: str) -> Report:
                 break
             _check(play, step, report)
             play.events.clear()
+        else:
+            _check_that_all_chance_was_used(play, scenario.steps[-1], report)
     except QuesthallError as problem:
         report.error = str(problem)
     return report
@@ -48,12 +59,24 @@ def _moves_are_made(play: Play, step: Step, report: Report) -> bool:
         try:
             play.make(move)
         except ScenarioStuck as problem:
-            what = "decline_until" if isinstance(move, DeclineUntil) else f"choose '{move.seat}: {move.key}'"
-            report.failures.append(Failure(step.number, step.name, what, "possible", str(problem)))
+            report.failures.append(Failure(step.number, step.name, _label(move), "possible", str(problem)))
             return False
         except QuesthallError as problem:
             raise ScenarioError(f"step {step.number}: {problem}") from problem
     return True
+
+
+def _label(move: AnyMove) -> str:
+    if isinstance(move, Move):
+        return f"choose '{move.seat}: {move.key}'"
+    return "decline_until" if isinstance(move, DeclineUntil) else f"undo {move.seat}"
+
+
+def _check_that_all_chance_was_used(play: Play, last: Step, report: Report) -> None:
+    """What the file fixes and nobody drew was meant for something that did not happen."""
+    for what, left in (("dice", play.unused_dice()), ("shuffles", play.unused_orders())):
+        if left:
+            report.failures.append(Failure(last.number, last.name, what, "used up", {"left over": left}))
 
 
 def _check(play: Play, step: Step, report: Report) -> None:

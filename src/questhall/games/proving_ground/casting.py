@@ -17,6 +17,7 @@ from questhall.games.proving_ground.state import (
     DISCARD,
     FRENZY,
     HANDS,
+    LOSS,
     PEEK,
     PLACE,
     SEAT,
@@ -24,6 +25,7 @@ from questhall.games.proving_ground.state import (
     SPACE,
     SPACES,
     SPELL,
+    SPELL_CAST,
     STORM,
     TELEPORT,
     WARD,
@@ -35,7 +37,6 @@ CASTER: Final = 0
 WHICH: Final = 1
 TARGET: Final = 2
 IS_COUNTERED: Final = 3
-CONTEXT_SIZE: Final = 4
 
 EFFECTS: Final[list[Rule[Table]]] = []
 """The effect of each Spell by its face; `effects.py` fills it."""
@@ -47,12 +48,16 @@ def cast(table: Table, seat: i64, spell: i64, target: i64) -> None:
     An answer (Counter, Ward) is aimed at the context whose window it is cast in.
     """
     table.ask_again()
-    aim: i64 = len(table.contexts) - CONTEXT_SIZE if spell in (COUNTER, WARD) else target
+    aim = target
+    if spell == COUNTER:
+        aim = table.top_context(SPELL_CAST)
+    elif spell == WARD:
+        aim = table.top_context(LOSS)
     card = table.pick(HANDS + seat, spell, seat)
     table.put(card, CAST)
     table.reveal(card)
     table.push(PUT_AWAY.at(card))
-    place = table.open_context(seat, spell, aim, 0)
+    place = table.open_context(SPELL_CAST, seat, spell, aim, 0)
     table.push(RESOLVE.at(place))
     table.push(CAST_WINDOW.at(seat, 0, place))
     table.tell(CAST_SPELL, seat, spell)
@@ -111,7 +116,13 @@ class PutAway(Rule[Table]):
 
 @final
 class Resolve(Rule[Table]):
-    """Nobody answers any more: the Spell takes effect, unless it has been countered."""
+    """Nobody answers any more: the Spell takes effect, unless it has been countered.
+
+    A Spell once announced is settled, also if the encounter it was cast in is cut short by an answer.
+    """
+
+    def is_owed(self) -> bool:
+        return True
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         caster = table.contexts[place + CASTER]
@@ -137,9 +148,22 @@ class CastWindow(SecretWindow):
     def has_lapsed(self, table: Table, _caster: i64, place: i64, /) -> bool:
         return table.contexts[place + IS_COUNTERED] != 0
 
+    def is_owed(self) -> bool:
+        return True
+
     def add_options(self, table: Table, seat: i64, _caster: i64, _place: i64, /) -> None:
-        if table.may_cast(seat) and table.holds_spell(seat, COUNTER):
-            table.offer(CAST_ACTION.at(seat, COUNTER))
+        if table.may_cast(seat):
+            if table.holds_spell(seat, COUNTER):
+                table.offer(CAST_ACTION.at(seat, COUNTER))
+            add_teleports(table, seat)
+
+
+def add_teleports(table: Table, seat: i64) -> None:
+    """Teleport may be cast at any of the game's moments, in answer to a Spell too."""
+    if table.holds_spell(seat, TELEPORT):
+        for space in range(len(SPACES)):
+            if space != table.get(seat, PLACE):
+                table.offer(TELEPORT_ACTION.at(seat, space))
 
 
 class AnyTimeWindow(SecretWindow):
@@ -151,10 +175,7 @@ class AnyTimeWindow(SecretWindow):
         for spell in (STORM, SILENCE, BLESSING, FRENZY):
             if table.holds_spell(seat, spell):
                 table.offer(CAST_ACTION.at(seat, spell))
-        if table.holds_spell(seat, TELEPORT):
-            for space in range(len(SPACES)):
-                if space != table.get(seat, PLACE):
-                    table.offer(TELEPORT_ACTION.at(seat, space))
+        add_teleports(table, seat)
         if table.holds_spell(seat, PEEK):
             other: i64 = 0
             while other < table.seats:

@@ -6,15 +6,15 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.rules import Rule
-from questhall.core.state import NOBODY
+from questhall.core.state import EVERYONE
 from questhall.games.proving_ground.casting import CASTER, EFFECTS, IS_COUNTERED, WHICH
 from questhall.games.proving_ground.encounter import ENCOUNTER
 from questhall.games.proving_ground.events import COUNTERED, MOVED, PEEKED_AT
 from questhall.games.proving_ground.fight import FIGHT
 from questhall.games.proving_ground.losses import announce_loss, ward_off
 from questhall.games.proving_ground.state import (
-    BIT,
     BLESSED,
     ENCOUNTER_MARK,
     END_OF_ROUND,
@@ -22,6 +22,7 @@ from questhall.games.proving_ground.state import (
     PLACE,
     SILENCED,
     SPELLS,
+    TURN_BEGINS,
     Table,
 )
 
@@ -60,8 +61,7 @@ class TeleportEffect(Rule[Table]):
         table.set(caster, PLACE, space)
         table.tell(MOVED, caster, space)
         if caster == table.active and table.is_marked(ENCOUNTER_MARK):
-            table.unwind(ENCOUNTER_MARK)
-            table.push(ENCOUNTER.at(caster))
+            table.unwind(ENCOUNTER_MARK, ENCOUNTER.at(caster))
 
 
 @final
@@ -80,7 +80,7 @@ class SilenceEffect(Rule[Table]):
     """Nobody casts until the caster's next turn."""
 
     def run(self, table: Table, caster: i64, _b: i64, _c: i64, /) -> None:
-        table.begin_lasting(SILENCED, caster, NOBODY, caster)
+        table.begin_lasting(SILENCED, caster, EVERYONE, TURN_BEGINS, caster)
 
 
 @final

@@ -6,12 +6,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.rules import Action, Question, Rule
 from questhall.games.proving_ground.casting import BEFORE_FIGHT_WINDOW
 from questhall.games.proving_ground.events import ROLLED, ROLLED_AGAIN, WON_TROPHY
 from questhall.games.proving_ground.losses import announce_loss
 from questhall.games.proving_ground.state import (
-    BIT,
+    BATTLE,
     FATE_TOKENS,
     GOAL,
     PLACE,
@@ -32,7 +33,7 @@ class Fight(Rule[Table]):
     """Announce a fight; Spells may be cast before the dice."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        place = table.open_context(seat, 0, 0, table.strength(seat))
+        place = table.open_context(BATTLE, seat, 0, 0, table.strength(seat))
         table.push(OUTCOME.at(place))
         table.push(FATE_QUESTION.at(place))
         table.push(ROLL_DICE.at(place))

@@ -7,16 +7,18 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
+from questhall.core.frames import NO_FRAME
 from questhall.core.rules import Rule
 from questhall.games.proving_ground.casting import CAST_ACTION, SecretWindow
 from questhall.games.proving_ground.events import DIED, LOSS_ANNOUNCED, LOST_LIFE, WARDED
 from questhall.games.proving_ground.state import (
     ALL_DEAD,
-    BIT,
     DISCARD,
     HANDS,
     LAST_ALIVE,
     LIFE,
+    LOSS,
     TURN_MARK,
     WARD,
     Table,
@@ -30,7 +32,7 @@ ANSWERED: Final = 1
 
 def announce_loss(table: Table, cause: i64, seats: i64) -> None:
     """These heroes are each about to lose a Life."""
-    place = table.open_context(seats, 0, cause, 0)
+    place = table.open_context(LOSS, seats, 0, cause, 0)
     table.tell(LOSS_ANNOUNCED, seats)
     table.push(LOSE_TOGETHER.at(place))
     table.push(LOSS_WINDOW.at(cause, 0, place))
@@ -94,7 +96,7 @@ def bury(table: Table, dead: i64) -> None:
     elif living(table) == 1:
         table.finish(LAST_ALIVE, survivors)
     elif dead & BIT[table.active]:
-        table.unwind(TURN_MARK)
+        table.unwind(TURN_MARK, NO_FRAME)
 
 
 def leave_spells(table: Table, seat: i64) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from questhall.core.book import RuleBook
 from questhall.core.cards import empty_links
 from questhall.core.chance import Chance
 from questhall.core.events import Journal
 from questhall.core.frames import NO_FRAME
 from questhall.core.knowledge import fresh_knowledge
-from questhall.core.rules import RuleBook
 from questhall.core.state import NOBODY, ONGOING, fresh_frame_stack
 from questhall.games.proving_ground import casting, effects, encounter, fight, losses, turn
 from questhall.games.proving_ground.state import (
@@ -30,7 +30,13 @@ from questhall.games.proving_ground.turn import NEXT_TURN
 
 SPELLS_AT_START: Final = 3
 BOOK: Final = RuleBook(
-    *turn.RULES, *encounter.RULES, *fight.RULES, *losses.RULES, *casting.RULES, *effects.RULES
+    *turn.RULES,
+    *encounter.RULES,
+    *fight.RULES,
+    *losses.RULES,
+    *casting.RULES,
+    *effects.RULES,
+    orders=True,
 )
 
 
@@ -46,7 +52,7 @@ def bare_table(seats: i64, chance: Chance, knowledge: bool) -> Table:
         seats,
         faces,
         empty_links(CARD_COUNT, ZONE_COUNT),
-        fresh_knowledge(CARD_COUNT, int(seats)) if knowledge else None,
+        fresh_knowledge([0] * CARD_COUNT, int(seats)) if knowledge else None,
         fresh_frame_stack(),
         vec[i64](),
         vec[i64](),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from questhall.core.book import RuleBook
 from questhall.core.cards import NO_CARD
 from questhall.core.chance import Chance, Picker
 from questhall.core.events import Journal
 from questhall.core.knowledge import Knowledge
-from questhall.core.rules import Noun, RuleBook
+from questhall.core.rules import Noun
 from questhall.core.state import State
 
 # Spells, in the order of their faces
@@ -44,10 +45,18 @@ CAST: Final = 2
 HANDS: Final = 3
 ZONE_COUNT: Final = 7
 
-# Lasting effects: (effect, source, scope, end); one that ends with a seat's turn carries that seat
+# Lasting effects
 BLESSED: Final = 0
 SILENCED: Final = 1
-END_OF_ROUND: Final = 100
+
+# What ends them
+END_OF_ROUND: Final = 0
+TURN_BEGINS: Final = 1
+
+# Kinds of contexts
+SPELL_CAST: Final = 0
+LOSS: Final = 1
+BATTLE: Final = 2
 
 # Marks on the stack
 TURN_MARK: Final = 0
@@ -75,16 +84,6 @@ HERO_SIZE: Final = 5
 NO_BID: Final = -1
 
 
-def _powers_of_two() -> vec[i64]:
-    bits = vec[i64]()
-    for k in range(MOST_SEATS + 1):
-        bits = append(bits, 2**k)
-    return bits
-
-
-BIT: Final = _powers_of_two()
-
-
 @final
 class Table(State):
     """A game on the Proving Ground."""
@@ -92,7 +91,6 @@ class Table(State):
     active: i64
     round: i64
     heroes: vec[i64]
-    variants: i64
 
     def __init__(
         self,
@@ -187,7 +185,7 @@ class Table(State):
 
     def strength(self, seat: i64) -> i64:
         """Computed from what is in play, never stored: two, each trophy, each blessing."""
-        return 2 + self.get(seat, TROPHIES) + self.count_lasting(BLESSED, seat)
+        return 2 + self.get(seat, TROPHIES) + self.sum_lasting(BLESSED, seat)
 
     def may_cast(self, seat: i64) -> bool:
         """Silence forbids it to everyone, and "cannot" beats "can"."""

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.rules import Action, Noun, Question, Rule
 from questhall.core.state import NOBODY, PARTY
 from questhall.games.proving_ground.casting import TURN_START_WINDOW
@@ -13,7 +14,6 @@ from questhall.games.proving_ground.encounter import ENCOUNTER
 from questhall.games.proving_ground.events import DROPPED, MOVED, WEATHER
 from questhall.games.proving_ground.losses import announce_loss
 from questhall.games.proving_ground.state import (
-    BIT,
     DISCARD,
     END_OF_ROUND,
     HAND_LIMIT,
@@ -26,6 +26,7 @@ from questhall.games.proving_ground.state import (
     SPELL,
     SPELLS,
     TROPHIES,
+    TURN_BEGINS,
     TURN_MARK,
     Table,
 )
@@ -46,14 +47,14 @@ class NextTurn(Rule[Table]):
             if seat == table.seats:
                 seat = 0
                 table.round += 1
-                table.end_lasting(END_OF_ROUND, NOBODY)
+                table.end_lasting(END_OF_ROUND)
             if table.is_alive(seat):
                 break
         if table.round > ROUNDS:
             most_trophies(table)
             return
         table.active = seat
-        table.end_lasting(seat, NOBODY)
+        table.end_lasting(TURN_BEGINS, seat)
         table.push(self.at(seat))
         table.mark(TURN_MARK)
         table.push(DROP_QUESTION.at(seat, 0))

@@ -24,11 +24,17 @@ from questhall.games.rent_a_hero.state import (
     WANDERER,
     Table,
 )
-from questhall.games.rent_a_hero.view import answer_heard, view
+from questhall.games.rent_a_hero.view import NO, YES, answer_heard, asker, view
 
 HIDDEN = "hidden"
 NONE = "none"
 SPECTATOR = "spectator"
+WORDS = (
+    *("hero", "answer", "by", "known_to", "at", "from", "ignored", "pending", "target", "cancelled"),
+    *("places", "heroes", "low", "high", "wanderer", "hints", "hand", "deck", "discard", "recruited"),
+    *("party", "eliminated", YES, NO),
+)
+"""The fields of tables in these documents, and what is no hero, seat or placeholder there."""
 
 Document = dict[str, object]
 
@@ -48,7 +54,7 @@ def named_view(table: Table, seat: int | None, names: list[str]) -> Document:
         "eliminated": {name: own["eliminated"] for name, own in players.items()},
         "deck_size": seen["deck"],
         "discard": [_or(hero, HIDDEN) for hero in seen["discard"]],
-        "hints": [{key: _or(value, HIDDEN) for key, value in hint.items()} for hint in seen["hints"]],
+        "hints": [_named_hint(hint, names) for hint in seen["hints"]],
         "requirement": _or(seen["requirement"], NONE),
         "wanderer": _named_wanderer(seen["wanderer"], names),
         "recruited": _or(seen["recruited"], NONE),
@@ -58,6 +64,10 @@ def named_view(table: Table, seat: int | None, names: list[str]) -> Document:
 
 def _or(value: object, instead: str) -> object:
     return instead if value is None else value
+
+
+def _named_hint(hint: dict[str, Any], names: list[str]) -> Document:
+    return {**hint, "by": names[hint["by"]], "hero": _or(hint["hero"], HIDDEN)}
 
 
 def _named_wanderer(wanderer: dict[str, Any] | None, names: list[str]) -> object:
@@ -107,14 +117,11 @@ def _known_to(table: Table, card: int, names: list[str]) -> list[str]:
 
 
 def _open_hint(table: Table, card: int, names: list[str]) -> Document:
-    """Besides the active player only the one who gave it knows a hint card (RAH-HINT-06)."""
-    knowing = _known_to(table, card, names)
-    givers = [name for name in knowing if name != names[table.active]]
     return {
-        "by": givers[0] if givers else HIDDEN,
+        "by": names[asker(table, card)],
         "hero": _hero(table, card),
-        "answer": _or(answer_heard(table, card), HIDDEN),
-        "known_to": knowing,
+        "answer": answer_heard(table, card),
+        "known_to": _known_to(table, card, names),
     }
 
 
@@ -152,7 +159,7 @@ def _fact(table: Table, fact: Fact, places: dict[int, str], names: list[str]) ->
     knowing = [name for seat, name in enumerate(names) if fact.seats >> seat & 1]
     if fact.pairs:  # the only facts about two cards are the answers to hints
         is_yes = all(fact.pairs[hero] == answers(table, hero) for hero in range(HERO_COUNT))
-        answer = "yes" if is_yes else "no"
+        answer = YES if is_yes else NO
         return {"places": [places[card] for card in fact.cards], "answer": answer, "known_to": knowing}
     return {
         "places": sorted(places[card] for card in fact.cards),

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT, count_bits
 from questhall.games.rent_a_hero.events import SHARED_VICTORY, SIX_HEROES_WON, WON
-from questhall.games.rent_a_hero.state import BIT, ELIMINATED, SIX_HEROES, Table, count_bits
+from questhall.games.rent_a_hero.state import ELIMINATED, SIX_HEROES, Table
 
 
 def win_with_six(table: Table, seat: i64) -> None:

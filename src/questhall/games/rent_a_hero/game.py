@@ -15,7 +15,7 @@ from questhall.games.rent_a_hero import events
 from questhall.games.rent_a_hero.book import BOOK
 from questhall.games.rent_a_hero.bots.evaluation import Standing
 from questhall.games.rent_a_hero.bots.thumb import Thumb
-from questhall.games.rent_a_hero.document import named_view, open_view
+from questhall.games.rent_a_hero.document import WORDS, named_view, open_view
 from questhall.games.rent_a_hero.heroes import COPIES, HERO, HEROES, LEAST_PLAYERS, MOST_PLAYERS
 from questhall.games.rent_a_hero.position import lay_out
 from questhall.games.rent_a_hero.setup import bare_table, deal
@@ -97,6 +97,7 @@ RENT_A_HERO = RentAHero(
     ],
     endings={SIX_HEROES: "six_heroes", DECK_RAN_OUT: "deck_ran_out", NO_CARDS_LEFT: "no_cards_left"},
     faces=tuple(HERO.names),
+    words=WORDS,
     events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     make_thumb=Thumb,

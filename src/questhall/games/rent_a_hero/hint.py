@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.knowledge import related
 from questhall.games.rent_a_hero.events import HINT_ASKED, HINT_NO, HINT_SHOWN, HINT_YES
 from questhall.games.rent_a_hero.heroes import HERO_COUNT, fitting
-from questhall.games.rent_a_hero.state import BIT, HANDS, HINTS, ORIGINAL_HINT, Table
+from questhall.games.rent_a_hero.state import HANDS, HINTS, ORIGINAL_HINT, RECRUIT_SHOWN, Table
 
 
 def may_ask_for_a_hint(table: Table, seat: i64) -> bool:
@@ -28,7 +29,7 @@ def give_hint(table: Table, seat: i64, hero: i64) -> None:
     table.put(card, HINTS)
     table.show(card, table.active)
     table.tell_secret(HINT_ASKED, seat, table.active, card)
-    yes = answer_given(table, card) == "yes"
+    yes = is_answered_yes(table, card)
     table.tell(HINT_YES if yes else HINT_NO, table.active)
     note_the_answer(table, card, yes)
 
@@ -58,9 +59,12 @@ def note_the_answer(table: Table, card: i64, yes: bool) -> None:
     table.show_fact(related(table.knowledge.everybody, int(card), int(table.wanderer()), pairs))
 
 
-def answer_given(table: Table, card: i64) -> str:
-    """The answer everyone heard to a hint card that still lies face down: yes or no."""
-    return "yes" if answers(table, table.faces[card]) & BIT[table.faces[table.wanderer()]] else "no"
+def is_answered_yes(table: Table, card: i64) -> bool:
+    """The true answer to a hint card, while the wanderer it is about has not been settled."""
+    wanderer = table.wanderer()
+    if wanderer == NO_CARD:
+        wanderer = table.top(RECRUIT_SHOWN)
+    return answers(table, table.faces[card]) & BIT[table.faces[wanderer]] != 0
 
 
 def turn_up_hints(table: Table) -> None:

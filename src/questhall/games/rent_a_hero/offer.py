@@ -54,13 +54,7 @@ class Offer(PowersOffered):
         if seat != table.active:
             table.offer(PASS.at(seat))
         if may_ask_for_a_hint(table, seat):
-            held = table.heroes_in(HANDS + seat)
-            hero: i64 = 0
-            while held:
-                if held & 1:
-                    table.offer(HINT.at(seat, hero))
-                held >>= 1
-                hero += 1
+            table.offer_each(HINT, seat, table.heroes_in(HANDS + seat))
         add_power_options(table, seat)
         table.ask(seat, self.at(seat, after))
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from questhall.core.bits import BIT
 from questhall.core.box import Box
 from questhall.core.cards import empty_links
 from questhall.core.chance import FastChance
 from questhall.core.errors import listed
 from questhall.core.knowledge import how_many
 from questhall.core.position import Position
-from questhall.core.state import NOBODY
+from questhall.core.state import EVERYONE, NOBODY
 from questhall.games.rent_a_hero.heroes import CARD_COUNT, COPIES, HERO, HERO_COUNT, fitting
-from questhall.games.rent_a_hero.hint import answer_given, note_the_answer
+from questhall.games.rent_a_hero.hint import is_answered_yes, note_the_answer
 from questhall.games.rent_a_hero.recruit import FULL_PARTY
 from questhall.games.rent_a_hero.setup import deal_unshuffled
 from questhall.games.rent_a_hero.state import (
-    BIT,
     DECK,
     DISCARD,
     ELIMINATED,
@@ -29,9 +29,9 @@ from questhall.games.rent_a_hero.state import (
     Table,
 )
 from questhall.games.rent_a_hero.turn import (
+    REQUIREMENT_SERVED,
     REVEAL_REQUIREMENT,
     SEND,
-    TURN_UP_HINTS,
     begin_turn,
     go_on_after,
 )
@@ -120,7 +120,7 @@ def _lay_discard(table: Table, position: Position, box: Box, moment: str) -> Non
     for card in box.take_all(since[::-1], "discarded_since"):
         table.discard(card)
     if ignored:
-        table.begin_lasting(REQUIREMENT_IGNORED, NOBODY, NOBODY, END_OF_TURN)
+        table.begin_lasting(REQUIREMENT_IGNORED, NOBODY, EVERYONE, END_OF_TURN)
 
 
 def _lay_wanderer(table: Table, position: Position, box: Box, moment: str) -> None:
@@ -162,7 +162,7 @@ def _note_source(table: Table, position: Position, source: str) -> None:
     """What all know since they saw where the wanderer came from (RAH-TURN-05, RAH-Q15)."""
     assert table.knowledge is not None
     fits = fitting(table.required(), table.seats)
-    is_ignored = table.has_lasting(REQUIREMENT_IGNORED, NOBODY)
+    is_ignored = table.has_lasting(REQUIREMENT_IGNORED, EVERYONE)
     everybody, card = table.knowledge.everybody, table.wanderer()
     if source == "hand" and not is_ignored:
         if not fits & BIT[table.faces[card]]:
@@ -188,7 +188,7 @@ def _lay_hint(table: Table, position: Position, box: Box, hint: object) -> None:
     table.put(card, HINTS)
     table.show(card, seat)
     table.show(card, table.active)
-    note_the_answer(table, card, answer_given(table, card) == "yes")
+    note_the_answer(table, card, is_answered_yes(table, card))
 
 
 def _lay_deck(table: Table, position: Position, box: Box) -> None:
@@ -245,5 +245,5 @@ def _go_on(table: Table, position: Position, moment: str) -> None:
         go_on_after(table, SEND)
     else:
         table.is_sent = True
-        go_on_after(table, TURN_UP_HINTS)
+        go_on_after(table, REQUIREMENT_SERVED)
     table.advance()

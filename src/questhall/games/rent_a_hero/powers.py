@@ -13,8 +13,9 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.rules import Action, Question, Rule
-from questhall.core.state import NOBODY
+from questhall.core.state import EVERYONE, NOBODY
 from questhall.core.window import Window
 from questhall.games.rent_a_hero.claim import CLAIM_QUESTION
 from questhall.games.rent_a_hero.deck import draw_into_hand
@@ -42,7 +43,7 @@ from questhall.games.rent_a_hero.heroes import (
     WIZARD,
 )
 from questhall.games.rent_a_hero.state import (
-    BIT,
+    ANNOUNCED_POWER,
     DECK,
     END_OF_TURN,
     HANDS,
@@ -56,7 +57,6 @@ USER: Final = 0
 POWER: Final = 1
 TARGET: Final = 2
 IS_CANCELLED: Final = 3
-CONTEXT_SIZE: Final = 4
 
 
 class Power(Action[Table]):
@@ -93,7 +93,7 @@ class Power(Action[Table]):
         table.ask_again()
         table.turn_sideways(user, self.hero)
         target = self.target(table, named)
-        place = table.open_context(user, self.hero, target, 0)
+        place = table.open_context(ANNOUNCED_POWER, user, self.hero, target, 0)
         table.push(TAKE_EFFECT.at(place))
         table.push(ANNOUNCED_WINDOW.at(user, 0, place))
         self.announce(table, user, target)
@@ -154,21 +154,25 @@ class TakeEffect(Rule[Table]):
             POWERS[hero].apply(table, user, target)
 
 
+class PowerWindow(Window[Table]):
+    """Any power that can have an effect now, not only one that answers the occasion. RAH-Q01"""
+
+    def is_idle(self, table: Table, /) -> bool:
+        return table.all_powers_used()
+
+    def add_options(self, table: Table, seat: i64, _cause: i64, _extra: i64, /) -> None:
+        add_power_options(table, seat)
+
+
 @final
-class AnnouncedWindow(Window[Table]):
+class AnnouncedWindow(PowerWindow):
     """Window (d): a power has been announced. It closes when that power has been cancelled.
 
     RAH-POWER-04, RAH-P2-03, RAH-Q01, RAH-Q18
     """
 
-    def is_idle(self, table: Table, /) -> bool:
-        return table.all_powers_used()
-
     def has_lapsed(self, table: Table, _user: i64, place: i64, /) -> bool:
         return table.contexts[place + IS_CANCELLED] != 0
-
-    def add_options(self, table: Table, seat: i64, _user: i64, _place: i64, /) -> None:
-        add_power_options(table, seat)
 
 
 @final
@@ -189,7 +193,7 @@ class CancelAPower(Power):
         return table.contexts[announced + POWER] == self.hero and table.contexts[announced + USER] == user
 
     def target(self, table: Table, _named: i64) -> i64:
-        return len(table.contexts) - CONTEXT_SIZE
+        return table.top_context(ANNOUNCED_POWER)
 
     def announce(self, table: Table, user: i64, target: i64) -> None:
         table.tell(ANNOUNCED_CANCEL, user, table.contexts[target + USER], table.contexts[target + POWER])
@@ -242,13 +246,7 @@ class RefreshAHero(Power):
         return self.refreshable(table, user) != 0
 
     def add_options(self, table: Table, user: i64) -> None:
-        sideways = self.refreshable(table, user)
-        hero: i64 = 0
-        while sideways:
-            if sideways & 1:
-                table.offer(self.at(user, hero))
-            sideways >>= 1
-            hero += 1
+        table.offer_each(self, user, self.refreshable(table, user))
 
     def target(self, table: Table, named: i64) -> i64:
         return named
@@ -334,12 +332,12 @@ class IgnoreTheRequirement(Power):
         return (
             table.is_requirement_pending()
             and table.size(HANDS + table.active) > 0
-            and not table.has_lasting(REQUIREMENT_IGNORED, NOBODY)
+            and not table.has_lasting(REQUIREMENT_IGNORED, EVERYONE)
         )
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
         if self.can_apply(table, user):
-            table.begin_lasting(REQUIREMENT_IGNORED, user, NOBODY, END_OF_TURN)
+            table.begin_lasting(REQUIREMENT_IGNORED, user, EVERYONE, END_OF_TURN)
             table.tell(IGNORED_REQUIREMENT, table.active)
         else:
             table.tell(NO_EFFECT, user, self.hero)

@@ -13,6 +13,7 @@ from questhall.core.rules import Rule
 from questhall.core.state import NOBODY
 from questhall.games.rent_a_hero.end import win_with_six
 from questhall.games.rent_a_hero.events import ELIMINATED_BOTH, JOINED, RECRUITS
+from questhall.games.rent_a_hero.hint import turn_up_hints
 from questhall.games.rent_a_hero.state import ELIMINATED, PARTIES, RECRUIT_SHOWN, WANDERER, Table
 from questhall.games.rent_a_hero.windows import LAST_USE_WINDOW
 
@@ -57,6 +58,7 @@ class JoinParty(Rule[Table]):
         table.put(card, PARTIES + seat)
         table.turn_upright(seat, hero)
         table.tell(JOINED, seat, hero)
+        turn_up_hints(table)
         if table.party_size(seat) == FULL_PARTY:
             win_with_six(table, seat)
 
@@ -77,6 +79,7 @@ class EliminateBoth(Rule[Table]):
         table.put(partner, ELIMINATED + seat)
         table.put(recruited, ELIMINATED + seat)
         table.tell(ELIMINATED_BOTH, seat, hero)
+        turn_up_hints(table)
 
 
 TURN_UP: Final = TurnUp()

@@ -20,7 +20,7 @@ from questhall.core.state import NOBODY, ONGOING, fresh_frame_stack
 from questhall.games.rent_a_hero.book import BOOK
 from questhall.games.rent_a_hero.events import DEALT_HAND, DEALT_PARTY, FIRST_PLAYER, REJECTED_COPY
 from questhall.games.rent_a_hero.heroes import CARD_COUNT, COPIES, HERO_COUNT
-from questhall.games.rent_a_hero.state import BIT, DECK, DISCARD, HANDS, PARTIES, ZONE_COUNT, Table
+from questhall.games.rent_a_hero.state import DECK, DISCARD, HANDS, PARTIES, ZONE_COUNT, Table
 from questhall.games.rent_a_hero.turn import begin_turn
 
 PARTY_AT_START: Final = 2
@@ -55,34 +55,34 @@ _LINKS: Final = _all_in_the_deck()
 def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journal: bool) -> Table:
     """A table on which all cards lie in the deck, in the order of the box."""
     table = Table(
-        BOOK,
-        seats,
-        _FACES,
-        _LINKS[:],
-        CARD_COUNT,
-        _everything_unknown(seats) if knowledge else None,
-        fresh_frame_stack(),
-        vec[i64](),
-        vec[i64](),
-        NOBODY,
-        NO_FRAME,
-        vec[i64](capacity=16),
-        0,
-        chance,
-        0,
-        0,
-        0,
-        False,
-        ONGOING,
-        0,
-        variants,
-        0,
-        NOBODY,
-        NO_CARD,
-        False,
-        NOBODY,
-        NOBODY,
-        0,
+        book=BOOK,
+        seats=seats,
+        faces=_FACES,
+        links=_LINKS[:],
+        card_count=CARD_COUNT,
+        knowledge=_everything_unknown(seats) if knowledge else None,
+        frames=fresh_frame_stack(),
+        contexts=vec[i64](),
+        lasting=vec[i64](),
+        decider=NOBODY,
+        asking=NO_FRAME,
+        options=vec[i64](capacity=16),
+        option_count=0,
+        chance=chance,
+        setup_draws=0,
+        shuffle_draws=0,
+        dice_draws=0,
+        covers=False,
+        ending=ONGOING,
+        winners=0,
+        variants=variants,
+        turns=0,
+        active=NOBODY,
+        requirement=NO_CARD,
+        is_sent=False,
+        holder=NOBODY,
+        cause=NOBODY,
+        upright=0,
     )
     if journal:
         table.journal = Journal()
@@ -90,7 +90,7 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journ
 
 
 def _everything_unknown(seats: i64) -> Knowledge:
-    return fresh_knowledge(CARD_COUNT, int(seats))
+    return fresh_knowledge([0] * CARD_COUNT, int(seats))
 
 
 def deal(table: Table) -> None:
@@ -135,7 +135,7 @@ def deal_party(table: Table, seat: i64) -> None:
             table.tell(REJECTED_COPY, seat, hero)
         else:
             table.put(card, PARTIES + seat)
-            table.upright |= BIT[seat * 8 + hero]
+            table.turn_upright(seat, hero)
             table.tell(DEALT_PARTY, seat, hero)
 
 

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
+from questhall.core.book import RuleBook
 from questhall.core.cards import NO_CARD
 from questhall.core.chance import Chance
 from questhall.core.events import Journal
 from questhall.core.knowledge import Knowledge
-from questhall.core.rules import RuleBook
-from questhall.core.state import NOBODY, State
-from questhall.games.rent_a_hero.heroes import HERO_COUNT, fitting
+from questhall.core.rules import Action
+from questhall.core.state import EVERYONE, NOBODY, State
+from questhall.games.rent_a_hero.heroes import fitting
 
 # Zones
 DECK: Final = 0
@@ -44,23 +46,14 @@ NO_CARDS_LEFT: Final = 3  # only in the endless variant (RAH-Q22)
 REQUIREMENT_IGNORED: Final = 0
 END_OF_TURN: Final = 0
 
-
-def _powers_of_two() -> vec[i64]:
-    bits = vec[i64]()
-    for k in range(40):
-        bits = append(bits, 2**k)
-    return bits
-
-
-BIT: Final = _powers_of_two()
-"""Single bits by number: a shift by a variable is computed in 32 bits when compiled."""
+# Kinds of contexts
+ANNOUNCED_POWER: Final = 0
 
 
 @final
 class Table(State):
     """A game of Rent a Hero. Seats are numbered clockwise, so the left neighbour is the next seat."""
 
-    variants: i64
     turns: i64
     active: i64
     requirement: i64
@@ -124,7 +117,7 @@ class Table(State):
         self.winners = winners
         self.journal: Journal | None = None
         self.variants = variants
-        self.turns = turns  # how many have begun
+        self.turns = turns  # how many requirements have been revealed
         self.active = active  # the active player (RAH-TURN-01)
         self.requirement = requirement  # the card revealed this turn, until window (f)
         self.is_sent = is_sent  # whether this turn's wanderer has been sent, or will never be
@@ -164,6 +157,15 @@ class Table(State):
             self.upright,
         )
 
+    def offer_each(self, action: Action[Table], seat: i64, heroes: i64) -> None:
+        """Offer an action once for each hero of a mask."""
+        hero: i64 = 0
+        while heroes:
+            if heroes & 1:
+                self.offer(action.at(seat, hero))
+            heroes >>= 1
+            hero += 1
+
     # Cards in a hand or party
 
     def heroes_in(self, zone: i64) -> i64:
@@ -178,7 +180,7 @@ class Table(State):
     def matching(self, seat: i64) -> i64:
         """The mask of heroes in hand that may be sent this turn (RAH-TURN-03, RAH-P6-01)."""
         held = self.heroes_in(HANDS + seat)
-        if self.has_lasting(REQUIREMENT_IGNORED, NOBODY):
+        if self.has_lasting(REQUIREMENT_IGNORED, EVERYONE):
             return held
         return held & fitting(self.required(), self.seats)
 
@@ -240,12 +242,3 @@ class Table(State):
 
     def party_size(self, seat: i64) -> i64:
         return self.size(PARTIES + seat)
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    hero: i64 = 0
-    while hero < HERO_COUNT:
-        count += (mask >> hero) & 1
-        hero += 1
-    return count

@@ -26,6 +26,11 @@ NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 QUIET: Final = frozenset({"dealt_party", "dealt_hand"})
 """Events that the table shows anyway; only the log tells them."""
 
+ANGRY_CHICKEN: Final = "angry_chicken"
+ORIGINAL_HINT: Final = "original-hint"
+MOST_NAMED: Final = 4
+"""So many heroes that the wanderer may still be are named; more would say little."""
+
 COLOURS: Final = ("yellow", "red", "magenta", "green", "bright_blue", "bold", "cyan")
 """Of the heroes by strength; the names alone say everything, so nothing is lost without colour."""
 
@@ -46,6 +51,7 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
         said["left"] = speech.names[(table.seat + 1) % len(table.players)]
     if table.wanderer is not None:
         said["holder"] = speech.names[table.wanderer.at]
+        said["recruiting"] = recruiting(table, speech)
     if table.announced:
         user = table.announced[-1].seat
         said["announcer"] = "you" if table.seat == user else "other"
@@ -54,6 +60,20 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
     if table.recruited is not None:
         said["recruited"] = Name("hero", table.recruited)
     return said
+
+
+def known_wanderer(table: TableView, speech: Speech) -> str:
+    """The wanderer's hero, if this seat knows it or the hints leave no other; otherwise nothing."""
+    possible = table.wanderer_may_be(ORIGINAL_HINT in speech.variants)
+    return possible[0] if len(possible) == 1 else ""
+
+
+def recruiting(table: TableView, speech: Speech) -> str:
+    """Whether the holder is free to pass the wanderer on, and if not, whether it is a known duplicate."""
+    if table.wanderer is None or not table.is_back():
+        return "free"
+    party = [member.hero for member in table.players[table.wanderer.at].party]
+    return "duplicate" if known_wanderer(table, speech) in party else "forced"
 
 
 def title(view: Mapping[str, object], speech: Speech) -> str:
@@ -101,11 +121,21 @@ def _wanderer(table: TableView, speech: Speech) -> Row:
     if wanderer is None:
         return speech.say("label-wanderer"), Text(speech.say("table-wanderer-none"))
     places = {"holder": speech.names[wanderer.at], "from": speech.names[wanderer.sender]}
-    if wanderer.hero is not None:
-        said = speech.say("table-wanderer.known", **places, hero=Name("hero", wanderer.hero))
-    else:
-        said = speech.say("table-wanderer-unseen" if table.seat is None else "table-wanderer", **places)
+    said = _what_is_known(table, speech, places)
+    if table.is_back():
+        form = ".duplicate" if recruiting(table, speech) == "duplicate" else ""
+        said = speech.say(f"table-wanderer-back{form}", wanderer=said, holder=places["holder"])
     return speech.say("label-wanderer"), Text(said)
+
+
+def _what_is_known(table: TableView, speech: Speech, places: dict[str, str]) -> str:
+    """Where the wanderer lies, and what this seat knows of it or can tell by the hints."""
+    possible = table.wanderer_may_be(ORIGINAL_HINT in speech.variants)
+    if len(possible) == 1:
+        return speech.say("table-wanderer.known", **places, hero=Name("hero", possible[0]))
+    if len(possible) <= MOST_NAMED:
+        return speech.say("table-wanderer-narrowed", **places, heroes=_cards(possible, speech).plain)
+    return speech.say("table-wanderer-unseen" if table.seat is None else "table-wanderer", **places)
 
 
 def _recruited(hero: str, speech: Speech) -> Row:
@@ -114,18 +144,23 @@ def _recruited(hero: str, speech: Speech) -> Row:
 
 def _announced(table: TableView, speech: Speech) -> Row:
     """The powers waiting to take effect, the one announced last, which comes first, at the end."""
-    said = "; ".join(_announced_power(power, speech) for power in table.announced)
-    return speech.say("label-announced"), Text(said)
+    powers = table.announced
+    said = [_announced_power(power, powers[n - 1], speech) for n, power in enumerate(powers)]
+    return speech.say("label-announced"), Text("; ".join(said))
 
 
-def _announced_power(power: Announced, speech: Speech) -> str:
-    hero, seat = Name("hero", power.hero), speech.names[power.seat]
-    if power.target is None:
-        said = speech.say("table-announced", seat=seat, hero=hero)
+def _announced_power(power: Announced, before: Announced, speech: Speech) -> str:
+    """A power and what it is aimed at; an Angry Chicken always answers the power announced before it."""
+    named: dict[str, Argument] = {"seat": speech.names[power.seat], "hero": Name("hero", power.hero)}
+    aim = power.target
+    if power.hero == ANGRY_CHICKEN:
+        answered = Name("hero", before.hero)
+        said = speech.say("table-announced-against", **named, power=answered, target=speech.names[before.seat])
+    elif aim is None:
+        said = speech.say("table-announced", **named)
     else:
-        aim = power.target
         target: Argument = speech.names[aim] if isinstance(aim, int) else Name("hero", aim)
-        said = speech.say("table-announced-at", seat=seat, hero=hero, target=target)
+        said = speech.say("table-announced-at", **named, target=target)
     return speech.say("table-announced-cancelled", announced=said) if power.cancelled else said
 
 

@@ -9,11 +9,12 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.frames import first_of
 from questhall.core.knowledge import how_many
 from questhall.core.rules import Action, Question, Rule, Sequence, is_asked
-from questhall.core.state import NOBODY
+from questhall.core.state import EVERYONE
 from questhall.games.rent_a_hero.deck import draw_into_hand, draw_top
 from questhall.games.rent_a_hero.end import compare_parties
 from questhall.games.rent_a_hero.events import (
@@ -26,11 +27,9 @@ from questhall.games.rent_a_hero.events import (
     SENT_NOTHING,
 )
 from questhall.games.rent_a_hero.heroes import HERO, fitting
-from questhall.games.rent_a_hero.hint import turn_up_hints
 from questhall.games.rent_a_hero.offer import WANDER
 from questhall.games.rent_a_hero.powers import PowersOffered, add_power_options
 from questhall.games.rent_a_hero.state import (
-    BIT,
     DECK,
     DECK_RAN_OUT,
     END_OF_TURN,
@@ -58,6 +57,7 @@ class RevealRequirement(Rule[Table]):
             compare_parties(table, NO_CARDS_LEFT)
             return
         table.discard(card)
+        table.turns += 1
         table.requirement = card
         table.is_sent = False
         table.tell(REQUIREMENT, seat, table.faces[card])
@@ -74,12 +74,7 @@ class Send(PowersOffered):
         matching = table.matching(seat)
         if matching == 0:
             table.offer(SEND_FROM_DECK.at(seat) if table.can_draw() else SEND_NOTHING.at(seat))
-        hero: i64 = 0
-        while matching:
-            if matching & 1:
-                table.offer(SEND_CARD.at(seat, hero))
-            matching >>= 1
-            hero += 1
+        table.offer_each(SEND_CARD, seat, matching)
         add_power_options(table, seat)
         table.ask(seat, self.at(seat))
 
@@ -96,7 +91,7 @@ class SendCard(Action[Table]):
     def run(self, table: Table, seat: i64, hero: i64, _c: i64, /) -> None:
         card = table.pick(HANDS + seat, hero, seat)
         set_out(table, seat, card)
-        if table.knowledge is not None and not table.has_lasting(REQUIREMENT_IGNORED, NOBODY):
+        if table.knowledge is not None and not table.has_lasting(REQUIREMENT_IGNORED, EVERYONE):
             fits = int(fitting(table.required(), table.seats))
             table.show_fact(how_many(table.knowledge.everybody, [int(card)], fits, 1, 1))
         table.tell_secret(SENT_FROM_HAND, seat, table.holder, card)
@@ -134,7 +129,7 @@ class SendFromDeck(Action[Table]):
         if not is_asked(table, seat, SEND):
             return "RAH-TURN-07"
         if table.matching(seat):
-            return "RAH-Q10" if table.has_lasting(REQUIREMENT_IGNORED, NOBODY) else "RAH-TURN-05"
+            return "RAH-Q10" if table.has_lasting(REQUIREMENT_IGNORED, EVERYONE) else "RAH-TURN-05"
         return "" if table.can_draw() else "RAH-Q03"
 
 
@@ -179,13 +174,7 @@ class Price(Question[Table]):
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        held = table.heroes_in(HANDS + seat)
-        hero: i64 = 0
-        while held:
-            if held & 1:
-                table.offer(PAY.at(seat, hero))
-            held >>= 1
-            hero += 1
+        table.offer_each(PAY, seat, table.heroes_in(HANDS + seat))
         table.ask(seat, self.at(seat))
 
 
@@ -204,14 +193,13 @@ class Pay(Action[Table]):
 
 
 @final
-class TurnUpHints(Rule[Table]):
-    """The wanderer is settled: hint cards are turned up and the requirement has done its work.
+class RequirementServed(Rule[Table]):
+    """The wanderer is settled and every power too: from window (f) on the requirement is a card like others.
 
-    RAH-Q05, RAH-Q22
+    RAH-TURN-03, RAH-Q22
     """
 
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
-        turn_up_hints(table)
         table.requirement = NO_CARD
 
 
@@ -231,7 +219,7 @@ class EndTurn(Rule[Table]):
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.end_lasting(END_OF_TURN, NOBODY)
+        table.end_lasting(END_OF_TURN)
         if table.size(DECK) == 0 and not table.is_endless():
             table.tell(DECK_IS_OUT)
             compare_parties(table, DECK_RAN_OUT)
@@ -247,7 +235,7 @@ SEND_NOTHING: Final = SendNothing("send nothing", "RAH-Q03")
 PRICE: Final = Price("price")
 PAY: Final = Pay("discard", "RAH-TURN-08", HERO)
 REVEAL_REQUIREMENT: Final = RevealRequirement()
-TURN_UP_HINTS: Final = TurnUpHints()
+REQUIREMENT_SERVED: Final = RequirementServed()
 DRAW_CARD: Final = DrawCard()
 END_TURN: Final = EndTurn()
 
@@ -257,7 +245,7 @@ TURN: Final = Sequence(
     REQUIREMENT_WINDOW,  # window (a)
     SEND,  # RAH-TURN-04 to RAH-TURN-08
     WANDER,  # RAH-OFFER-01 to RAH-OFFER-03
-    TURN_UP_HINTS,
+    REQUIREMENT_SERVED,
     AFTERMATH_WINDOW,  # window (f)
     DRAW_CARD,  # RAH-TURN-10
     END_TURN,  # RAH-TURN-01
@@ -266,7 +254,6 @@ TURN: Final = Sequence(
 
 def begin_turn(table: Table) -> None:
     """The turn of the active player; the 0 is the number of seats its windows have asked so far."""
-    table.turns += 1
     table.push(TURN.at(table.active, 0))
 
 
@@ -287,7 +274,7 @@ RULES: Final[list[Rule[Any]]] = [
     SEND_NOTHING,
     PRICE,
     PAY,
-    TURN_UP_HINTS,
+    REQUIREMENT_SERVED,
     DRAW_CARD,
     END_TURN,
 ]

@@ -9,12 +9,12 @@ RAH-TURN-11, RAH-HINT-06, RAH-Q15
 from __future__ import annotations
 
 from questhall.core.cards import NO_CARD
-from questhall.core.state import NOBODY
+from questhall.core.state import EVERYONE, NOBODY
 from questhall.games.rent_a_hero.heroes import ANGRY_CHICKEN, DOG_TRAINER, HEROES, WITCH
-from questhall.games.rent_a_hero.hint import answers
-from questhall.games.rent_a_hero.powers import CONTEXT_SIZE, IS_CANCELLED, POWER, TARGET, USER
+from questhall.games.rent_a_hero.hint import is_answered_yes
+from questhall.games.rent_a_hero.powers import IS_CANCELLED, POWER, TARGET, USER
 from questhall.games.rent_a_hero.state import (
-    BIT,
+    ANNOUNCED_POWER,
     DECK,
     DISCARD,
     ELIMINATED,
@@ -27,6 +27,8 @@ from questhall.games.rent_a_hero.state import (
 )
 
 HIDDEN = None
+YES = "yes"
+NO = "no"
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
@@ -53,16 +55,18 @@ def _hero(table: Table, card: int, seat: int | None) -> str | None:
 
 
 def _hint(table: Table, card: int, seat: int | None) -> dict[str, object]:
-    """A hint card of this turn, oldest first: all heard the answer, few know the card (RAH-HINT-06)."""
-    return {"hero": _hero(table, card, seat), "answer": answer_heard(table, card)}
+    """A hint card of this turn, oldest first: all saw who asked and heard the answer, few know the card."""
+    return {"by": asker(table, card), "hero": _hero(table, card, seat), "answer": answer_heard(table, card)}
 
 
-def answer_heard(table: Table, card: int) -> str | None:
-    """The answer to a hint card, for as long as the wanderer it was about is still to be settled."""
-    settled = table.wanderer() if table.wanderer_on_its_way() else table.top(RECRUIT_SHOWN)
-    if settled == NO_CARD:
-        return HIDDEN
-    return "yes" if answers(table, table.faces[card]) & BIT[table.faces[settled]] else "no"
+def asker(table: Table, card: int) -> int:
+    """Who asked for a hint with this card: besides the active player nobody else knows it (RAH-HINT-06)."""
+    [seat] = [seat for seat in range(table.seats) if seat != table.active and table.is_known_to(seat, card)]
+    return seat
+
+
+def answer_heard(table: Table, card: int) -> str:
+    return YES if is_answered_yes(table, card) else NO
 
 
 def _player(table: Table, owner: int, seat: int | None) -> dict[str, object]:
@@ -86,7 +90,7 @@ def _requirement(table: Table) -> dict[str, object] | None:
         return None
     return {
         "hero": HEROES[table.required()].name,
-        "ignored": table.has_lasting(REQUIREMENT_IGNORED, NOBODY),
+        "ignored": table.has_lasting(REQUIREMENT_IGNORED, EVERYONE),
         "pending": table.is_requirement_pending(),
     }
 
@@ -109,7 +113,7 @@ def _recruited(table: Table) -> str | None:
 
 def _announced(table: Table) -> list[dict[str, object]]:
     """The powers announced and not yet settled, oldest first (RAH-Q17, RAH-Q18)."""
-    return [_power(table, place) for place in range(0, len(table.contexts), CONTEXT_SIZE)]
+    return [_power(table, int(place)) for place in table.contexts_of(ANNOUNCED_POWER)]
 
 
 def _power(table: Table, place: int) -> dict[str, object]:

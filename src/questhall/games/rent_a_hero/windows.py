@@ -13,19 +13,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.rules import Rule
-from questhall.core.window import Window
-from questhall.games.rent_a_hero.powers import add_power_options
+from questhall.games.rent_a_hero.powers import PowerWindow
 from questhall.games.rent_a_hero.state import Table
-
-
-class PowerWindow(Window[Table]):
-    """Any power that can have an effect now, not only one that answers the occasion."""
-
-    def is_idle(self, table: Table, /) -> bool:
-        return table.all_powers_used()
-
-    def add_options(self, table: Table, seat: i64, _cause: i64, _extra: i64, /) -> None:
-        add_power_options(table, seat)
 
 
 @final

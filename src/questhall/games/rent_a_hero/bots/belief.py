@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.chance import derive
 from questhall.core.imagination import Imagination
-from questhall.core.state import NOBODY
+from questhall.core.state import EVERYONE
 from questhall.games.rent_a_hero.heroes import COPIES, HERO_COUNT, fitting
 from questhall.games.rent_a_hero.hint import answers
 from questhall.games.rent_a_hero.state import (
-    BIT,
     DISCARD,
     ELIMINATED,
     HANDS,
@@ -80,7 +80,7 @@ class Belief:
             return
         possible = self._possible(table)
         fits: i64 = 127
-        if not table.has_lasting(REQUIREMENT_IGNORED, NOBODY):
+        if not table.has_lasting(REQUIREMENT_IGNORED, EVERYONE):
             fits = fitting(table.required(), table.seats)
         hero: i64 = 0
         while hero < HERO_COUNT:

@@ -10,6 +10,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.chance import Picker
 from questhall.core.frames import first_of, rule_of, second_of
 from questhall.core.imagination import Imagination
@@ -31,7 +32,7 @@ from questhall.games.rent_a_hero.hint import answers
 from questhall.games.rent_a_hero.offer import HINT, PASS, RECRUIT
 from questhall.games.rent_a_hero.powers import POWER, POWERS, TARGET, USER
 from questhall.games.rent_a_hero.recruit import FULL_PARTY
-from questhall.games.rent_a_hero.state import BIT, DECK, HANDS, PARTIES, Table
+from questhall.games.rent_a_hero.state import ANNOUNCED_POWER, DECK, HANDS, PARTIES, Table
 from questhall.games.rent_a_hero.turn import PAY, SEND_CARD
 
 DUPLICATE: Final = 1.5  # a hero lost, two eliminated, and a power gone
@@ -252,7 +253,7 @@ class Thumb(Policy):
 
     def _cancelling(self, table: Table, seat: i64) -> float:
         """What hurts: losing a good wanderer, having to pass one, or seeing the own power cancelled."""
-        place: i64 = len(table.contexts) - 4
+        place = table.top_context(ANNOUNCED_POWER)
         user = table.contexts[place + USER]
         power = table.contexts[place + POWER]
         if user == seat:

@@ -62,6 +62,7 @@ event-eliminated_both = { $seat } already has the { $hero }: both copies are eli
 event-announced = { $seat } uses the { $hero }
 event-announced_refresh = { $seat } uses the { $hero } to refresh the { $target }
 event-announced_on_player = { $seat } uses the { $hero } to make { $target } pass the wanderer on
+event-announced_cancel = { $seat } uses the Angry Chicken against the { $power } of { $target }
 event-cancelled = { $seat } sees the power of the { $hero } cancelled; it counts as used
 event-no_effect = { $seat } uses the { $hero } in vain: there is nothing left to act on
 event-wanderer_discarded = The wanderer is discarded face up: the { $hero }
@@ -88,10 +89,18 @@ event-shared_victory = { $seat } shares the victory
 
 occasion-send = { $seat }, it is your turn: what do you send to { $left } as the wanderer?
 occasion-price = { $seat }, you sent a card from the deck: which hand card do you discard for it?
-occasion-offer = { $seat }, the wanderer lies before you: what do you do?
+occasion-offer = { $seat }, the wanderer { $recruiting ->
+        [forced] has come back to you and you have to recruit it
+        [duplicate] has come back to you and you have to recruit it, which eliminates both copies
+       *[free] lies before you
+    }: what do you do?
 occasion-claim = { $seat }, what do you tell the others about the wanderer?
 occasion-requirement_shown = { $seat }, { $active } has revealed the requirement: do you use a power?
-occasion-wanderer_arrived = { $seat }, the wanderer lies before { $holder }: do you use a power?
+occasion-wanderer_arrived = { $seat }, the wanderer { $recruiting ->
+        [forced] has come back to { $holder }, who has to recruit it
+        [duplicate] has come back to { $holder }, who has to recruit it, which eliminates both copies
+       *[free] lies before { $holder }
+    }: do you use a power?
 occasion-hint_answered = { $seat }, { $holder } has heard the answer to a hint: do you use a power?
 occasion-power_announced = { $seat }, { $announcer ->
         [you] you use the { $power }: do you answer it yourself
@@ -137,6 +146,7 @@ reason-RAH-POWER-01 = The power of this hero has been used
 reason-RAH-POWER-02 = This hero is not in your party
 reason-RAH-POWER-05 = This power has nothing to act on now
 reason-RAH-RECRUIT-05 = The wanderer has been recruited and is no wanderer any more
+reason-RAH-P1-01 = The Angry Chicken cancels the power of another hero, not its own
 reason-RAH-P3-01 = The Witch refreshes a used hero of your own party
 reason-RAH-P3-02 = The Witch cannot refresh herself
 reason-RAH-P4-03 = The Dog Trainer cannot be used on oneself
@@ -178,11 +188,15 @@ table-requirement-none = none now
 label-wanderer = Wanderer
 table-wanderer = before { $holder }, put there by { $from }; you do not know it
     .known = before { $holder }, put there by { $from }; you know that it is the { $hero }
+table-wanderer-narrowed = before { $holder }, put there by { $from }; by the hints it is one of: { $heroes }
+table-wanderer-back = { $wanderer }; { $holder } has to recruit it now
+    .duplicate = { $wanderer }; { $holder } has to recruit it now, and both copies will be eliminated
 table-wanderer-unseen = before { $holder }, put there by { $from }
 table-wanderer-none = none now
 label-announced = Announced
 table-announced = { $seat }: { $hero }
 table-announced-at = { $seat }: { $hero }, aimed at: { $target }
+table-announced-against = { $seat }: { $hero }, against the { $power } of { $target }
 table-announced-cancelled = { $announced } (cancelled)
 label-recruited = Recruited
 table-recruited = { $hero }, the second one in this party

@@ -83,6 +83,7 @@ event-eliminated_both = { $seat } a déjà { $hero_def } : les deux exemplaires
 event-announced = { $seat } utilise le pouvoir { $hero_of }
 event-announced_refresh = { $seat } utilise le pouvoir { $hero_of } pour redresser { $target_def }
 event-announced_on_player = { $seat } utilise le pouvoir { $hero_of } : { $target } doit passer le héros vagabond
+event-announced_cancel = { $seat } utilise le pouvoir de la Poule Enragée contre celui { $power_of } ({ $target })
 event-cancelled = { $seat } voit le pouvoir { $hero_of } annulé ; il compte comme utilisé
 event-no_effect = { $seat } utilise en vain le pouvoir { $hero_of } : il ne reste rien à viser
 event-wanderer_discarded = Le héros vagabond est défaussé face visible : { $hero_def }
@@ -109,10 +110,18 @@ event-shared_victory = { $seat } partage la victoire
 
 occasion-send = { $seat }, c’est votre tour : qu’envoyez-vous à { $left } comme héros vagabond ?
 occasion-price = { $seat }, le héros vagabond vient de la pioche : quelle carte de votre main défaussez-vous en contrepartie ?
-occasion-offer = { $seat }, le héros vagabond est devant vous : que faites-vous ?
+occasion-offer = { $seat }, le héros vagabond { $recruiting ->
+        [forced] est revenu devant vous et vous devez le recruter
+        [duplicate] est revenu devant vous et vous devez le recruter, ce qui élimine les deux exemplaires
+       *[free] est devant vous
+    } : que faites-vous ?
 occasion-claim = { $seat }, que dites-vous aux autres du héros vagabond ?
 occasion-requirement_shown = { $seat }, la condition est révélée (joueur principal : { $active }) : utilisez-vous un pouvoir ?
-occasion-wanderer_arrived = { $seat }, le héros vagabond est devant { $holder } : utilisez-vous un pouvoir ?
+occasion-wanderer_arrived = { $seat }, le héros vagabond { $recruiting ->
+        [forced] est revenu devant { $holder }, qui doit le recruter
+        [duplicate] est revenu devant { $holder }, qui doit le recruter, ce qui élimine les deux exemplaires
+       *[free] est devant { $holder }
+    } : utilisez-vous un pouvoir ?
 occasion-hint_answered = { $seat }, { $holder } a obtenu un indice : utilisez-vous un pouvoir ?
 occasion-power_announced = { $seat }, { $announcer ->
         [you] vous utilisez le pouvoir { $power_of }
@@ -158,6 +167,7 @@ reason-RAH-POWER-01 = Le pouvoir de ce héros a déjà été utilisé
 reason-RAH-POWER-02 = Ce héros n’est pas dans votre groupe
 reason-RAH-POWER-05 = Ce pouvoir n’a rien à viser en ce moment
 reason-RAH-RECRUIT-05 = Le héros vagabond a été recruté et n’est plus vagabond
+reason-RAH-P1-01 = La Poule Enragée annule le pouvoir d’un autre héros, pas le sien
 reason-RAH-P3-01 = La Sorcière redresse un héros utilisé de son propre groupe
 reason-RAH-P3-02 = La Sorcière ne peut pas se redresser elle-même
 reason-RAH-P4-03 = Le Maître-Chien ne peut pas être utilisé sur soi-même
@@ -202,11 +212,15 @@ table-requirement-none = aucune pour l’instant
 label-wanderer = Héros vagabond
 table-wanderer = devant { $holder }, envoyé par { $from } ; vous ne le connaissez pas
     .known = devant { $holder }, envoyé par { $from } ; vous savez que c’est { $hero_def }
+table-wanderer-narrowed = devant { $holder }, envoyé par { $from } ; d’après les indices, c’est l’un de : { $heroes }
+table-wanderer-back = { $wanderer } ; { $holder } doit le recruter maintenant
+    .duplicate = { $wanderer } ; { $holder } doit le recruter maintenant, et les deux exemplaires seront éliminés
 table-wanderer-unseen = devant { $holder }, envoyé par { $from }
 table-wanderer-none = aucun pour l’instant
 label-announced = Annoncés
 table-announced = { $seat } : { $hero }
 table-announced-at = { $seat } : { $hero }, cible : { $target }
+table-announced-against = { $seat } : { $hero }, contre le pouvoir { $power_of } ({ $target })
 table-announced-cancelled = { $announced } (annulé)
 label-recruited = Recruté
 table-recruited = { $hero }, second exemplaire de ce groupe

@@ -104,6 +104,7 @@ event-eliminated_both = { $seat } ma już { $hero_acc } w drużynie: obie kopie 
 event-announced = { $seat } używa zdolności { $hero_gen }
 event-announced_refresh = { $seat } używa zdolności { $hero_gen }, by odnowić { $target_acc }
 event-announced_on_player = { $seat } używa zdolności { $hero_gen }: { $target } ma przekazać Tułacza dalej
+event-announced_cancel = { $seat } używa zdolności Wściekłego Kurczaka przeciw zdolności { $power_gen } (gracz { $target })
 event-cancelled = { $seat } traci zdolność { $hero_gen }: jest anulowana, ale liczy się jako wykorzystana
 event-no_effect = { $seat } na próżno używa zdolności { $hero_gen }: nie ma już na co zadziałać
 event-wanderer_discarded = Tułacz trafia odkryty na stos kart odrzuconych: { $hero }
@@ -131,10 +132,18 @@ event-shared_victory = { $seat } dzieli się zwycięstwem
 
 occasion-send = { $seat }, twoja tura: co wysyłasz jako Tułacza do gracza { $left }?
 occasion-price = { $seat }, Tułacz pochodzi z talii: którą kartę z ręki odrzucasz w zamian?
-occasion-offer = { $seat }, Tułacz leży przed tobą: co robisz?
+occasion-offer = { $seat }, Tułacz { $recruiting ->
+        [forced] wrócił do ciebie i musisz go zwerbować
+        [duplicate] wrócił do ciebie i musisz go zwerbować, a obie kopie zostaną wykluczone
+       *[free] leży przed tobą
+    }: co robisz?
 occasion-claim = { $seat }, co mówisz innym o Tułaczu?
 occasion-requirement_shown = { $seat }, wymagana siła jest odkryta (Rozgrywający: { $active }): czy używasz zdolności?
-occasion-wanderer_arrived = { $seat }, Tułacz leży przed graczem { $holder }: czy używasz zdolności?
+occasion-wanderer_arrived = { $seat }, Tułacz { $recruiting ->
+        [forced] wrócił i { $holder } musi go zwerbować
+        [duplicate] wrócił i { $holder } musi go zwerbować, a obie kopie zostaną wykluczone
+       *[free] leży przed graczem { $holder }
+    }: czy używasz zdolności?
 occasion-hint_answered = { $seat }, { $holder } zna odpowiedź na wskazówkę: czy używasz zdolności?
 occasion-power_announced = { $seat }, { $announcer ->
         [you] używasz zdolności { $power_gen }: czy
@@ -180,6 +189,7 @@ reason-RAH-POWER-01 = Zdolność tego bohatera została już wykorzystana
 reason-RAH-POWER-02 = Tego bohatera nie ma w twojej drużynie
 reason-RAH-POWER-05 = Ta zdolność nie ma teraz na co zadziałać
 reason-RAH-RECRUIT-05 = Tułacz został zwerbowany i nie jest już Tułaczem
+reason-RAH-P1-01 = Wściekły Kurczak anuluje zdolność innego bohatera, nie własną
 reason-RAH-P3-01 = Wiedźma odnawia wykorzystanego bohatera z własnej drużyny
 reason-RAH-P3-02 = Wiedźma nie może odnowić samej siebie
 reason-RAH-P4-03 = Tresera psów nie można użyć na sobie
@@ -227,11 +237,15 @@ table-requirement-none = na razie brak
 label-wanderer = Tułacz
 table-wanderer = leży przed graczem { $holder } (od gracza { $from }); nie znasz go
     .known = leży przed graczem { $holder } (od gracza { $from }); wiesz, że to { $hero }
+table-wanderer-narrowed = leży przed graczem { $holder } (od gracza { $from }); według wskazówek jest to jeden z: { $heroes }
+table-wanderer-back = { $wanderer }; { $holder } musi go teraz zwerbować
+    .duplicate = { $wanderer }; { $holder } musi go teraz zwerbować, a obie kopie zostaną wykluczone
 table-wanderer-unseen = leży przed graczem { $holder } (od gracza { $from })
 table-wanderer-none = na razie brak
 label-announced = Ogłoszone
 table-announced = { $seat }: { $hero }
 table-announced-at = { $seat }: { $hero }, cel: { $target }
+table-announced-against = { $seat }: { $hero }, przeciw zdolności { $power_gen } (gracz { $target })
 table-announced-cancelled = { $announced } (anulowana)
 label-recruited = Zwerbowany
 table-recruited = { $hero }, druga kopia w tej drużynie

@@ -1,0 +1,123 @@
+"""Who meets whom: every two bots at every size of table, seat by seat, on the same deals.
+
+Two bots at a table for n meet as one of the first among n - 1 of the second, and as one of the second
+among n - 1 of the first, each at every seat: 2n games of one deal, in which each bot fills half of all
+seats and sits equally often everywhere. So neither the deal nor the seat favours anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import NamedTuple
+
+from questhall import bots
+from questhall.core.errors import UsageError
+from questhall.core.game import Game, Setup
+from questhall.core.record import LARGEST_SEED
+from questhall.games import find_game
+from questhall.sim.plan import USUAL_CAP
+
+
+class Meeting(NamedTuple):
+    """Two bots, by their places in the match, at a table of one size."""
+
+    seats: int
+    first: int
+    second: int
+
+    def lineups(self) -> Iterator[tuple[int, ...]]:
+        """The bot of every seat in each game of a deal; at a table for two both halves are the same.
+
+        >>> list(Meeting(3, 0, 1).lineups())
+        [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
+        """
+        for lone, other in self.roles():
+            for seat in range(self.seats):
+                yield (other,) * seat + (lone,) + (other,) * (self.seats - seat - 1)
+
+    def roles(self) -> list[tuple[int, int]]:
+        """Who sits alone among whom."""
+        both = [(self.first, self.second), (self.second, self.first)]
+        return both if self.seats > 2 else both[:1]
+
+
+class Pairing(NamedTuple):
+    """One game of a match. Games of the same deal have the same chance."""
+
+    number: int
+    deal: int
+    meeting: int
+    lineup: tuple[int, ...]
+    is_last_of_deal: bool
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match: plain data, for it is sent to the workers.
+
+    Rounds follow one another, in each of which every meeting plays one deal; `games` is rounded up to
+    whole rounds. What happens in a game depends on `seed` and its number and on nothing else.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seats: tuple[int, ...] = ()
+    """The sizes of table; none means every size the game allows."""
+    seed: int = 0
+    variants: tuple[str, ...] = ()
+    cap: int = USUAL_CAP
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before the first worker starts."""
+        for seats in self.sizes:
+            self.the_game().check(Setup(seats, self.variants))
+        if len(self.bots) < 2:
+            raise UsageError("a match needs at least two bots")
+        for name in self.bots:
+            if self.bots.count(name) > 1:
+                raise UsageError(f"the bot {name} is named twice")
+            bots.check_bot(name, self.the_game())
+        if self.games < 1:
+            raise UsageError(f"at least one game has to be played, not {self.games}")
+        if self.cap < 1:
+            raise UsageError(f"a game needs at least one decision, not {self.cap}")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise UsageError(f"the seed {self.seed} is not a number from 0 to {LARGEST_SEED}")
+
+    def the_game(self) -> Game:
+        return find_game(self.game)
+
+    @cached_property
+    def sizes(self) -> tuple[int, ...]:
+        game = self.the_game()
+        return tuple(sorted({*self.seats})) or tuple(range(game.least_seats, game.most_seats + 1))
+
+    @cached_property
+    def meetings(self) -> list[Meeting]:
+        pairs = list(combinations(range(len(self.bots)), 2))
+        return [Meeting(seats, first, second) for seats in self.sizes for first, second in pairs]
+
+    @cached_property
+    def _round(self) -> list[tuple[int, tuple[int, ...], bool]]:
+        """The games of a round: number of the meeting, lineup, and whether they end a deal."""
+        games: list[tuple[int, tuple[int, ...], bool]] = []
+        for number, meeting in enumerate(self.meetings):
+            lineups = list(meeting.lineups())
+            games.extend((number, lineup, lineup is lineups[-1]) for lineup in lineups)
+        return games
+
+    @property
+    def total(self) -> int:
+        """How many games will be played: whole rounds."""
+        rounds = -(-self.games // len(self._round))
+        return rounds * len(self._round)
+
+    def pairing(self, number: int) -> Pairing:
+        """The game with this number; games are counted from 1, deals too."""
+        done, place = divmod(number - 1, len(self._round))
+        meeting, lineup, is_last = self._round[place]
+        return Pairing(number, done * len(self.meetings) + meeting + 1, meeting, lineup, is_last)

@@ -1,0 +1,157 @@
+"""The results of a match in a file: a line that says which match it is, and a line for every game.
+
+Games stand in the order of their numbers, so the file is the same for any number of workers (but for the
+times), and a match that was stopped goes on behind the last line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from questhall import __version__, build_kind
+from questhall.arena.match import Match
+from questhall.arena.table import Result
+from questhall.bots.levels import bot_for
+from questhall.bots.own import read_own
+from questhall.core.errors import FormatError, NewerVersion, SaveFailed, UsageError
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True):
+    """Which match it is. The number of games is no part of it: a match may be made longer.
+
+    `sources` has a digest of the file of every bot of one's own, for it may change.
+    """
+
+    arena: int
+    version: str
+    build: str
+    game: str
+    rules_version: int
+    variants: list[str]
+    bots: list[str]
+    sources: dict[str, str]
+    seats: list[int]
+    seed: int
+    cap: int
+
+
+def header_of(match: Match) -> Header:
+    game = match.the_game()
+    return Header(
+        arena=FORMAT,
+        version=__version__,
+        build=build_kind(),
+        game=game.id,
+        rules_version=game.rules_version,
+        variants=list(match.variants),
+        bots=[bot_for(name) for name in match.bots],
+        sources=sources_of(match),
+        seats=list(match.sizes),
+        seed=match.seed,
+        cap=match.cap,
+    )
+
+
+def sources_of(match: Match) -> dict[str, str]:
+    """A digest of every bot's file."""
+    owned = {name: own for name in match.bots if (own := read_own(name)) is not None}
+    return {name: hashlib.sha256(own.path.read_bytes()).hexdigest() for name, own in owned.items()}
+
+
+class ResultsFile:
+    """Results on disk. What is not a whole line at its end is cut off: it was being written."""
+
+    def __init__(self, path: Path, match: Match, *, is_new: bool) -> None:
+        """A new file, which must not be there yet; or one to go on with, which may be."""
+        self.path = path
+        self.match = match
+        try:
+            if is_new or not path.exists():
+                self._file: BinaryIO = open(path, "xb", buffering=0)
+                self._write(header_of(match))
+            self._file = open(path, "r+b")
+        except FileExistsError as problem:
+            raise SaveFailed(
+                f"{path} exists already, and none is ever overwritten; --resume goes on"
+            ) from problem
+        except OSError as problem:
+            raise SaveFailed(f"cannot write {path}: {problem.strerror}") from problem
+
+    def played(self) -> Iterator[Result]:
+        """The games of the match that are in the file; afterwards it is ready for the next one."""
+        lines = iter(self._lines())
+        self._check_header(next(lines, b""))
+        number = 0
+        for number, line in enumerate(lines, start=1):
+            if number > self.match.total:
+                break
+            yield self._result(number, line)
+
+    def _lines(self) -> Iterator[bytes]:
+        whole = 0
+        for line in self._file:
+            if not line.endswith(b"\n"):
+                break
+            whole += len(line)
+            yield line
+        self._file.seek(whole)
+        self._file.truncate()
+
+    def _check_header(self, line: bytes) -> None:
+        try:
+            found = msgspec.json.decode(line, type=Header)
+        except msgspec.MsgspecError as problem:
+            raise FormatError(f"{self.path} holds no results of a match: {problem}") from problem
+        if found.arena > FORMAT:
+            raise NewerVersion(f"{self.path} was written by a newer version of Questhall")
+        wanted = header_of(self.match)
+        for name in Header.__struct_fields__:
+            theirs, ours = getattr(found, name), getattr(wanted, name)
+            if theirs != ours:
+                raise UsageError(f"{self.path} is of another match: its {name} is {theirs!r}, not {ours!r}")
+
+    def _result(self, number: int, line: bytes) -> Result:
+        try:
+            result = msgspec.json.decode(line, type=Result)
+        except msgspec.MsgspecError as problem:
+            raise FormatError(f"{self.path}, line {number + 1}: {problem}") from problem
+        if not is_sound(result, self.match, number):
+            raise FormatError(f"{self.path}, line {number + 1}: this is not game {number} of the match")
+        return result
+
+    def write(self, results: Iterable[Result]) -> None:
+        for result in results:
+            self._write(result)
+
+    def _write(self, line: Header | Result) -> None:
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as problem:
+            raise SaveFailed(
+                f"cannot write {self.path}: {problem.strerror}; the lines before are safe"
+            ) from problem
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def is_sound(result: Result, match: Match, number: int) -> bool:
+    """Whether this can be the result of the game with this number."""
+    pairing = match.pairing(number)
+    return (
+        (result.game, result.deal, tuple(result.lineup)) == (number, pairing.deal, pairing.lineup)
+        and {*result.winners} <= {*range(len(pairing.lineup))}
+        and len({*result.winners}) == len(result.winners)
+        and len(result.real) == len(result.seconds) == len(match.bots)
+        and min(result.real) >= 0
+        and all(math.isfinite(seconds) and seconds >= 0 for seconds in result.seconds)
+    )

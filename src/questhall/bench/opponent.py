@@ -1,0 +1,117 @@
+"""OpenSpiel's ISMCTS as a bot of Questhall, so that it can be met at a table like any other.
+
+It is the search of `open_spiel.python.algorithms.ismcts`, unchanged, through the adapter in
+`questhall.envs.openspiel`. Only three things are ours, each to its favour: it thinks for a time and not for a
+number of simulations, what it imagines honours everything its seat knows, and its playouts are uniformly
+random ones inside our compiled code, for through the adapter they would take twenty times as long.
+"""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from typing import Any, ClassVar
+
+from questhall.bots import Bot
+from questhall.core.chance import Picker, derive
+from questhall.core.errors import UsageError
+from questhall.core.game import Game
+from questhall.core.playout import Tally, play_out
+from questhall.core.state import State
+from questhall.envs.openspiel import SpielGame, SpielState, load_game
+from questhall.sim.plan import USUAL_CAP
+
+USUAL_SECONDS = 0.2
+USUAL_EXPLORATION = 0.7
+"""For returns from 0 to 1, the value of Cowling, Powley and Whitehouse."""
+
+
+class CompiledPlayouts:
+    """What OpenSpiel calls an evaluator: one random playout, every action as likely before it."""
+
+    def __init__(self, seed: int) -> None:
+        self.picker = Picker(seed)
+
+    def evaluate(self, state: SpielState) -> list[float]:
+        playing = state.playing.clone()
+        table = playing.the_table()
+        table.knowledge = None
+        play_out(table, self.picker, USUAL_CAP, Tally())
+        return playing.returns()
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+class OpenSpielBot(Bot):
+    """Thinks for `0.2s` or the time of its setting; behind another colon stands its exploration."""
+
+    name: ClassVar[str] = "open_spiel"
+
+    def __init__(
+        self, game: Game, seed: int, seconds: float = USUAL_SECONDS, exploration: float = USUAL_EXPLORATION
+    ) -> None:
+        super().__init__(game, seed)
+        self.seconds = seconds
+        self.exploration = exploration
+        self.decisions = 0
+        self.simulations = 0
+
+    @classmethod
+    def with_setting(cls, game: Game, seed: int, setting: str) -> OpenSpielBot:
+        seconds, _, exploration = setting.partition(":")
+        try:
+            return cls(game, seed, float(seconds.rstrip("s")), float(exploration or USUAL_EXPLORATION))
+        except ValueError as problem:
+            raise UsageError(f"{setting!r} is no time to think; examples: 0.5s, 1s:1.4") from problem
+
+    def choose(self, state: State, seat: int) -> int:
+        if state.option_count == 1:
+            return 0
+        self.decisions += 1
+        variants = tuple(self.game.variant_names(int(state.variants)))
+        spiel_game = load_game(self.game.id, int(state.seats), variants)
+        spiel_state = spiel_game.state_at(state)
+        search = self._search(spiel_game, derive(self.seed, self.decisions))
+        action = int(search.step(spiel_state))
+        self.simulations += search.simulations
+        return spiel_state.playing.actions.offered(state).index(action)
+
+    def _search(self, spiel_game: SpielGame, seed: int) -> Any:
+        return _timed_search()(spiel_game, seed, self.seconds, self.exploration)
+
+
+class TimeIsUp(Exception):
+    """Ends the loop of OpenSpiel's search, which knows no clock."""
+
+
+def _timed_search() -> Any:
+    """The class of OpenSpiel's search with a clock: made here, for its base may not be installed."""
+    ismcts = import_module("open_spiel.python.algorithms.ismcts")
+    numpy = import_module("numpy")
+
+    class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc, name-defined]
+        def __init__(self, game: SpielGame, seed: int, seconds: float, exploration: float) -> None:
+            random_state = numpy.random.RandomState(seed & 0xFFFFFFFF)
+            super().__init__(
+                game, CompiledPlayouts(derive(seed, 1)), exploration, 2**31, random_state=random_state
+            )
+            self.seconds = seconds
+            self.simulations = 0
+
+        def run_search(self, state: SpielState) -> Any:
+            self.end = time.monotonic() + self.seconds
+            try:
+                return super().run_search(state)
+            except TimeIsUp:
+                return self.get_final_policy(state, self._root_node)
+
+        def sample_root_state(self, state: SpielState) -> SpielState:
+            # The first simulation only opens the root; without a second one there is no policy.
+            if time.monotonic() >= self.end and self._root_node.total_visits > 0:
+                raise TimeIsUp
+            self.simulations += 1
+            return state.resample_from_infostate(state.current_player(), self.random_number)
+
+    return TimedSearch

@@ -1,0 +1,1 @@
+"""Questhall's games as environments of other libraries."""
