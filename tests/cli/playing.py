@@ -16,6 +16,7 @@ from questhall.cli.terminal.setting import Setting
 from questhall.core.chance import Picker
 
 CLEAR = "\f"
+PROMPT = "\n> "
 
 
 class KeptScreen(Screen):
@@ -23,7 +24,7 @@ class KeptScreen(Screen):
 
     def __init__(self, read: Callable[[], str], colon: str) -> None:
         self.buffer = io.StringIO()
-        super().__init__(Console(file=self.buffer, width=200, highlight=False), read, colon=colon)
+        super().__init__(Console(file=self.buffer, width=300, highlight=False), read, colon=colon)
 
     def hide(self) -> None:
         self.buffer.write(CLEAR)
@@ -33,14 +34,15 @@ class KeptScreen(Screen):
 
 
 class Game:
-    """A prepared game and what it shows."""
+    """A prepared game and what it shows. Unless the arguments say otherwise, easy bots play quickly."""
 
     def __init__(self, folder: Path, *arguments: str, seed: int | None = 3) -> None:
         chance = [] if seed is None else ["--seed", str(seed)]
-        is_new = not {"--save", "--resume"} & set(arguments)
-        keep = ["--save", str(folder / "game.record")] if is_new else []
+        is_new = "--resume" not in arguments
+        keep = ["--save", str(folder / "game.record")] if is_new and "--save" not in arguments else []
+        seats = ["--seats", "human,easy,easy"] if is_new and "--seats" not in arguments else []
         language = [] if "--lang" in arguments else ["--lang", "en"]
-        options = ["play", "rent-a-hero", *chance, *keep, *language, *arguments]
+        options = ["play", "rent-a-hero", *chance, *keep, *seats, *language, *arguments]
         self.setting: Setting = prepare(make_parser().parse_args(options))
         self.screen = KeptScreen(self._read, self.setting.screen.colon)
         self.setting.screen = self.screen
@@ -65,6 +67,12 @@ class Game:
         play(self.setting)
         return self.screen.text()
 
+    def screen_after(self, shown: Callable[[Setting], None]) -> str:
+        """What one function shows; nothing is played."""
+        shown(self.setting)
+        self.setting.session.close()
+        return self.screen.text()
+
     def play_on(self, policy: Callable[[], str] | None = None) -> str:
         """Play to the end, every option as likely as any other unless a policy says what to type."""
         picker = Picker(5)
@@ -72,6 +80,8 @@ class Game:
         def at_random() -> str:
             asked = self.setting.session.decision()
             assert asked is not None
+            if not self.screen.text().endswith(PROMPT):
+                return ""  # the keyboard changes hands
             return str(picker.below(len(asked.options)) + 1)
 
         self._answer = policy or at_random

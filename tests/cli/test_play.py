@@ -10,11 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from questhall.bots.levels import LEVELS, bot_for
 from questhall.cli.main import main
+from questhall.cli.terminal.players import DEFAULT_SEATS, read_kinds
+from questhall.cli.terminal.showing import introduce
 from questhall.core.determinize import determinize
 from questhall.core.session import Session
 from questhall.core.verify import replayed, verify
 from questhall.games import find_game
+from questhall.i18n.texts import LANGUAGES
 from tests.cli.playing import CLEAR, Game
 
 RENT_A_HERO = find_game("rent-a-hero")
@@ -55,6 +59,7 @@ def test_a_finished_game_leaves_a_record_that_verifies(tmp_path: Path, seats: st
     assert not report.findings
     assert "Variant: Original end, only six heroes end the game" in shown
     assert f"questhall verify {game.setting.path}" in shown
+    assert f"The fingerprint of the record is {report.fingerprint}" in shown
 
 
 def test_who_chose_stands_in_the_record(tmp_path: Path) -> None:
@@ -166,14 +171,60 @@ def test_a_game_left_and_resumed_goes_on_as_if_never_left(tmp_path: Path) -> Non
     first = Game(tmp_path, "--names", "Ola,Jan,Ewa", "--lang", "pl")
     shown = first.type("1", "2", "wyjdź")
     made = [(choice.seat, choice.key) for choice in first.setting.session.made]
-    assert f"--resume {path} --seats human,random,random --lang pl" in shown
+    assert f"questhall play rent-a-hero --resume {path} --lang pl\n" in shown
 
     again = Game(tmp_path, "--resume", str(path), seed=None)
     assert [(choice.seat, choice.key) for choice in again.setting.session.made] == made
     assert again.setting.session.header.seats == ["Ola", "Jan", "Ewa"]
-    assert again.setting.people() == [0]
+    assert [player.kind for player in again.setting.players] == ["human", "random", "random"]
     again.play_on()
     assert verify(RENT_A_HERO, path.read_bytes()).is_finished()
+
+
+def left_game(folder: Path, *made: str) -> Path:
+    """A record from before the players were kept in it: Ana and Ben made choices, Cleo a bot's."""
+    session = Session.begin(RENT_A_HERO, ["Ana", "Ben", "Cleo"], seed=3)
+    session.keep_in(folder / "old.record")
+    while {choice.seat for choice in session.made} != {0, 1, 2}:
+        asked = session.decision()
+        assert asked is not None
+        session.choose(asked.seat, asked.keys()[-1], "bot" if session.name(asked.seat) in made else "person")
+    session.close()
+    return folder / "old.record"
+
+
+@pytest.mark.parametrize("seats", ["human,human,easy", "human,medium,hard", "ismcts:7,human,human"])
+def test_a_resumed_game_has_the_same_players(tmp_path: Path, seats: str) -> None:
+    game = Game(tmp_path, "--seats", seats)
+    kinds = [player.kind for player in game.setting.players]
+    game.type()
+    again = Game(tmp_path, "--resume", str(game.setting.path), seed=None)
+    assert [player.kind for player in again.setting.players] == kinds == again.setting.session.header.players
+    again.type()
+
+
+def test_others_may_go_on_with_a_game(tmp_path: Path) -> None:
+    path = Game(tmp_path, "--seats", "human,human,easy").setting.path
+    again = Game(tmp_path, "--resume", str(path), "--seats", "human,hard,easy", seed=None)
+    assert again.setting.people() == [0]
+    assert "--seats human,ismcts:400,random --lang en" in again.type()
+
+
+def test_an_old_record_is_not_resumed_by_guessing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = left_game(tmp_path, "Cleo")
+    assert main(["play", "rent-a-hero", "--resume", str(path)]) == 2
+    assert "does not say which seats are people's and which are bots'; say it with --seats" in (
+        capsys.readouterr().err
+    )
+    again = Game(tmp_path, "--resume", str(path), "--seats", "human,human,easy", seed=None)
+    assert again.setting.people() == [0, 1]
+    again.type()
+
+
+def test_an_old_record_in_which_everybody_chose_in_person_is_clear(tmp_path: Path) -> None:
+    again = Game(tmp_path, "--resume", str(left_game(tmp_path)), seed=None)
+    assert again.setting.people() == [0, 1, 2]
+    again.type()
 
 
 def test_a_torn_line_at_the_end_is_dropped_on_resuming(tmp_path: Path) -> None:
@@ -205,11 +256,43 @@ def test_without_a_seed_the_chance_is_committed_to_and_revealed_in_the_end(
     assert header.entropy == ["ab" * 8] * 3
     shown = game.play_on()
     beginning, end = shown[:800], shown[-1500:]
-    assert header.commitment in beginning
+    assert f"the commitment to their seed is {header.commitment}" in beginning
+    assert "fingerprint" not in beginning
     assert header.seed not in beginning
     assert f"The seed was {header.seed}" in end
-    assert header.commitment in end
+    assert f"its SHA-256 is the commitment shown at the start, {header.commitment}" in end
     assert isinstance(replayed(RENT_A_HERO, game.setting.path.read_bytes()), Session)
+
+
+# Opponents
+
+
+def test_without_seats_one_person_plays_against_two_medium_bots() -> None:
+    assert DEFAULT_SEATS == "human,medium,medium"
+    assert read_kinds(DEFAULT_SEATS, RENT_A_HERO) == ["human", "thumb", "thumb"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_a_bot_that_has_a_name_in_every_language(tmp_path: Path, level: str) -> None:
+    for language in LANGUAGES:
+        path = str(tmp_path / f"{language}.record")
+        game = Game(tmp_path, "--seats", f"human,{level},{level}", "--lang", language, "--save", path)
+        bot = game.setting.players[1].bot
+        assert bot is not None
+        assert bot.name == bot_for(level).partition(":")[0]
+        assert f"({bot_for(level)})" in game.screen_after(introduce)
+
+
+def test_a_bot_on_no_level_is_called_by_its_name(tmp_path: Path) -> None:
+    game = Game(tmp_path, "--seats", "human,ismcts:7,easy")
+    shown = game.screen_after(introduce)
+    assert "Ben is a bot: ismcts:7\nCleo is an easy bot (random)" in shown
+
+
+def test_a_medium_game_is_played_to_the_end(tmp_path: Path) -> None:
+    game = Game(tmp_path, "--seats", "human,medium,medium")
+    assert "The game is over" in game.play_on()
+    assert verify(RENT_A_HERO, game.setting.path.read_bytes()).is_finished()
 
 
 # The command line itself
@@ -237,12 +320,19 @@ def test_the_command_plays_from_standard_input(
         (["rent-a-hero", "--lang", "de"], "there are no texts in 'de'; languages are: en, pl, fr"),
         (
             ["rent-a-hero", "--seats", "human,deep,random"],
-            "nobody called 'deep' can sit down; possible: human, random",
+            "nobody called 'deep' can sit down; possible: human, easy, medium, hard, expert, random, thumb",
         ),
+        (["rent-a-hero", "--seats", "human,thumb:9,random"], "the bot thumb takes no setting like '9'"),
+        (["talisman"], "talisman is not playable yet; its rules can be read with: questhall rules talisman"),
+        (["Warhammer Quest"], "can be read with: questhall rules warhammer-quest"),
         (["rent-a-hero", "--seats", "human,,random"], "nobody called '' can sit down"),
         (["rent-a-hero", "--seats", "human,random"], "for 3 to 5 players, not 2"),
         (["rent-a-hero", "--seats", ",".join(["human"] * 6)], "for 3 to 5 players, not 6"),
         (["rent-a-hero", "--names", "Ana,Ana"], "two players have the same name"),
+        (["rent-a-hero", "--names", "Ana,ANA"], "two players have the same name"),
+        (["rent-a-hero", "--names", "Spectator"], "'Spectator' is no name for a player"),
+        (["rent-a-hero", "--names", "Ana,all"], "'all' is no name for a player"),
+        (["rent-a-hero", "--names", "1"], "'1' is no name for a player"),
         (["rent-a-hero", "--names", "a,b,c,d"], "4 names are too many for 3 seats"),
         (["rent-a-hero", "--names", "\x1b[2J"], "is no name"),
         (["rent-a-hero", "--names", "x" * 21], "is no name"),

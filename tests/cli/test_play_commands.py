@@ -103,6 +103,17 @@ def test_help_shows_a_clause_and_a_ruling(tmp_path: Path) -> None:
     assert "**" not in shown
 
 
+@pytest.mark.parametrize(("said", "id_"), [("q6", "RAH-Q06"), ("Q12", "RAH-Q12"), ("hint-05", "RAH-HINT-05")])
+def test_a_rule_is_found_by_its_short_name(tmp_path: Path, said: str, id_: str) -> None:
+    assert f"\n> {id_} " in Game(tmp_path).type(f"help {said}")
+
+
+@pytest.mark.parametrize(("language", "said"), [("pl", "po angielsku"), ("fr", "en anglais")])
+def test_other_languages_say_that_rules_are_in_english(tmp_path: Path, language: str, said: str) -> None:
+    shown = Game(tmp_path, "--lang", language).type("help", "help q6", "help RAH-HINT-05")
+    assert shown.count(said) == 3
+
+
 def test_help_on_nothing_known_says_what_there_is(tmp_path: Path) -> None:
     assert "There is no help on “dragon”; cards are: Angry Chicken, " in Game(tmp_path).type("help dragon")
 
@@ -122,9 +133,14 @@ def test_why_of_what_is_possible_says_so(tmp_path: Path) -> None:
 
 
 def test_why_of_nonsense_says_what_options_begin_with(tmp_path: Path) -> None:
-    shown = Game(tmp_path).type("why fly", "why")
+    shown = Game(tmp_path).type("why fly")
     assert "“fly”; options begin with: claim, decline, discard, hint, pass, recruit, send, silent, use" in shown
-    assert "begins with “”" in shown
+
+
+def test_a_bare_why_says_what_can_be_asked(tmp_path: Path) -> None:
+    shown = Game(tmp_path).type("why")
+    assert "Ask about an option by its key, such as: why pass; options begin with: claim, " in shown
+    assert "“”" not in shown
 
 
 # Undo
@@ -150,6 +166,9 @@ def test_undo_further_back_needs_the_consent_of_those_at_the_keyboard(tmp_path: 
     start = len(game.setting.session.made)
     refused = game.type("1", "undo", "n")
     made = len(game.setting.session.made)
+    assert (
+        f"To take back the last choice of Ana, {made - start} choices of Ana, Ben and Cleo would be" in refused
+    )
     assert "does everybody at this keyboard agree? (y/n)" in refused
     assert "Nothing is taken back" in refused
     assert made > start
@@ -233,6 +252,13 @@ def test_skip_asks_until_when_and_refuses_what_it_does_not_know(tmp_path: Path) 
     assert "2. until the wanderer lies before you [wanderer_before_me]" in shown
     assert "“tomorrow” is not among: my_turn, wanderer_before_me, stop" in shown
     assert "“7” is not among" in shown
+
+
+def test_skip_and_enter_changes_nothing(tmp_path: Path) -> None:
+    game = Game(tmp_path)
+    shown = game.type("skip my_turn", "skip", "")
+    assert "Nothing changes: you are asked as before" in shown
+    assert "“”" not in shown
 
 
 def test_a_standing_order_can_be_stopped(tmp_path: Path) -> None:

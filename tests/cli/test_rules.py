@@ -128,3 +128,29 @@ def test_json_stays_json_when_nothing_is_found(capsys: Captured) -> None:
     out, err = capsys.readouterr()
     assert json.loads(out) == {"game": "talisman", "clauses": [], "rulings": []}
     assert "nothing in talisman fits" in err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["talisman", "TAL-Q17", "q18", "--json"], ["talisman", "--json", "TAL-Q17", "q18"], ["--json", "talisman", "TAL-Q17", "q18"], ["talisman", "TAL-Q17", "--json", "q18"]],
+)
+def test_options_may_stand_anywhere(arguments: list[str], capsys: Captured) -> None:
+    assert main(["rules", *arguments]) == 0
+
+    assert [ruling["id"] for ruling in json.loads(capsys.readouterr().out)["rulings"]] == ["TAL-Q17", "TAL-Q18"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["rules"], "required: GAME\n"),
+        (["rules", "talisman", "--jsn", "TAL-Q17"], "unrecognized arguments: --jsn"),
+        (["sim", "rent-a-hero", "talisman"], "unrecognized arguments: talisman"),
+    ],
+)
+def test_what_is_missing_or_unknown_is_named(arguments: list[str], complaint: str, capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+
+    assert ended.value.code == 2
+    assert complaint in capsys.readouterr().err

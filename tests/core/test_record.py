@@ -22,7 +22,8 @@ from questhall.core.record import (
     read_record,
     whole_lines,
 )
-from tests.core.playing import begin, judged, sealed, specimen
+from questhall.core.session import Session
+from tests.core.playing import GAME, NAMES, begin, judged, sealed, specimen, written
 
 HEADER = begin().header
 
@@ -170,6 +171,11 @@ def test_a_seed_that_was_not_committed_to_is_found() -> None:
         {"rules": -(2**70)},
         {"seats": ["ana", "", "cleo"]},
         {"seats": ["ana", "b\x1b[2Jen", "cleo"]},
+        {"seats": ["ana", "ben", "ben"]},
+        {"seats": ["ana", "Ben", " ben"]},
+        {"players": ["human", "random"]},
+        {"players": ["human", "random", ""]},
+        {"players": ["human", "random", "thumb\n"]},
         {"commitment": "00"},
         {"entropy": ["word"]},
     ],
@@ -186,7 +192,7 @@ def test_a_header_no_game_could_start_with_is_refused(changes: dict[str, Any]) -
         {"game": "Rent_a_Hero"},
         {"rules": 2**70},
         {"seats": ["ana"]},
-        {"seats": ["ana"] * 6},
+        {"seats": list("abcdef")},
         {"variants": ["endless", "original-hint"]},
         {"variants": ["endless", "endless"]},
         {"variants": ["reversed"]},
@@ -194,3 +200,16 @@ def test_a_header_no_game_could_start_with_is_refused(changes: dict[str, Any]) -
 )
 def test_a_sealed_header_of_an_impossible_game_is_unreadable(changes: dict[str, Any]) -> None:
     assert judged(sealed([header(**changes)])) == "unreadable"
+
+
+def test_two_seats_of_the_same_name_are_named() -> None:
+    with pytest.raises(RecordError, match="two seats have the name 'Ben'"):
+        check_header(header(seats=["ana", "Ben", "BEN"]))
+
+
+@pytest.mark.parametrize("players", [[], ["human", "ismcts:2000", "random"]])
+def test_a_header_may_say_who_sits_where(players: list[str]) -> None:
+    session = Session.begin(GAME, NAMES[:3], players=players)
+
+    assert read_header(written(session)).players == players
+    assert judged(written(session)) == "unfinished"

@@ -179,7 +179,7 @@ def test_a_record_that_cannot_be_begun_leaves_no_file(tmp_path: Path, monkeypatc
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
 def test_a_really_full_device_is_an_error_of_ours() -> None:
-    file = RecordFile(FULL, length=0)
+    file = RecordFile(FULL, "r+b")
 
     with pytest.raises(SaveFailed, match="No space left on device"):
         file.write(begin().lines)

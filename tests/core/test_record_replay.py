@@ -11,11 +11,10 @@ import pytest
 
 from questhall.core import decision
 from questhall.core.errors import RecordError, TamperedRecord, UnknownSeat
-from questhall.core.perspective import ALL, Perspective, find_perspective, view_for
+from questhall.core.perspective import ALL, Perspective, find_perspective
 from questhall.core.record import SNAPSHOT_EVERY, Choice, Snapshot, Start, Undo, read_lines
 from questhall.core.replay import Replay
 from questhall.core.saving import digest
-from questhall.core.session import Session
 from questhall.core.state import State
 from tests.core.playing import (
     GAME,
@@ -184,21 +183,22 @@ def test_steps_are_plain_data() -> None:
             msgspec.json.encode(told(number, perspective))
 
 
-def test_seats_of_the_same_name_stay_apart() -> None:
-    session = Session.begin(GAME, ["bot", "bot", "bot"])
-
-    assert len(view_for(GAME, session.state, ALL, session.header.seats)["hand"]) == 3  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(("text", "expected"), [("ana", 0), ("2", 2), ("all", ALL), ("spectator", None)])
+@pytest.mark.parametrize(
+    ("text", "expected"), [("ana", 0), ("BEN", 1), (" Cleo ", 2), ("2", 2), ("ALL", ALL), ("spectator", None)]
+)
 def test_perspectives_are_found_by_name_and_number(text: str, expected: Perspective) -> None:
     assert find_perspective(text, NAMES[:3]) == expected
 
 
-@pytest.mark.parametrize("text", ["", "dan", "3", "-1", "bot"])
+def test_a_seat_may_have_the_name_of_a_perspective() -> None:
+    assert find_perspective("all", ["ana", "All", "2"]) == 1
+    assert find_perspective("2", ["ana", "All", "2"]) == 2
+
+
+@pytest.mark.parametrize("text", ["", "dan", "3", "-1"])
 def test_an_unknown_perspective_is_refused_with_the_possible_ones(text: str) -> None:
     with pytest.raises(UnknownSeat, match="possible: 0 "):
-        find_perspective(text, ["bot", "bot"] if text == "bot" else NAMES[:3])
+        find_perspective(text, NAMES[:3])
 
 
 # Records that are not what they seem

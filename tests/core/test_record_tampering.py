@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import msgspec
@@ -11,9 +12,20 @@ from hypothesis import strategies as st
 
 from questhall.core.chance import commitment
 from questhall.core.errors import NewerVersion
-from questhall.core.record import Choice, Result, Rules, Snapshot, Start, Undo, read_lines, whole_lines
-from questhall.core.verify import Finding
-from tests.core.playing import SECRET, UNHURRIED, examined, forged, judged, number_of, sealed, specimen
+from questhall.core.record import (
+    Choice,
+    Line,
+    Result,
+    Rules,
+    Snapshot,
+    Start,
+    Undo,
+    read_lines,
+    seal,
+    whole_lines,
+)
+from questhall.core.verify import Finding, verify
+from tests.core.playing import GAME, SECRET, UNHURRIED, examined, forged, judged, number_of, sealed, specimen
 
 SIZE = len(specimen())
 LINES = specimen().splitlines(keepends=True)
@@ -131,6 +143,28 @@ def test_a_changed_decider_is_named_with_both_values() -> None:
     (finding,) = findings(b"".join(lines))
 
     assert (finding.line, finding.field, finding.found, finding.expected) == (FREE, "seat", 1, 2)
+
+
+def test_a_changed_variant_is_named_with_both_values() -> None:
+    (finding,) = findings(specimen().replace(b'["endless"]', b'["original-hint","endless"]', 1))
+
+    assert (finding.line, finding.field, finding.expected) == (1, "variants", ["endless"])
+
+
+def test_a_header_is_not_searched_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty-four variants have sixteen million combinations."""
+    game = dataclasses.replace(GAME, variants={**GAME.variants, **{f"v{n}": 1 << n for n in range(2, 24)}})
+    tried: list[Line] = []
+
+    def counted(line: Line, before: str) -> str:
+        tried.append(line)
+        return seal(line, before)
+
+    monkeypatch.setattr("questhall.core.verify.seal", counted)
+    report = verify(game, specimen().replace(b'"ana"', b'"eva"', 1))
+
+    assert [(finding.line, finding.field) for finding in report.findings] == [(1, "chain")]
+    assert len(tried) < 50
 
 
 def test_changed_covers_are_named_with_both_values() -> None:

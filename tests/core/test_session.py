@@ -243,17 +243,62 @@ def test_two_programs_cannot_write_the_same_record(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     one = after(30)
     one.keep_in(path)
-    other = Session.resume(GAME, path)
+    before = path.read_bytes()
+
+    with pytest.raises(SaveFailed, match=r"game\.record: another program is writing to it"):
+        Session.resume(GAME, path)
+
+    assert path.read_bytes() == before
     choose_at_random(one, random.Random(1))
-    before = other.digest()
+    one.close()
+    assert path.read_bytes() == written(one)
+    Session.resume(GAME, path).close()
+
+
+def test_a_record_that_was_resumed_is_locked_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_bytes(written(after(30)) + b'{"line":"cho')
+
+    one = Session.resume(GAME, path)
+    with pytest.raises(SaveFailed, match="another program is writing to it"):
+        Session.resume(GAME, path)
+    one.close()
+
+
+def test_a_record_that_is_refused_is_not_locked(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_bytes(b"nothing\n")
+
+    for _ in range(2):
+        with pytest.raises(RecordError, match="not a record"):
+            Session.resume(GAME, path)
+
+
+def test_what_was_written_since_it_was_read_is_not_cut_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.record"
+    whole = written(after(31))
+    path.write_bytes(whole)
+    monkeypatch.setattr("questhall.core.recordfile.read_record", lambda path: written(after(30)))
+
+    with pytest.raises(SaveFailed, match="another program has just written to it"):
+        Session.resume(GAME, path)
+    assert path.read_bytes() == whole
+
+
+def test_something_that_knows_no_locks_is_noticed_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    session = after(30)
+    session.keep_in(path)
+    path.write_bytes(path.read_bytes() + b"scribble")
+    before = session.digest(), path.read_bytes()
 
     with pytest.raises(SaveFailed, match="something else has written to it"):
-        choose_at_random(other, random.Random(2))
+        choose_at_random(session, random.Random(2))
 
-    assert other.digest() == before
-    assert path.read_bytes() == written(one)
-    one.close()
-    other.close()
+    assert (session.digest(), path.read_bytes()) == before
+    session.close()
 
 
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 _SMALL_SAMPLES = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}
 _NORMAL = 1.959964
+_ROUNDING = 1e-12
 
 
 class Estimate(NamedTuple):
@@ -70,7 +71,7 @@ def _interval(share: float, samples: Sequence[Sample]) -> tuple[float, float]:
     deals = sum(sample.count for sample in samples)
     variance = math.fsum(variances) / len(samples) ** 2
     freedom, games = float(deals - len(samples)), float(deals)
-    if variance > 0.0 and 0.0 < share < 1.0:
+    if variance > _ROUNDING and 0.0 < share < 1.0:
         freedom = _freedom(samples, variances)
         games = share * (1.0 - share) / variance
     return wilson(share, games, student(freedom))

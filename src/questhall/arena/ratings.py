@@ -17,7 +17,7 @@ from typing import NamedTuple
 from questhall.arena.match import Match
 from questhall.core.chance import derive
 
-REPLICAS = 400
+REPLICAS = 1000
 """How often the deals are drawn again to see how much the ratings depend on them."""
 _POINTS = 400 / math.log(10)
 _EXACT = 0.0005
@@ -101,7 +101,7 @@ def fit(bots: int, observations: list[Observation], start: list[float] | None = 
     2.0
     """
     won = [0.0] * bots
-    for seats, lone, other, games, wins in observations:
+    for _seats, lone, other, games, wins in observations:
         won[lone] += wins
         won[other] += games - wins
     strength = [math.exp(value) for value in start] if start else [1.0] * bots

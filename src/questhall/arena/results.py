@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -74,22 +74,21 @@ class ResultsFile:
         self.path = path
         self.match = match
         try:
-            if is_new or not path.exists():
-                self._file: BinaryIO = open(path, "xb", buffering=0)
-                self._write(header_of(match))
-            self._file = open(path, "r+b")
+            if is_new or not path.exists() or not path.stat().st_size:
+                with open(path, "xb" if is_new else "wb") as file:
+                    file.write(_line(header_of(match)))
+            self._file: BinaryIO = open(path, "r+b")
         except FileExistsError as problem:
             raise SaveFailed(
-                f"{path} exists already, and none is ever overwritten; --resume goes on"
+                f"{path} exists already and is not overwritten; --resume goes on with it"
             ) from problem
         except OSError as problem:
             raise SaveFailed(f"cannot write {path}: {problem.strerror}") from problem
 
     def played(self) -> Iterator[Result]:
         """The games of the match that are in the file; afterwards it is ready for the next one."""
-        lines = iter(self._lines())
+        lines = self._lines()
         self._check_header(next(lines, b""))
-        number = 0
         for number, line in enumerate(lines, start=1):
             if number > self.match.total:
                 break
@@ -115,6 +114,8 @@ class ResultsFile:
         wanted = header_of(self.match)
         for name in Header.__struct_fields__:
             theirs, ours = getattr(found, name), getattr(wanted, name)
+            if theirs != ours and name == "sources":
+                raise UsageError(f"{self.path} is of another match: the file of a bot has changed since")
             if theirs != ours:
                 raise UsageError(f"{self.path} is of another match: its {name} is {theirs!r}, not {ours!r}")
 
@@ -127,21 +128,22 @@ class ResultsFile:
             raise FormatError(f"{self.path}, line {number + 1}: this is not game {number} of the match")
         return result
 
-    def write(self, results: Iterable[Result]) -> None:
-        for result in results:
-            self._write(result)
-
-    def _write(self, line: Header | Result) -> None:
+    def write(self, result: Result) -> None:
+        """One more game, in the hands of the system when this returns."""
         try:
-            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.write(_line(result))
             self._file.flush()
         except OSError as problem:
             raise SaveFailed(
-                f"cannot write {self.path}: {problem.strerror}; the lines before are safe"
+                f"cannot write {self.path}: {problem.strerror}; the games before are safe"
             ) from problem
 
     def close(self) -> None:
         self._file.close()
+
+
+def _line(content: Header | Result) -> bytes:
+    return msgspec.json.encode(content) + b"\n"
 
 
 def is_sound(result: Result, match: Match, number: int) -> bool:

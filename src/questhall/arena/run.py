@@ -72,7 +72,7 @@ def play_match(
         with Stop() as stop, closing(_play(match, before + 1, workers, stop)) as games:
             for result in games:
                 if kept is not None:
-                    kept.write([result])
+                    kept.write(result)
                 standings.add(result)
                 if on_progress is not None:
                     on_progress(standings.games)

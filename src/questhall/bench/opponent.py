@@ -3,12 +3,13 @@
 It is the search of `open_spiel.python.algorithms.ismcts`, unchanged, through the adapter in
 `questhall.envs.openspiel`. Only three things are ours, each to its favour: it thinks for a time and not for a
 number of simulations, what it imagines honours everything its seat knows, and its playouts are uniformly
-random ones inside our compiled code, for through the adapter they would take twenty times as long.
+random ones inside our compiled code: played through the adapter they would take ten times as long.
 """
 
 from __future__ import annotations
 
 import time
+from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -18,7 +19,7 @@ from questhall.core.errors import UsageError
 from questhall.core.game import Game
 from questhall.core.playout import Tally, play_out
 from questhall.core.state import State
-from questhall.envs.openspiel import SpielGame, SpielState, load_game
+from questhall.envs.openspiel import SpielGame, SpielState, load_game, require_openspiel
 from questhall.sim.plan import USUAL_CAP
 
 USUAL_SECONDS = 0.2
@@ -57,6 +58,7 @@ class OpenSpielBot(Bot):
         self.exploration = exploration
         self.decisions = 0
         self.simulations = 0
+        self._search = _timed_search()
 
     @classmethod
     def with_setting(cls, game: Game, seed: int, setting: str) -> OpenSpielBot:
@@ -73,21 +75,20 @@ class OpenSpielBot(Bot):
         variants = tuple(self.game.variant_names(int(state.variants)))
         spiel_game = load_game(self.game.id, int(state.seats), variants)
         spiel_state = spiel_game.state_at(state)
-        search = self._search(spiel_game, derive(self.seed, self.decisions))
+        search = self._search(spiel_game, derive(self.seed, self.decisions), self.seconds, self.exploration)
         action = int(search.step(spiel_state))
         self.simulations += search.simulations
         return spiel_state.playing.actions.offered(state).index(action)
-
-    def _search(self, spiel_game: SpielGame, seed: int) -> Any:
-        return _timed_search()(spiel_game, seed, self.seconds, self.exploration)
 
 
 class TimeIsUp(Exception):
     """Ends the loop of OpenSpiel's search, which knows no clock."""
 
 
+@cache
 def _timed_search() -> Any:
     """The class of OpenSpiel's search with a clock: made here, for its base may not be installed."""
+    require_openspiel()
     ismcts = import_module("open_spiel.python.algorithms.ismcts")
     numpy = import_module("numpy")
 

@@ -7,13 +7,13 @@ to the exit code. Errors that Questhall raises on purpose become one sentence an
 from __future__ import annotations
 
 import argparse
+import contextlib
+import os
 import sys
 
 from questhall import __version__, build_kind
-from questhall.cli import play, records, rules, scenarios, simulate
+from questhall.cli import INTERRUPTED, arena, entry, play, records, rules, scenarios, simulate
 from questhall.core.errors import QuesthallError
-
-INTERRUPTED = 130
 
 EPILOG = """\
 examples:
@@ -23,6 +23,7 @@ examples:
   questhall replay game.record                   step through a finished game
   questhall verify game.record                   check that nobody changed it
   questhall sim rent-a-hero --games 10000        many games at once, with statistics
+  questhall arena rent-a-hero --bots random,thumb   which bot is better, and how sure that is
 """
 
 
@@ -35,27 +36,57 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"questhall {__version__} ({build_kind()})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, rules, scenarios, records, simulate):
+    for module in (play, rules, scenarios, records, simulate, arena):
         module.add_parser(commands)
     return parser
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; returns its exit code."""
-    options = make_parser().parse_args(arguments)
     try:
-        code: int = options.run(options)
+        try:
+            options = parse(make_parser(), arguments)
+            code: int = options.run(options)
+        finally:
+            # What is still buffered has to fail here, not when the interpreter ends.
+            if sys.stdout is not None:
+                sys.stdout.flush()
     except QuesthallError as problem:
-        print(f"questhall: {problem}", file=sys.stderr)
-        return 2
+        return _complain(str(problem), 2)
     except KeyboardInterrupt:
-        print("questhall: interrupted", file=sys.stderr)
-        return INTERRUPTED
+        return _complain("interrupted", INTERRUPTED)
     except BrokenPipeError:
-        sys.stderr.close()
+        _forget_output()
         return 1
+    except OSError as problem:
+        _forget_output()
+        return _complain(f"{problem.filename or 'cannot write the output'}: {problem.strerror}", 2)
     return code
 
 
+def parse(parser: argparse.ArgumentParser, arguments: list[str] | None) -> argparse.Namespace:
+    """The parsed arguments; words may stand behind options too, where argparse does not look for them."""
+    options, rest = parser.parse_known_args(arguments)
+    if rest and (not hasattr(options, "words") or any(word.startswith("-") for word in rest)):
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        options.words = [*options.words, *rest]
+    return options
+
+
+def _complain(sentence: str, code: int) -> int:
+    with contextlib.suppress(OSError):
+        print(f"questhall: {sentence}", file=sys.stderr)
+    return code
+
+
+def _forget_output() -> None:
+    """Send what nobody takes nowhere, or the interpreter would try once more when it ends."""
+    with contextlib.suppress(OSError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(entry())

@@ -40,7 +40,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(ledger.game_ids()))
-    parser.add_argument("words", metavar="ID or words", nargs="*", help="nothing shows all titles")
+    # With a default argparse does not claim that words are required.
+    parser.add_argument("words", metavar="ID or words", nargs="*", default=[], help="nothing shows all titles")
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     parser.set_defaults(run=run)
 

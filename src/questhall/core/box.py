@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from questhall.core.errors import listed
 from questhall.core.position import Position
 from questhall.core.rules import Noun
@@ -19,7 +16,7 @@ class Box:
         self.position = position
         self.noun = noun
         self.left = copies[:]
-        self.table.faces = vec[i64]()
+        self.table.lay_faces([])
 
     def face(self, name: str, field: str) -> int:
         """The face with this name, offered or not."""
@@ -34,8 +31,7 @@ class Box:
         if self.left[face] == 0:
             raise self.position.fail(field, f"more cards of {name} on the table than the box holds")
         self.left[face] -= 1
-        self.table.faces = append(self.table.faces, face)
-        return len(self.table.faces) - 1
+        return int(self.table.add_face(face))
 
     def take_all(self, names: list[str], field: str) -> list[int]:
         return [self.take(name, field) for name in names]

@@ -128,6 +128,24 @@ class Cards:
         if self.knowledge is not None:
             self.knowledge.exchange(int(one), int(other))
 
+    # Laying a table out. Arrays never come from interpreted code as they are: mypyc loses track of them.
+
+    def lay_faces(self, faces: list[int]) -> None:
+        """Give the cards these faces, in the order of their numbers."""
+        self.faces = vector(faces)
+
+    def add_face(self, face: i64) -> i64:
+        """One more card, while a box is being laid out; returns its number."""
+        self.faces = append(self.faces, face)
+        return len(self.faces) - 1
+
+    def lay_links(self, links: list[int]) -> None:
+        self.links = vector(links)
+
+    def clear_zones(self) -> None:
+        """Every card lies nowhere."""
+        self.links = empty_links(self.card_count, self.zone_count)
+
     # What becomes known
 
     def show(self, card: i64, seat: i64) -> None:
@@ -157,6 +175,14 @@ class Cards:
         if seat < 0:
             return self.knowledge.known[card] == self.knowledge.everybody
         return self.knowledge.knows(int(seat), int(card))
+
+
+def vector(values: list[int]) -> vec[i64]:
+    """An array with these values."""
+    made = vec[i64]()
+    for value in values:
+        made = append(made, value)
+    return made
 
 
 def empty_links(cards: i64, zones: i64) -> vec[i64]:

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from questhall.core.cards import vector
 from questhall.core.chance import FastChance, Picker, derive
 from questhall.core.errors import QuesthallError
 from questhall.core.knowledge import Fact, Knowledge
@@ -34,9 +35,9 @@ class _Pool:
     """
 
     def __init__(self, constrained: list[int], free: list[int], faces: list[int]) -> None:
-        self.cards = _vector(constrained + free)
+        self.cards = vector(constrained + free)
         self.constrained: i64 = len(constrained)
-        self.faces = _vector(sorted(faces))
+        self.faces = vector(sorted(faces))
 
 
 @final
@@ -44,13 +45,13 @@ class _Check:
     """A fact over arrays. `allowed` has a word per face, or for a pair per two faces."""
 
     def __init__(self, fact: Fact, faces: int) -> None:
-        self.cards = _vector(list(fact.cards))
+        self.cards = vector(list(fact.cards))
         self.is_pair = bool(fact.pairs)
         self.low: i64 = fact.low
         self.high: i64 = fact.high
         self.face_count: i64 = faces
         masks = fact.pairs if fact.pairs else (fact.faces,)
-        self.allowed = _vector([mask >> face & 1 for mask in masks for face in range(faces)])
+        self.allowed = vector([mask >> face & 1 for mask in masks for face in range(faces)])
 
     def holds(self, faces: vec[i64]) -> bool:
         """Whether an assignment, possibly with open cards, can still fulfil it."""
@@ -285,9 +286,3 @@ class Imagination:
         faces[card] = _UNKNOWN
         return False
 
-
-def _vector(values: list[int]) -> vec[i64]:
-    vector = vec[i64]()
-    for value in values:
-        vector = append(vector, value)
-    return vector

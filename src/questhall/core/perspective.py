@@ -18,19 +18,18 @@ Perspective = int | None | Literal["all"]
 
 
 def find_perspective(text: str, names: list[str]) -> Perspective:
-    """A perspective by a seat's name or number, `all`, or `spectator`.
+    """A perspective by a seat's name or number, `all`, or `spectator`, in upper or lower case.
 
-    >>> find_perspective("ben", ["ana", "ben"]), find_perspective("spectator", ["ana", "ben"])
+    >>> find_perspective("Ben", ["ana", "ben"]), find_perspective("spectator", ["ana", "ben"])
     (1, None)
     """
-    if names.count(text) == 1:
-        return names.index(text)
-    if text == ALL:
-        return ALL
-    if text == SPECTATOR:
-        return None
-    if text in [str(seat) for seat in range(len(names))]:
-        return int(text)
+    wanted = text.strip().casefold()
+    possible: dict[str, Perspective] = {str(seat): seat for seat in range(len(names))}
+    possible |= {ALL: ALL, SPECTATOR: None}
+    # Whoever is called like a number or a perspective is meant first.
+    possible |= {name.strip().casefold(): seat for seat, name in enumerate(names)}
+    if wanted in possible:
+        return possible[wanted]
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
     raise UnknownSeat(f"there is no seat {text!r}; possible: {seats}, {ALL}, {SPECTATOR}")
 

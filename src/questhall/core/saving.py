@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
 
 from questhall.core.book import RuleBook
 from questhall.core.cards import NO_CARD
@@ -109,30 +108,35 @@ def _load(game: Game, saved: _Saved, chance: Chance) -> State:
     state = game.bare(setup, chance)
     book = state.book
     _take_cards(state, saved)
-    state.frames = saved.take("frames", lambda value: _frames(book, value))
-    state.depth = len(state.frames)
-    state.contexts = saved.take("contexts", _vector)
-    state.lasting = saved.take("lasting", _vector)
+    state.lay_work(
+        saved.take("frames", lambda value: _frames(book, value)),
+        saved.take("contexts", _words),
+        saved.take("lasting", _words),
+        saved.take("options", lambda value: _frames(book, value)),
+    )
     state.decider = saved.take("decider", _word)
     asking = saved.take("asking", lambda value: _frames(book, [value] if value else []))
     state.asking = asking[0] if len(asking) else NO_FRAME
-    state.options = saved.take("options", lambda value: _frames(book, value))
-    state.option_count = len(state.options)
     state.setup_draws, state.shuffle_draws, state.dice_draws = saved.take("draws", _three_words)
     state.ending = saved.take("ending", _word)
     state.winners = saved.take("winners", _word)
     own = _Saved(saved.take("own", mapping))
     for name in game.own_fields:
-        setattr(state, name, own.take(name, _reader_like(getattr(state, name))))
+        value = own.take(name, _reader_like(getattr(state, name)))
+        if isinstance(value, list):
+            state.lay_own(name, value)
+        else:
+            setattr(state, name, value)
     state.knowledge = saved.take("knowledge", _knowledge)
     return state
 
 
 def _take_cards(state: State, saved: _Saved) -> None:
-    links, faces = saved.take("links", _vector), saved.take("faces", _vector)
+    links, faces = saved.take("links", _words), saved.take("faces", _words)
     if len(links) != len(state.links) or len(faces) != len(state.faces) or not {*faces} <= {*state.faces}:
         raise ValueError("not the cards and zones of the box")
-    state.links, state.faces = links, faces
+    state.lay_links(links)
+    state.lay_faces(faces)
 
 
 def _word(value: object) -> int:
@@ -148,35 +152,29 @@ def _three_words(value: object) -> tuple[int, int, int]:
     return one, two, three
 
 
-def _vector(value: object) -> vec[i64]:
-    vector = vec[i64]()
-    for number in integers(value):
-        vector = append(vector, _word(number))
-    return vector
+def _words(value: object) -> list[int]:
+    return [_word(number) for number in integers(value)]
 
 
 def _reader_like(value: object) -> Callable[[object], object]:
     """How to read a field of which this is a value."""
     if isinstance(value, bool):
         return truth
-    return _word if isinstance(value, int) else _vector
+    return _word if isinstance(value, int) else _words
 
 
-def _frames(book: RuleBook, value: object) -> vec[i64]:
-    vector = vec[i64]()
-    for row in rows(value):
-        vector = append(vector, _frame(book, row))
-    return vector
+def _frames(book: RuleBook, value: object) -> list[int]:
+    return [_frame(book, row) for row in rows(value)]
 
 
-def _frame(book: RuleBook, row: list[object]) -> i64:
+def _frame(book: RuleBook, row: list[object]) -> int:
     name, a, b, c = row
     if text(name) not in book.by_name:
         raise ValueError(f"unknown rule {name!r}")
     arguments = integers([a, b, c])
     if not all(-1 <= value <= LARGEST_ARGUMENT for value in arguments):
         raise ValueError(f"arguments out of range in {row!r}")
-    return book.by_name[text(name)].at(*arguments)
+    return int(book.by_name[text(name)].at(*arguments))
 
 
 def _knowledge(value: object) -> Knowledge | None:

@@ -184,7 +184,9 @@ class Session:
     def state_at(self, n: int) -> State:
         """An independent state after choice `n`, for replay and views of the past."""
         if not self._earliest() <= n <= len(self.made):
-            raise RecordError(f"cannot go to choice {n}, only to {self._earliest()} to {len(self.made)}")
+            raise RecordError(
+                f"there is no choice {n} to go to; possible: {self._earliest()} to {len(self.made)}"
+            )
         start = max(k for k in self._snapshots if k <= n)
         state = self._snapshots[start].clone()
         for made in self.made[start:n]:

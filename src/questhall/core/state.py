@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from questhall.core.cards import NO_CARD, Cards
+from questhall.core.cards import NO_CARD, Cards, vector
 from questhall.core.chance import DICE, SETUP, SHUFFLES, Chance, Picker
 from questhall.core.errors import EndlessLoop, NothingPending, PositionError, WrongOrder
 from questhall.core.events import EventKind, Journal
@@ -74,6 +74,21 @@ class State(Cards):
     ending: i64
     winners: i64
     journal: Journal | None
+
+    def lay_work(
+        self, frames: list[int], contexts: list[int], lasting: list[int], options: list[int]
+    ) -> None:
+        """Put back what a saved state was in the middle of."""
+        self.frames = vector(frames)
+        self.depth = len(frames)
+        self.contexts = vector(contexts)
+        self.lasting = vector(lasting)
+        self.options = vector(options)
+        self.option_count = len(options)
+
+    def lay_own(self, name: str, values: list[int]) -> None:
+        """Put back an array of the game's own."""
+        raise NotImplementedError
 
     def clone(self) -> State:
         """An independent copy; it tells no events."""

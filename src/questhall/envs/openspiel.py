@@ -38,8 +38,7 @@ except ImportError:  # this module can be read without OpenSpiel, but not used
 
 def load_game(game_id: str, players: int = USUAL_PLAYERS, variants: tuple[str, ...] = ()) -> SpielGame:
     """A game of Questhall as a game of OpenSpiel."""
-    if pyspiel is None:
-        raise UsageError(f"OpenSpiel is not installed; to install it: pip install {OPEN_SPIEL}")
+    require_openspiel()
     game = find_game(game_id)
     game.check(Setup(players, variants))
     _register()
@@ -47,6 +46,12 @@ def load_game(game_id: str, players: int = USUAL_PLAYERS, variants: tuple[str, .
         short_name(game), {"players": players, "variants": ",".join(variants)}
     )
     return loaded
+
+
+def require_openspiel() -> None:
+    """Say what to install if it is not there."""
+    if pyspiel is None:
+        raise UsageError(f"OpenSpiel is not installed; to install it: pip install {OPEN_SPIEL}")
 
 
 def short_name(game: Game) -> str:

@@ -102,8 +102,11 @@ class Screen:
 
     def _wrapped(self, text: Text, end: str = "\n") -> None:
         """Break a text between words only: a path wider than the terminal can still be copied."""
-        lines = text.divide(breaks(text.plain, self.console.width))
-        self.console.print(Text("\n").join(_trimmed(lines)), soft_wrap=True, end=end)
+        places = [] if self.console.soft_wrap else breaks(text.plain, self.console.width)
+        lines = text.divide(places)
+        for line in lines[:-1]:
+            line.rstrip()
+        self.console.print(Text("\n").join(lines), soft_wrap=True, end=end)
 
     def items(self, entries: Iterable[Item]) -> None:
         """A list; on a real terminal the marks stand in a column of their own."""

@@ -6,10 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from questhall.core.cards import empty_links
 from questhall.core.chance import Chance
 from questhall.core.errors import PositionError
 from questhall.core.game import Game, Setup
@@ -20,7 +16,6 @@ from questhall.games.proving_ground.setup import BOOK, bare_table, begin, deal, 
 from questhall.games.proving_ground.state import (
     ALL_DEAD,
     BID,
-    CARD_COUNT,
     COPIES,
     DECK,
     DISCARD,
@@ -39,7 +34,6 @@ from questhall.games.proving_ground.state import (
     SPELLS,
     THREE_TROPHIES,
     TROPHIES,
-    ZONE_COUNT,
     Table,
 )
 from questhall.games.proving_ground.turn import SKIES
@@ -95,8 +89,8 @@ class ProvingGround(Game):
         table = cast(Table, self.bare(setup, chance))
         give_journal(table)
         left = Counter(dict(zip(SPELLS, COPIES, strict=True)))
-        table.faces = vec[i64]()
-        table.links = empty_links(CARD_COUNT, ZONE_COUNT)
+        table.lay_faces([])
+        table.clear_zones()
         for seat, spells in position.take_by_seat("hand").items():
             for card in _take(table, left, spells):
                 table.put(card, HANDS + seat)
@@ -125,8 +119,7 @@ def _take(table: Table, left: Counter[str], spells: list[str]) -> list[int]:
         if left[spell] == 0:
             raise PositionError(f"there is no {spell!r} left in the box")
         left[spell] -= 1
-        cards.append(len(table.faces))
-        table.faces = append(table.faces, SPELL.value(spell))
+        cards.append(int(table.add_face(SPELL.value(spell))))
     return cards
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from questhall.core.book import RuleBook
-from questhall.core.cards import NO_CARD
+from questhall.core.cards import NO_CARD, vector
 from questhall.core.chance import Chance, Picker
 from questhall.core.events import Journal
 from questhall.core.knowledge import Knowledge
@@ -170,6 +170,10 @@ class Table(State):
             self.round,
             self.heroes[:],
         )
+
+    def lay_own(self, name: str, values: list[int]) -> None:
+        assert name == "heroes"
+        self.heroes = vector(values)
 
     def get(self, seat: i64, what: i64) -> i64:
         return self.heroes[seat * HERO_SIZE + what]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from questhall.core.bits import BIT
 from questhall.core.box import Box
-from questhall.core.cards import empty_links
 from questhall.core.chance import FastChance
 from questhall.core.errors import listed
 from questhall.core.knowledge import how_many
@@ -25,7 +24,6 @@ from questhall.games.rent_a_hero.state import (
     PARTIES,
     REQUIREMENT_IGNORED,
     WANDERER,
-    ZONE_COUNT,
     Table,
 )
 from questhall.games.rent_a_hero.turn import (
@@ -51,7 +49,7 @@ def lay_out(table: Table, position: Position) -> None:
     moment = _one_of(position, "moment", MOMENTS, TURN_BEGINS)
     table.active = position.take_seat("active", NOBODY if moment == DEAL else 0)
     box = Box(table, position, HERO, [COPIES] * HERO_COUNT)
-    table.links = empty_links(CARD_COUNT, ZONE_COUNT)
+    table.clear_zones()
     _lay_parties(table, position, box)
     _lay_hands(table, position, box)
     _lay_discard(table, position, box, moment)

@@ -1,0 +1,91 @@
+"""Random play of our own games, as `questhall sim` runs it: the deal, the playout, and the result taken down."""
+
+from __future__ import annotations
+
+from functools import partial
+from time import perf_counter
+
+from questhall import __version__, build_kind
+from questhall.bench.measuring import Play, Played
+from questhall.core.chance import FastChance, Picker, derive
+from questhall.core.game import Game, Setup
+from questhall.core.playout import Tally, play_out
+from questhall.sim.plan import USUAL_CAP, Plan
+from questhall.sim.play import Player
+
+LIBRARY = "questhall"
+STEP = "one decision, and all the rules run until the next"
+USUAL_SEATS = 4
+GAMES_BETWEEN_LOOKS_AT_THE_CLOCK = 8
+
+
+def reference(game: Game) -> str:
+    """The play that all others are compared with: four players, or as near as the game allows."""
+    return f"{LIBRARY}/{usual_seats(game)}"
+
+
+def usual_seats(game: Game) -> int:
+    return max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+
+
+def plays(game: Game) -> list[Play]:
+    """Every number of players, every variant, and what knowledge, events and covers cost."""
+    seats = usual_seats(game)
+    others = [number for number in range(game.least_seats, game.most_seats + 1) if number != seats]
+    return [
+        *(_simulated(game, number, ()) for number in (seats, *others)),
+        *(_simulated(game, seats, (variant,)) for variant in game.variants),
+        _watched(game, Setup(seats), "knowledge"),
+        _watched(game, Setup(seats, covers=True), "covers"),
+    ]
+
+
+def _simulated(game: Game, seats: int, variants: tuple[str, ...]) -> Play:
+    name = "-".join([f"{LIBRARY}/{seats}", *variants])
+    return Play(name, seats, STEP, partial(_simulate, game.id, seats, variants), _version())
+
+
+def _watched(game: Game, setup: Setup, extra: str) -> Play:
+    return Play(
+        f"{LIBRARY}/{setup.seats}-{extra}",
+        setup.seats,
+        f"{STEP}; what happened is told as events",
+        partial(_watch, game, setup),
+        _version(),
+        knowledge=True,
+        covers=setup.covers,
+    )
+
+
+def _version() -> str:
+    return f"{__version__}, {build_kind()}"
+
+
+def _simulate(game_id: str, seats: int, variants: tuple[str, ...], seconds: float, seed: int) -> Played:
+    """What `questhall sim` does in one worker."""
+    player = Player(Plan(game_id, ("random",) * seats, 1, seed, variants))
+    games = real = forced = 0
+    start = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        for _ in range(GAMES_BETWEEN_LOOKS_AT_THE_CLOCK):
+            games += 1
+            outcome = player.play(games)
+            real += outcome.real
+            forced += outcome.forced
+        passed = perf_counter() - start
+    return Played(passed, games, real, forced)
+
+
+def _watch(game: Game, setup: Setup, seconds: float, seed: int) -> Played:
+    """The same with everything that a table of people needs besides the rules."""
+    games = 0
+    tally = Tally()
+    start = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        games += 1
+        table = game.start(setup, FastChance(derive(seed, games)))
+        play_out(table, Picker(derive(seed, games, 1)), USUAL_CAP, tally)
+        passed = perf_counter() - start
+    return Played(passed, games, tally.real, tally.forced)

@@ -1,0 +1,140 @@
+"""OpenSpiel: games written in C++, played from Python, and played inside C++.
+
+From Python each step is a call. Inside C++ there are two ways to have random games played: whole games
+between its own random bots, which counts every step exactly; and the playouts of its search, the leanest loop
+it has, which begins after the deal and does not tell how long they were.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from questhall.bench.measuring import Play, Played
+
+GAMES = ("hearts", "tarok", "leduc_poker")
+COUNTED_GAMES = 200
+"""How many games are played from Python to learn how long games are where C++ does not tell."""
+PLAYOUTS_AT_ONCE = 500
+
+
+def plays(version: str) -> list[Play]:
+    pyspiel: Any = import_module("pyspiel")
+    found: list[Play] = []
+    for name in GAMES:
+        game = pyspiel.load_game(name)
+        prefix = f"open_spiel/{name}"
+        players = int(game.num_players())
+        found += [
+            Play(
+                f"{prefix}-python",
+                players,
+                "apply_action from Python; each card dealt is a step of chance",
+                partial(from_python, game),
+                version,
+            ),
+            Play(
+                f"{prefix}-c++",
+                players,
+                "the same inside C++: evaluate_bots with its uniform random bots",
+                partial(_between_bots, pyspiel, game),
+                version,
+                is_counted=False,
+            ),
+            Play(
+                f"{prefix}-c++-playouts",
+                players,
+                "the same inside C++: RandomRolloutEvaluator, from a table already dealt",
+                partial(_playouts, pyspiel, game),
+                version,
+                deals=False,
+                is_counted=False,
+            ),
+        ]
+    return found
+
+
+def from_python(game: Any, seconds: float, seed: int) -> Played:
+    """Random games, step by step."""
+    random = Random(seed)
+    played = Played(0.0, 0, 0, 0)
+    start = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        played = _added(played, play_one(game.new_initial_state(), random))
+        passed = perf_counter() - start
+    return played._replace(seconds=passed)
+
+
+def play_one(state: Any, random: Random) -> Played:
+    """Play this state to its end, uniformly at random."""
+    real = forced = chance = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            chance += 1
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+            continue
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            forced += 1
+            state.apply_action(actions[0])
+        else:
+            real += 1
+            state.apply_action(random.choice(actions))
+    return Played(0.0, 1, real, forced, chance)
+
+
+def _added(one: Played, other: Played) -> Played:
+    return Played(*(a + b for a, b in zip(one, other, strict=True)))
+
+
+def _between_bots(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
+    """Whole games, the deal included; C++ counts the steps, and other games tell which kinds they are."""
+    bots = [pyspiel.make_uniform_random_bot(seat, seed % 1000 + seat) for seat in range(game.num_players())]
+    games = steps = 0
+    start = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, (seed + games) % 2**31)
+        steps += state.move_number()
+        games += 1
+        passed = perf_counter() - start
+    usual = _usual(game.new_initial_state(), seed)
+    scale = steps / usual.steps
+    return Played(passed, games, usual.real * scale, usual.forced * scale, usual.chance * scale)
+
+
+def _playouts(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
+    """Playouts of the search, all from one table just dealt, which other playouts say the length of."""
+    state = game.new_initial_state()
+    random = Random(seed)
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(random.choices(outcomes, weights)[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(PLAYOUTS_AT_ONCE, seed % 2**31)
+    # A search of one simulation does nothing but evaluate its root.
+    search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, seed % 2**31, False)
+    games = 0
+    start = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        search.mcts_search(state)
+        games += PLAYOUTS_AT_ONCE
+        passed = perf_counter() - start
+    usual = _usual(state, seed)
+    share = games / usual.games
+    return Played(passed, games, usual.real * share, usual.forced * share, usual.chance * share)
+
+
+def _usual(state: Any, seed: int) -> Played:
+    """What games from this state come to, from as many as are enough for an average."""
+    random = Random(seed)
+    total = Played(0.0, 0, 0, 0)
+    for _ in range(COUNTED_GAMES):
+        total = _added(total, play_one(state.clone(), random))
+    return total

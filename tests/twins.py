@@ -1,0 +1,242 @@
+"""Twins: two tables that one seat cannot tell apart, made without the code that imagines tables.
+
+`make_twin` exchanges faces that a seat does not know, so that everything it does know stays true. What
+the seat is shown, told, offered and can imagine must then be the same at both tables, now and for as long
+as play goes on without showing it a difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import cast
+
+from questhall.core.chance import Picker
+from questhall.core.decision import current_decision
+from questhall.core.determinize import determinize
+from questhall.core.events import Journal
+from questhall.core.frames import second_of, third_of
+from questhall.core.game import Game
+from questhall.core.knowledge import Fact, Knowledge
+from questhall.core.saving import save
+from questhall.core.state import State
+from questhall.core.undo import Made, draws_of, revision_of, undo_right
+from questhall.games.proving_ground import state as proving
+from questhall.games.proving_ground.game import PROVING_GROUND
+from questhall.games.rent_a_hero.game import RENT_A_HERO
+from tests.properties import Kind, random_play
+
+SWAPS_PER_CARD = 3
+LONGEST_RUN = 12
+"""Choices that twins are followed for."""
+SEEDS = (1, 2)
+"""What each seat imagines is compared for these."""
+
+
+# Making a twin
+
+
+def make_twin(state: State, seat: int, picker: Picker) -> State:
+    """A table with other hidden cards, for all that `seat` knows the same."""
+    twin = state.clone()
+    hidden = [card for card in range(twin.card_count) if not _knowledge(twin).knows(seat, card)]
+    for _ in range(SWAPS_PER_CARD * len(hidden)):
+        one, other = (hidden[picker.below(len(hidden))] for _ in range(2))
+        if _are_interchangeable(twin, one, other):
+            _exchange(twin, one, other)
+            if not _facts_hold(twin, seat):
+                _exchange(twin, one, other)
+    _make_private_facts_true(twin, seat)
+    _reseal_bids(twin, seat, picker)
+    if not twin.is_over() and twin.decider != seat:
+        twin.reask()
+    return twin
+
+
+def _knowledge(state: State) -> Knowledge:
+    assert state.knowledge is not None
+    return state.knowledge
+
+
+def _are_interchangeable(state: State, one: int, other: int) -> bool:
+    """Whether both are from one pool, or it is open which of them is from which."""
+    knowledge = _knowledge(state)
+    is_open = any(one in mix and other in mix for mix in knowledge.mixes)
+    return is_open or knowledge.pool_of[one] == knowledge.pool_of[other]
+
+
+def _exchange(state: State, one: int, other: int) -> None:
+    """Exchange two faces with the pools they are from."""
+    faces = state.faces[:]
+    faces[one], faces[other] = state.faces[other], state.faces[one]
+    state.faces = faces
+    pools = _knowledge(state).pool_of
+    pools[one], pools[other] = pools[other], pools[one]
+
+
+def _facts_hold(state: State, seat: int) -> bool:
+    faces = {card: int(face) for card, face in enumerate(state.faces)}
+    return all(fact.allows(faces) for fact in _knowledge(state).facts if fact.seats >> seat & 1)
+
+
+def _make_private_facts_true(state: State, seat: int) -> None:
+    """What only others know is about other faces at this table."""
+    knowledge = _knowledge(state)
+    knowledge.facts = [
+        fact
+        if fact.seats >> seat & 1
+        else Fact(fact.seats, fact.cards, 1 << int(state.faces[fact.cards[0]]), 1, len(fact.cards), ())
+        for fact in knowledge.facts
+    ]
+
+
+def _reseal_bids(state: State, seat: int, picker: Picker) -> None:
+    if isinstance(state, proving.Table):
+        for other in range(state.seats):
+            if other != seat and state.get(other, proving.BID) != proving.NO_BID:
+                most = state.get(other, proving.FATE_TOKENS)
+                state.set(other, proving.BID, picker.below(most + 1))
+
+
+# Comparing twins
+
+
+@dataclass
+class Twins:
+    """Two tables and the seat that cannot tell them apart; `choices` have been made since."""
+
+    game: Game
+    one: State
+    other: State
+    seat: int
+    lines: tuple[list[Made], list[Made]] = field(default_factory=lambda: ([], []))
+
+    def are_different(self) -> bool:
+        return save(self.game, self.one) != save(self.game, self.other)
+
+    def check(self, where: str) -> None:
+        """Whatever the seat can look at is the same at both tables."""
+        assert self._seen(self.one) == self._seen(self.other), f"{where}: seat {self.seat} sees a difference"
+        assert self._undo_rights(0) == self._undo_rights(1), f"{where}: undo tells seat {self.seat}"
+        for seed in SEEDS:
+            one, other = (determinize(state, self.seat, seed) for state in (self.one, self.other))
+            check_imagined_options(self.game, one, self.seat, where)
+            for part, value in save(self.game, one).items():
+                found = save(self.game, other)[part]
+                assert value == found, f"{where}: what seat {self.seat} imagines depends on the truth: {part}"
+
+    def _seen(self, state: State) -> object:
+        return self.game.view(state, self.seat), asked_of(state, self.seat)
+
+    def _undo_rights(self, table: int) -> list[int]:
+        state = (self.one, self.other)[table]
+        return [undo_right(self.lines[table], state, seat) for seat in range(state.seats)]
+
+    def step(self, picker: Picker, where: str) -> bool:
+        """Make a choice at both that looks the same; whether the tables still look the same afterwards."""
+        index = picker.below(self.one.option_count)
+        alike = [i for i in range(self.other.option_count) if self._looks(self.other, i) == self._looks(self.one, index)]
+        if not alike:
+            return False
+        has_bids = _has_sealed_bids(self.one)
+        told = self._choose(0, index), self._choose(1, alike[picker.below(len(alike))])
+        is_same = told[0] == told[1] and self._seen(self.one) == self._seen(self.other)
+        if not has_bids and not self._anything_shown():
+            assert told[0] == told[1], f"{where}: seat {self.seat} was told what nobody was shown"
+        return is_same
+
+    def _looks(self, state: State, index: int) -> object:
+        """An option as the seat sees it chosen."""
+        option = state.options[index]
+        if state.decider == self.seat:
+            return option
+        return state.book.action(option).as_seen(state, option, self.seat)
+
+    def _choose(self, table: int, index: int) -> list[dict[str, object]]:
+        """Make a choice at one table; what the seat is told of it."""
+        state = (self.one, self.other)[table]
+        journal = state.journal = Journal()
+        key, decider = state.book.key(state.options[index]), int(state.decider)
+        made = Made(decider, key, "person", draws_of(state), revision_of(state), ())
+        state.choose(index)
+        self.lines[table].append(made)
+        return [self.game.event_for(event, self.seat) for event in journal.take_events()]
+
+    def _anything_shown(self) -> bool:
+        """Whether the last choice drew, showed or proved anything, or whom it led to tells something."""
+        for state, line in zip((self.one, self.other), self.lines, strict=True):
+            if line[-1].draws_before != draws_of(state) or line[-1].revision_before != revision_of(state):
+                return True
+        return self.game is PROVING_GROUND and not self.one.covers
+
+
+def _has_sealed_bids(state: State) -> bool:
+    if not isinstance(state, proving.Table):
+        return False
+    return any(state.get(seat, proving.BID) != proving.NO_BID for seat in range(state.seats))
+
+
+def asked_of(state: State, seat: int) -> object:
+    """Who is asked about what; the options only for the seat itself."""
+    decision = current_decision(state)
+    if decision is None:
+        return state.winners
+    return decision.seat, decision.occasion, decision.keys() if decision.seat == seat else None
+
+
+def check_imagined_options(game: Game, imagined: State, seat: int, where: str) -> None:
+    """Whoever is asked at an imagined table can do there what the hand allows there."""
+    if imagined.is_over() or imagined.decider in (seat, -2):
+        return
+    offered = {imagined.book.key(imagined.options[i]) for i in range(imagined.option_count)}
+    expected = _allowed(imagined) if game is RENT_A_HERO else offered - _impossible(imagined, offered)
+    assert offered == expected, f"{where}: an imagined seat {imagined.decider} is offered {sorted(offered)}"
+
+
+def _allowed(state: State) -> set[str]:
+    """The keys for which no clause speaks against choosing them."""
+    book, asked = state.book, int(state.decider)
+    reasons = {
+        book.key(option): book.action(option).why_not(state, asked, second_of(option), third_of(option))
+        for option in book.every_option(asked)
+    }
+    return {key for key, reason in reasons.items() if not reason}
+
+
+def _impossible(state: State, keys: set[str]) -> set[str]:
+    """Keys that need a Spell which the imagined hand has not."""
+    table = cast(proving.Table, state)
+    hand = {proving.SPELLS[table.faces[card]] for card in table.pile(proving.HANDS + table.decider)}
+    needed = {key: _spell_of(key) for key in keys}
+    return {key for key, spell in needed.items() if spell and spell not in hand}
+
+
+def _spell_of(key: str) -> str:
+    verb, _, name = key.partition(" ")
+    if verb in ("cast", "drop"):
+        return name
+    return verb if verb in ("teleport", "peek") else ""
+
+
+# Playing
+
+
+def twins_of(kind: Kind, seed: int, every: int) -> Iterator[tuple[Twins, Picker, str]]:
+    """Twins at one decision in `every` of a random game, each time for another seat."""
+    for number, (state, picker) in enumerate(random_play(kind, seed)):
+        if picker.below(every) == 0:
+            seat = int(picker.below(state.seats))
+            other = make_twin(state, seat, picker)
+            yield Twins(kind.game, state.clone(), other, seat), picker, f"{kind}, seed {seed}, decision {number}"
+
+
+def check_twins(kind: Kind, seed: int, every: int) -> int:
+    """Follow twins for as long as they look the same; how many comparisons could have failed."""
+    compared = 0
+    for twins, picker, where in twins_of(kind, seed, every):
+        for _ in range(LONGEST_RUN):
+            twins.check(where)
+            compared += twins.are_different()
+            if twins.one.is_over() or not twins.step(picker, where):
+                break
+    return compared
