@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src rules -type f -not -name '*.so' -not -path '*/__pycache__/*' 2>/dev/null)
 
-.PHONY: help install play test test-fast lint rules soak golden clean
+.PHONY: help install play test test-fast lint rules soak bench golden clean
 
 help:
 	@echo "make play    set everything up and play in the terminal"
@@ -14,6 +14,7 @@ help:
 	@echo "make lint    ruff and mypy"
 	@echo "make rules   which clauses and rulings have a test"
 	@echo "make soak    the long random runs (docs/soak.md has the last results)"
+	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
 
 install: $(VENV)/installed
@@ -53,6 +54,13 @@ rules: $(VENV)/dev
 soak: $(VENV)/dev
 	$(BIN)/python -m tests.soak
 	PYTHONPATH=src $(BIN)/python -m tests.soak
+
+$(VENV)/bench-ready: $(VENV)/installed requirements-bench.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	touch $@
+
+bench: $(VENV)/bench-ready
+	$(BIN)/questhall bench
 
 golden: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m tests.golden.rewrite

@@ -31,6 +31,7 @@ COMPILED_CORE = [
     "policy",
     "rules",
     "state",
+    "timing",
     "window",
 ]
 NOT_COMPILED_IN_GAMES = {"__init__", "document", "game", "position", "seen", "terminal", "view"}

@@ -33,8 +33,9 @@ def fingerprint(kind: Kind, seeds: int) -> str:
 
 
 def main() -> None:
-    prints = {str(kind): fingerprint(kind, seeds=4) for kind in every_kind(covers=(False, True))}
-    print(json.dumps({"build": build_kind(), "prints": prints}))
+    seeds = int(sys.argv[1]) if len(sys.argv) > 1 else 4
+    prints = {str(kind): fingerprint(kind, seeds) for kind in every_kind(covers=(False, True))}
+    print(json.dumps({"build": build_kind(), "arrays": sys.modules["librt.vecs"].__name__, "prints": prints}))
 
 
 if __name__ == "__main__":

@@ -14,14 +14,30 @@ import pytest
 from questhall import build_kind
 
 ROOT = Path(__file__).parent.parent
+SCRIPT = ROOT / "tests" / "fingerprint.py"
 
 
-def fingerprints(python_path: str | None) -> dict[str, Any]:
+WITHOUT_LIBRT = """
+import runpy, sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] == "librt":
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Missing())
+import importlib.util
+real = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name == "librt" else real(name, *rest)
+sys.argv = ["fingerprint.py", "1"]
+runpy.run_path(PATH, run_name="__main__")
+"""
+
+
+def fingerprints(python_path: str | None, *arguments: str) -> dict[str, Any]:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if python_path is not None:
         environment["PYTHONPATH"] = python_path
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "fingerprint.py")],
+        [sys.executable, *(arguments or (str(SCRIPT),))],
         env=environment,
         capture_output=True,
         text=True,
@@ -49,3 +65,13 @@ def test_interpreted_and_compiled_play_identical_games() -> None:
     assert interpreted["build"] == "pure Python"
     assert interpreted["prints"] == compiled["prints"]
     assert len(compiled["prints"]) >= 12 + 6
+
+
+@pytest.mark.slow
+def test_the_rules_play_the_same_games_without_librt() -> None:
+    code = WITHOUT_LIBRT.replace("PATH", repr(str(SCRIPT)))
+    without = fingerprints(str(ROOT / "src"), "-c", code)
+    assert without["arrays"] == "questhall._arrays"
+    with_librt = fingerprints(str(ROOT / "src"), str(SCRIPT), "1")
+    assert with_librt["arrays"] == "librt.vecs"
+    assert without["prints"] == with_librt["prints"]

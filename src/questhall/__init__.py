@@ -1,6 +1,14 @@
 """Questhall plays three fantasy tabletop games completely and by the book."""
 
+import importlib.util
+import sys
+
 __version__ = "0.1.0"
+
+if importlib.util.find_spec("librt") is None:
+    from questhall import _arrays
+
+    sys.modules["librt"] = sys.modules["librt.vecs"] = _arrays
 
 
 def build_kind() -> str:

@@ -204,8 +204,9 @@ def test_a_resumed_game_has_the_same_players(tmp_path: Path, seats: str) -> None
 
 
 def test_others_may_go_on_with_a_game(tmp_path: Path) -> None:
-    path = Game(tmp_path, "--seats", "human,human,easy").setting.path
-    again = Game(tmp_path, "--resume", str(path), "--seats", "human,hard,easy", seed=None)
+    Game(tmp_path, "--seats", "human,human,easy").type()
+    path = str(tmp_path / "game.record")
+    again = Game(tmp_path, "--resume", path, "--seats", "human,hard,easy", seed=None)
     assert again.setting.people() == [0]
     assert "--seats human,ismcts:400,random --lang en" in again.type()
 

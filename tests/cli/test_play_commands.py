@@ -166,9 +166,8 @@ def test_undo_further_back_needs_the_consent_of_those_at_the_keyboard(tmp_path: 
     start = len(game.setting.session.made)
     refused = game.type("1", "undo", "n")
     made = len(game.setting.session.made)
-    assert (
-        f"To take back the last choice of Ana, {made - start} choices of Ana, Ben and Cleo would be" in refused
-    )
+    names = " and ".join(sorted({game.setting.session.name(each.seat) for each in game.setting.session.made}))
+    assert f"To take back the last choice of Ana, {made - start} choices of {names} would be undone" in refused
     assert "does everybody at this keyboard agree? (y/n)" in refused
     assert "Nothing is taken back" in refused
     assert made > start

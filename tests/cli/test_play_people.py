@@ -14,7 +14,7 @@ def three_people(folder: Path, *arguments: str) -> Game:
 
 
 def at_a_free_hand_over(folder: Path) -> tuple[Game, int]:
-    """A game in which the next choice of whoever is asked goes to somebody else and can be taken back freely."""
+    """A game in which whoever is asked can take the next choice back freely, though another is asked then."""
     game = three_people(folder)
     session = game.setting.session
     while (asked := session.decision()) is not None:

@@ -10,7 +10,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from questhall.cli.terminal.screen import ERASE, Screen
+from questhall.cli.terminal.loop import take_decision
+from questhall.cli.terminal.screen import ERASE, ERASE_LINE, Screen
 from questhall.cli.terminal.showing import show_decision, show_end
 from tests.cli.playing import Game
 
@@ -89,6 +90,52 @@ def test_a_no_break_space_holds_where_the_line_is_full() -> None:
         shown, buffer = screen(terminal=True, width=19)
         shown.line(f"Une réponse longue{space}: oui")
         assert [line.strip() for line in buffer.getvalue().splitlines()] == lines
+
+
+LONG = "Hand the keyboard to Ana, who presses Enter when nobody else is looking around in this room:"
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_prompt_is_broken_between_words(terminal: bool) -> None:
+    shown, buffer = screen(terminal, width=40)
+    shown._read = lambda: " yes "
+    assert shown.ask(LONG + " ") == "yes"
+    lines = buffer.getvalue().split("\n")
+    assert len(lines) == 3
+    assert all(cell_len(line) <= 40 for line in lines)
+    assert " ".join(lines) == LONG + " ", "every break is between two words"
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_path_stays_in_one_piece_on_a_line_of_its_own(tmp_path: Path, terminal: bool) -> None:
+    game = Game(tmp_path)
+    game.setting.screen, buffer = screen(terminal, width=40)
+    path = "/home/somebody/a rather long folder/of games/rent-a-hero.record"
+    game.setting.tell_path("saved-in", path=path)
+    game.setting.tell_path("saved-in", path="short.record")
+    game.setting.session.close()
+    assert buffer.getvalue() == (f"Every choice is saved in\n{path}\nEvery choice is saved in short.record\n")
+
+
+def test_a_terminal_shows_that_a_bot_thinks_and_takes_it_away_again(tmp_path: Path) -> None:
+    for seats, thinks in (("human,ismcts:1,ismcts:1", True), ("human,medium,medium", False)):
+        game = Game(tmp_path, "--seats", seats, "--save", str(tmp_path / f"{thinks}.record"))
+        setting = game.setting
+        setting.screen, buffer = screen(terminal=True)
+        while (asked := setting.session.decision()) is not None and asked.seat == 0:
+            setting.session.choose(0, asked.keys()[-1])
+        assert asked is not None
+        take_decision(setting, asked, 0)
+        name = setting.session.name(asked.seat)
+        assert buffer.getvalue() == (f"{name} is thinking…{ERASE_LINE}" if thinks else "")
+        setting.session.close()
+
+
+def test_nothing_is_said_of_thinking_where_it_could_not_be_taken_away() -> None:
+    shown, buffer = screen(terminal=False)
+    with shown.meanwhile("Ben is thinking…"):
+        pass
+    assert buffer.getvalue() == ""
 
 
 def test_a_long_question_is_wrapped_and_not_cut() -> None:

@@ -10,65 +10,23 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from itertools import combinations
 from multiprocessing import get_context
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-from questhall.bench.opponent import USUAL_EXPLORATION, USUAL_SECONDS, OpenSpielBot
+from questhall.bench.opponent import OpenSpielBot
+from questhall.bench.plan import OURS, THEIRS, Field
 from questhall.bots import Bot, ask, make_bot
 from questhall.core.chance import FastChance, derive
-from questhall.core.errors import UsageError
-from questhall.core.game import Game, Setup
+from questhall.core.game import Setup
 from questhall.core.perspective import winners_of
 from questhall.core.state import ONGOING, State
-from questhall.games import find_game
 from questhall.sim.plan import USUAL_CAP
 
-OURS, THEIRS = 0, 1
 Number = TypeVar("Number", int, float)
 CERTAINTY = 1.96
 """Standard deviations to either side of an interval that is right 95 times in 100."""
-
-
-@dataclass(frozen=True)
-class Field:
-    """A match: plain data, for it is sent to the workers."""
-
-    game: str = "rent-a-hero"
-    seats: int = 4
-    comparisons: int = 10
-    seconds: float = USUAL_SECONDS
-    exploration: float = USUAL_EXPLORATION
-    seed: int = 1
-
-    def check(self) -> None:
-        game = self.the_game()
-        game.check(Setup(self.seats))
-        if self.comparisons < 1:
-            raise UsageError("at least one comparison has to be played")
-        for side in (OURS, THEIRS):
-            self.bot(side, 0)
-
-    def the_game(self) -> Game:
-        return find_game(self.game)
-
-    def bot(self, side: int, seed: int) -> Bot:
-        if side == OURS:
-            return make_bot(f"ismcts:{self.seconds}s", self.the_game(), seed)
-        return OpenSpielBot(self.the_game(), seed, self.seconds, self.exploration)
-
-    def lineup(self, number: int) -> tuple[int, ...]:
-        """Whose each seat is in the first game of a comparison.
-
-        >>> Field(seats=3).lineup(1), Field(seats=3).lineup(2)
-        ((0, 1, 1), (1, 0, 1))
-        """
-        choices = list(combinations(range(self.seats), self.seats // 2))
-        own = choices[(number - 1) % len(choices)]
-        return tuple(OURS if seat in own else THEIRS for seat in range(self.seats))
 
 
 class Comparison(NamedTuple):
@@ -82,6 +40,14 @@ class Comparison(NamedTuple):
     """Of OpenSpiel's search, in all its decisions."""
 
 
+def seated(field: Field, side: int, seed: int) -> Bot:
+    """A bot of either side."""
+    game = field.the_game()
+    if side == OURS:
+        return make_bot(f"ismcts:{field.seconds}s", game, seed)
+    return OpenSpielBot(game, seed, field.seconds, field.exploration)
+
+
 class Meeting:
     """The bots of one game, and what they needed."""
 
@@ -89,7 +55,7 @@ class Meeting:
         self.field = field
         self.lineup = lineup
         self.seed = int(derive(field.seed, number, lineup[0]))
-        self.bots = [field.bot(side, int(derive(self.seed, seat))) for seat, side in enumerate(lineup)]
+        self.bots = [seated(field, side, int(derive(self.seed, seat))) for seat, side in enumerate(lineup)]
         self.victories = [0.0, 0.0]
         self.decisions = [0, 0]
         self.seconds = [0.0, 0.0]
@@ -141,6 +107,8 @@ def play_field(
 ) -> list[Comparison]:
     """Play the whole match. More workers than cores would take thinking time from both sides."""
     field.check()
+    for side in (OURS, THEIRS):
+        seated(field, side, 0)
     found: list[Comparison] = []
     for comparison in _compare_all(field, workers):
         found.append(comparison)

@@ -13,6 +13,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar
 
+from questhall.bench.plan import USUAL_EXPLORATION, USUAL_THINKING
 from questhall.bots import Bot
 from questhall.core.chance import Picker, derive
 from questhall.core.errors import UsageError
@@ -21,10 +22,6 @@ from questhall.core.playout import Tally, play_out
 from questhall.core.state import State
 from questhall.envs.openspiel import SpielGame, SpielState, load_game, require_openspiel
 from questhall.sim.plan import USUAL_CAP
-
-USUAL_SECONDS = 0.2
-USUAL_EXPLORATION = 0.7
-"""For returns from 0 to 1, the value of Cowling, Powley and Whitehouse."""
 
 
 class CompiledPlayouts:
@@ -51,7 +48,7 @@ class OpenSpielBot(Bot):
     name: ClassVar[str] = "open_spiel"
 
     def __init__(
-        self, game: Game, seed: int, seconds: float = USUAL_SECONDS, exploration: float = USUAL_EXPLORATION
+        self, game: Game, seed: int, seconds: float = USUAL_THINKING, exploration: float = USUAL_EXPLORATION
     ) -> None:
         super().__init__(game, seed)
         self.seconds = seconds

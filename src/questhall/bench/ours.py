@@ -1,4 +1,4 @@
-"""Random play of our own games, as `questhall sim` runs it: the deal, the playout, and the result taken down."""
+"""Random play of our own games, as `questhall sim` runs it: the deal, the playout, the result."""
 
 from __future__ import annotations
 
@@ -88,4 +88,4 @@ def _watch(game: Game, setup: Setup, seconds: float, seed: int) -> Played:
         table = game.start(setup, FastChance(derive(seed, games)))
         play_out(table, Picker(derive(seed, games, 1)), USUAL_CAP, tally)
         passed = perf_counter() - start
-    return Played(passed, games, tally.real, tally.forced)
+    return Played(passed, games, float(tally.real), float(tally.forced))

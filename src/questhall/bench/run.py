@@ -9,34 +9,12 @@ from typing import TypeVar
 from questhall.bench import ours, peers, tasks
 from questhall.bench.measuring import Done, Play, Played, Task, Weight
 from questhall.bench.peers import Missing
+from questhall.bench.plan import Plan
 from questhall.core.chance import derive
 from questhall.core.errors import UsageError, listed
-from questhall.core.game import Game
-from questhall.games import find_game
 
 WARM_UP = 0.02
 T = TypeVar("T", Play, Task, Weight)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What to measure: `seconds` for each entry, divided among `rounds`; `only` these, or everything."""
-
-    game: str = "rent-a-hero"
-    seconds: float = 1.0
-    rounds: int = 5
-    only: tuple[str, ...] = ()
-    seed: int = 1
-
-    def the_game(self) -> Game:
-        return find_game(self.game)
-
-    def check(self) -> None:
-        self.the_game()
-        if not 0 < self.seconds <= 3600:
-            raise UsageError(f"between nothing and an hour can be spent on each entry, not {self.seconds} s")
-        if not 1 <= self.rounds <= 1000:
-            raise UsageError(f"there can be 1 to 1000 rounds, not {self.rounds}")
 
 
 @dataclass
@@ -54,7 +32,11 @@ class Report:
 
 
 def measure(plan: Plan, on_progress: Callable[[str], None] = lambda name: None) -> Report:
-    """Measure what the plan asks for; `on_progress` hears the name of each entry before its turn."""
+    """Measure what the plan asks for; `on_progress` hears the name of each entry before its turn.
+
+    >>> list(measure(Plan(seconds=0.01, rounds=2, only=("questhall/4",))).played)
+    ['questhall/4']
+    """
     plan.check()
     report = _choose(plan)
     for number in range(plan.rounds + 1):

@@ -12,13 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from questhall.bench.field import Field, field_figures, play_field
-from questhall.bench.figures import figures
-from questhall.bench.opponent import USUAL_EXPLORATION, USUAL_SECONDS
-from questhall.bench.run import Plan, measure
+from questhall.bench.plan import Field, Plan
 from questhall.core.record import LARGEST_SEED
 
-USUAL_GAMES = 20
 WIDTH = 118
 """Tables keep this width where no terminal says otherwise."""
 
@@ -65,30 +61,31 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def _add_field(parser: argparse.ArgumentParser) -> None:
+    usual = Field()
     group = parser.add_argument_group("the match")
     group.add_argument("--field", action="store_true", help="play our search against OpenSpiel's instead")
     group.add_argument(
         "--seconds-per-decision",
         type=number(float, 0.001, 600),
-        default=USUAL_SECONDS,
+        default=usual.seconds,
         metavar="S",
         help="the same for both (default %(default)s)",
     )
     group.add_argument(
         "--games",
         type=number(int, 2, 10**6),
-        default=USUAL_GAMES,
+        default=2 * usual.comparisons,
         metavar="N",
         help="two for each deal (default %(default)s)",
     )
-    group.add_argument("--seats", type=number(int, 1, 99), default=Field().seats, metavar="N")
+    group.add_argument("--seats", type=number(int, 1, 99), default=usual.seats, metavar="N")
     group.add_argument(
         "--workers", type=number(int, 1, 64), default=1, metavar="K", help="(default %(default)s)"
     )
     group.add_argument(
         "--exploration",
         type=number(float, 0, 100),
-        default=USUAL_EXPLORATION,
+        default=usual.exploration,
         metavar="C",
         help="of OpenSpiel's search (default %(default)s)",
     )
@@ -120,7 +117,13 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+# What is measured is imported when it is needed: it brings whole libraries along.
+
+
 def _bench(options: argparse.Namespace) -> dict[str, Any]:
+    from questhall.bench.figures import figures
+    from questhall.bench.run import measure
+
     plan = Plan(options.game, options.seconds, options.rounds, tuple(options.only), options.seed)
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -130,6 +133,8 @@ def _bench(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def _field(options: argparse.Namespace) -> dict[str, Any]:
+    from questhall.bench.field import field_figures, play_field
+
     field = Field(
         options.game,
         options.seats,

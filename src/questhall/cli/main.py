@@ -12,7 +12,7 @@ import os
 import sys
 
 from questhall import __version__, build_kind
-from questhall.cli import INTERRUPTED, arena, entry, play, records, rules, scenarios, simulate
+from questhall.cli import INTERRUPTED, arena, bench, entry, play, records, rules, scenarios, simulate
 from questhall.core.errors import QuesthallError
 
 EPILOG = """\
@@ -24,6 +24,7 @@ examples:
   questhall verify game.record                   check that nobody changed it
   questhall sim rent-a-hero --games 10000        many games at once, with statistics
   questhall arena rent-a-hero --bots random,thumb   which bot is better, and how sure that is
+  questhall bench                                how fast everything is, beside other libraries
 """
 
 
@@ -36,7 +37,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"questhall {__version__} ({build_kind()})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, rules, scenarios, records, simulate, arena):
+    for module in (play, rules, scenarios, records, simulate, arena, bench):
         module.add_parser(commands)
     return parser
 

@@ -32,7 +32,7 @@ def test_one_hand_card_goes_to_the_active_player() -> None:
     table.choose("bob", "hint sergeant")
 
     assert table.hand("bob") == [WITCH]
-    assert table.view("ana")["hints"] == [{"hero": SERGEANT, "answer": "no"}]
+    assert table.view("ana")["hints"] == [{"by": 1, "hero": SERGEANT, "answer": "no"}]
     assert table.told("ana", "hint_asked") == [
         {"event": "hint_asked", "seat": 1, "active": 0, "hero": SERGEANT}
     ]
@@ -105,8 +105,8 @@ def test_the_next_player_may_ask_as_well() -> None:
     table.choose("cem", "hint wizard")
 
     assert table.view("cem")["hints"] == [
-        {"hero": None, "answer": "yes"},
-        {"hero": WIZARD, "answer": "no"},
+        {"by": 1, "hero": None, "answer": "yes"},
+        {"by": 2, "hero": WIZARD, "answer": "no"},
     ]
     assert table.view("ana")["hints"][0]["hero"] == WITCH
 
@@ -172,5 +172,5 @@ def test_hint_cards_stay_down_while_the_wanderer_goes_on() -> None:
     table.choose("bob", "hint sergeant", "pass")
     table.choose("cem", "pass")
 
-    assert table.view("dan")["hints"] == [{"hero": None, "answer": "no"}]
+    assert table.view("dan")["hints"] == [{"by": 1, "hero": None, "answer": "no"}]
     assert table.told(None, "hint_shown") == []

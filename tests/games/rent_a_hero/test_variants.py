@@ -68,7 +68,7 @@ def test_who_learns_what_is_the_same_with_the_original_hint() -> None:
     table.choose("bob", "hint angry_chicken")
 
     hints = {viewer: table.view(viewer)["hints"] for viewer in table.everyone()}
-    asked, heard = {"hero": ANGRY_CHICKEN, "answer": "yes"}, {"hero": None, "answer": "yes"}
+    asked, heard = {"by": 1, "hero": ANGRY_CHICKEN, "answer": "yes"}, {"by": 1, "hero": None, "answer": "yes"}
     assert hints == {"ana": [asked], "bob": [asked], "cem": [heard], "dan": [heard], None: [heard]}
 
 
@@ -148,7 +148,7 @@ def test_before_the_aftermath_requirement_and_hint_cards_stay_behind() -> None:
 
     assert table.told(None, "new_deck") == [{"event": "new_deck", "cards": 3}]
     assert table.discard() == [WIZARD], "the requirement"
-    assert table.view("ana")["hints"] == [{"hero": BLACK_KNIGHT, "answer": "no"}]
+    assert table.view("ana")["hints"] == [{"by": 1, "hero": BLACK_KNIGHT, "answer": "no"}]
     assert table.deck_size() == 1
 
 
