@@ -15,7 +15,7 @@ from questhall.core.decision import current_decision
 from questhall.core.determinize import determinize
 from questhall.core.game import Game, Setup
 from questhall.core.saving import digest, load, save
-from questhall.core.state import State
+from questhall.core.state import NOBODY, State
 from questhall.games import EVERY_GAME
 
 CAP = 20_000
@@ -59,6 +59,7 @@ def random_play(kind: Kind, seed: int) -> Iterator[tuple[State, Picker]]:
 
 def check_game(kind: Kind, seed: int, thorough_every: int = 1) -> int:
     """Play and check one game; costly checks at one decision in `thorough_every`, chosen at random."""
+    check_unwatched(kind, seed)
     decisions = 0
     for state, picker in random_play(kind, seed):
         decisions += 1
@@ -72,6 +73,29 @@ def check_game(kind: Kind, seed: int, thorough_every: int = 1) -> int:
     return decisions
 
 
+def check_unwatched(kind: Kind, seed: int) -> None:
+    """Play is the same whether anybody keeps track of what is known or not: bots play without."""
+    watched, unwatched = (
+        kind.game.start(kind.setup, FastChance(derive(seed, 1)), knowledge, journal=False)
+        for knowledge in (True, False)
+    )
+    picker = Picker(derive(seed, 2))
+    for number in range(CAP):
+        where = f"{kind}, seed {seed}, decision {number}"
+        assert _public(watched) == _public(unwatched), f"{where}: keeping knowledge changes play"
+        if watched.is_over():
+            return
+        index = picker.below(watched.option_count)
+        watched.choose(index)
+        unwatched.choose(index)
+
+
+def _public(state: State) -> object:
+    """Who is asked, and every option."""
+    keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
+    return state.decider, keys, state.ending, state.winners
+
+
 def check_components(game: Game, state: State, where: str) -> None:
     """No card is lost, none appears."""
     assert game.components(state) == game.full_box(), f"{where}: components are not conserved"
@@ -80,7 +104,8 @@ def check_components(game: Game, state: State, where: str) -> None:
 def check_decision(state: State, where: str) -> None:
     """Somebody is asked something, and every key is distinct."""
     if state.is_over():
-        assert state.option_count == 0 or state.decider == -1, f"{where}: asked after the end"
+        assert state.option_count == 0, f"{where}: something is offered after the end"
+        assert state.decider == NOBODY, f"{where}: somebody is asked after the end"
         return
     keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
     assert keys, f"{where}: nothing to choose"

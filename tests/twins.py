@@ -26,8 +26,10 @@ from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from tests.properties import Kind, random_play
 
+DECK = 0
+"""The zone of the deck, in both games."""
 SWAPS_PER_CARD = 3
-LONGEST_RUN = 12
+LONGEST_RUN = 30
 """Choices that twins are followed for."""
 SEEDS = (1, 2)
 """What each seat imagines is compared for these."""
@@ -37,9 +39,13 @@ SEEDS = (1, 2)
 
 
 def make_twin(state: State, seat: int, picker: Picker) -> State:
-    """A table with other hidden cards, for all that `seat` knows the same."""
+    """A table with other hidden cards, for all that `seat` knows the same.
+
+    Every second one has the same deck: what is drawn from it does not end the likeness.
+    """
     twin = state.clone()
-    hidden = [card for card in range(twin.card_count) if not _knowledge(twin).knows(seat, card)]
+    spared = [int(card) for card in twin.pile(DECK)] if picker.below(2) else []
+    hidden = [c for c in range(twin.card_count) if c not in spared and not _knowledge(twin).knows(seat, c)]
     for _ in range(SWAPS_PER_CARD * len(hidden)):
         one, other = (hidden[picker.below(len(hidden))] for _ in range(2))
         if _are_interchangeable(twin, one, other):
@@ -126,7 +132,10 @@ class Twins:
                 assert value == found, f"{where}: what seat {self.seat} imagines depends on the truth: {part}"
 
     def _seen(self, state: State) -> object:
-        return self.game.view(state, self.seat), asked_of(state, self.seat)
+        """Besides the view the faces of cards by their places: who draws two cards knows which came first."""
+        known = [card for card in range(state.card_count) if _knowledge(state).knows(self.seat, card)]
+        faces = {card: int(state.faces[card]) for card in known}
+        return self.game.view(state, self.seat), asked_of(state, self.seat), faces
 
     def _undo_rights(self, table: int) -> list[int]:
         state = (self.one, self.other)[table]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -15,11 +18,11 @@ from questhall.cli.main import main
 from questhall.cli.replaying import Show, step_through
 from questhall.cli.terminal.screen import Screen
 from questhall.core.perspective import ALL, Perspective
-from questhall.core.record import Result, read_lines
+from questhall.core.record import Header, Result, read_lines
 from questhall.core.replay import Replay
 from questhall.core.session import Session
 from questhall.games import find_game
-from tests.core.playing import GAME, after, play_on, specimen, written
+from tests.core.playing import GAME, after, play_on, sealed, specimen, written
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -97,7 +100,11 @@ def test_a_record_without_its_result_is_unfinished(run: Run, record: Path) -> No
     assert isinstance(read_lines(specimen())[-1], Result)
     record.write_bytes(b"".join(lines[:-1]))
 
-    assert run("verify", record)[0] == 1
+    code, out, _ = run("verify", record)
+
+    assert code == 1
+    assert "the game is over, but its result line is missing" in out
+    assert "truncated" not in out
     assert run("verify", record, "--unfinished")[0] == 0
 
 
@@ -151,6 +158,47 @@ def test_the_fingerprint_written_down_is_compared(run: Run, record: Path) -> Non
     assert f"the fingerprint is {FINGERPRINT}, not {'0' * 24}" in out
 
 
+@pytest.mark.parametrize("text", ["zz", "", "0" * 23, "0" * 25, "g" * 24])
+def test_what_is_no_fingerprint_is_not_called_tampering(run: Run, record: Path, text: str) -> None:
+    code, out, err = run("verify", record, f"--fingerprint={text}")
+
+    assert (code, out) == (2, "")
+    assert err == f"questhall: {text!r} is not a fingerprint: 24 hexadecimal digits\n"
+
+
+def test_a_commitment_is_no_fingerprint(run: Run, record: Path) -> None:
+    header = read_lines(specimen())[0]
+    assert isinstance(header, Header)
+
+    code, out, err = run("verify", record, "--fingerprint", header.commitment)
+
+    assert (code, out) == (2, "")
+    assert "is not a fingerprint but a commitment" in err
+
+
+def test_lines_that_only_seals_speak_for_are_mentioned(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = dataclasses.replace(GAME, rules_version=2)
+    monkeypatch.setattr("questhall.cli.records.find_game", lambda name: newer)
+    path = tmp_path / "old.record"
+    lines = read_lines(written(after(60)))
+    lines[9] = msgspec.structs.replace(lines[9], state="0" * 16)
+    path.write_bytes(sealed(lines))
+    assert run("verify", path)[0] == 2
+
+    play_on(session := Session.resume(newer, path))
+    session.close()
+    code, out, _ = run("verify", path)
+
+    assert code == 0
+    assert f"lines 1 to {len(lines)} were played by older rules: only their seals were checked" in out
+    assert (
+        "The rules were mended (version 2); the game goes on after choice 60"
+        in run("replay", path, "--from", "60")[1]
+    )
+
+
 def test_a_fingerprint_belongs_to_one_record(run: Run, record: Path) -> None:
     code, _, err = run("verify", record, record, "--fingerprint", FINGERPRINT)
 
@@ -190,7 +238,7 @@ def test_the_whole_game_is_printed_with_what_happened(run: Run, record: Path) ->
     code, out, _ = run("replay", record)
 
     assert code == 0
-    assert "   0  the table is set up" in out
+    assert "   0  The table is set up" in out
     assert "(undone later)" in out
     assert ", as all agreed" in out
     assert "has six different heroes and wins" in out
@@ -277,7 +325,9 @@ def test_a_game_without_texts_is_told_in_plain_words(run: Run, tmp_path: Path) -
 # At a terminal
 
 
-def walked(*commands: str, data: bytes = specimen(), accept_unfinished: bool = False) -> str:
+def walked(
+    *commands: str, data: bytes = specimen(), accept_unfinished: bool = False, language: str = "en"
+) -> str:
     """What is shown to somebody who types these commands and then closes the input."""
     screen = io.StringIO()
     typed = iter(commands)
@@ -290,13 +340,13 @@ def walked(*commands: str, data: bytes = specimen(), accept_unfinished: bool = F
 
     console = Console(file=screen, highlight=False, markup=False, width=200)
     perspective: Perspective = 0 if data != specimen() else ALL
-    show = Show(Replay(GAME, data), Screen(console, read), perspective, "en")
+    show = Show(Replay(GAME, data), Screen(console, read), perspective, language)
     step_through(show, 0, accept_unfinished)
     return screen.getvalue()
 
 
 def positions(shown: str) -> list[int]:
-    return [int(line.split(" step ")[1].split()[0]) for line in shown.splitlines() if " step " in line]
+    return [int(step) for step in re.findall(r", step (\d+) of", shown)]
 
 
 def test_walking_through_a_game() -> None:
@@ -312,17 +362,59 @@ def test_walking_past_either_end_stays() -> None:
     assert shown.count(f"steps are 0 to {last}") == 2
 
 
+def test_a_step_that_is_not_there_is_named() -> None:
+    last = len(Replay(GAME, specimen()).steps) - 1
+
+    assert f"There is no step 999; steps are 0 to {last}\n" in walked("g 999")
+
+
+def test_what_the_program_itself_says_is_translated() -> None:
+    shown = walked("g 999", "?", "s BEN", language="pl")
+
+    assert "Nie ma kroku 999" in shown
+    assert "następny krok" in shown
+    assert "krok 0 z" in shown
+    assert "Stół jest przygotowany" in shown
+    assert " step " not in shown
+
+
+def test_an_open_table_is_drawn_like_any_other(run: Run, record: Path) -> None:
+    """All hands, and what the holder alone knows of the wanderer, in words."""
+    _, out, _ = run("replay", record, "--from", 5, "--to", 5)
+    (step,) = steps(run, record, "--from", 5, "--to", 5)
+
+    for name, hand in step["view"]["hand"].items():
+        (line,) = [line for line in out.splitlines() if line.startswith(f"Only {name} sees: ")]
+        assert all(hero.replace("_", " ").title() in line for hero in hand)
+    assert "_" not in out.split("seen by all")[1]
+    assert f"{len(step['view']['deck'])} cards" in out
+
+
+def test_a_wanderer_that_a_seat_knows_is_shown_where_all_is_open(run: Run, record: Path) -> None:
+    views = {step["step"]: step["view"] for step in steps(run, record)}
+    number = next(
+        n for n, view in views.items() if isinstance(view["wanderer"], dict) and view["wanderer"]["known_to"]
+    )
+    hero = views[number]["wanderer"]["hero"].replace("_", " ").title()
+
+    assert f"you know that it is the {hero}" in run("replay", record, "--from", number, "--to", number)[1]
+    _, spectators, _ = run("replay", record, "--from", number, "--to", number, "--seat", "spectator")
+    assert "you know" not in spectators
+    assert "Only " not in spectators
+
+
 def test_leaving() -> None:
     assert positions(walked("n", "q", "n")) == [0, 1]
 
 
 def test_looking_through_other_eyes() -> None:
-    shown = walked("s ben", "s spectator", "s zoe", "s all")
+    shown = walked("s ben", "S  ANA", "s Spectator", "s zoe", "s all")
 
     assert [line.split("seen by ")[1] for line in shown.splitlines() if "seen by " in line] == [
         "all",
         "ben",
-        "spectator",
+        "ana",
+        "a spectator",
         "all",
     ]
     assert "there is no seat 'zoe'" in shown

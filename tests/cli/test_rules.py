@@ -132,7 +132,12 @@ def test_json_stays_json_when_nothing_is_found(capsys: Captured) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["talisman", "TAL-Q17", "q18", "--json"], ["talisman", "--json", "TAL-Q17", "q18"], ["--json", "talisman", "TAL-Q17", "q18"], ["talisman", "TAL-Q17", "--json", "q18"]],
+    [
+        ["talisman", "TAL-Q17", "q18", "--json"],
+        ["talisman", "--json", "TAL-Q17", "q18"],
+        ["--json", "talisman", "TAL-Q17", "q18"],
+        ["talisman", "TAL-Q17", "--json", "q18"],
+    ],
 )
 def test_options_may_stand_anywhere(arguments: list[str], capsys: Captured) -> None:
     assert main(["rules", *arguments]) == 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import json
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -13,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from questhall.cli.main import main
+from questhall.core.errors import SaveFailed
 
 ROOT = Path(__file__).parents[2]
 KEYS = {
@@ -25,6 +29,7 @@ KEYS = {
     "cap",
     "capped",
     "interrupted",
+    "problem",
     "decisions",
     "real_decisions",
     "forced_decisions",
@@ -60,7 +65,7 @@ def test_json_is_all_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None
     assert sum(row["share"] for row in found["wins"]) == pytest.approx(1)
     assert sum(found["endings"].values()) == 12
     assert found["endings"]["deck_ran_out"] == 0
-    assert (found["capped"], found["interrupted"]) == (0, False)
+    assert (found["capped"], found["interrupted"], found["problem"]) == (0, False, None)
     assert found["turns"]["min"] >= 1
 
 
@@ -166,13 +171,66 @@ def read_until(terminal: int, pattern: str) -> str:
     return seen
 
 
+def press_ctrl_c(group: int, terminal: int) -> str:
+    """What a program says right after it, if it is still there.
+
+    A terminal sends the signal to all processes of the command, workers included.
+    """
+    with contextlib.suppress(OSError):
+        os.killpg(group, signal.SIGINT)
+        if select.select([terminal], [], [], 0.02)[0]:
+            return os.read(terminal, 1024).decode(errors="replace")
+    return ""
+
+
+def test_a_full_disk_does_not_lose_the_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Path.write_bytes
+
+    def room_for_three(path: Path, data: bytes) -> int:
+        if len(list(path.parent.glob("*.record"))) == 3:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", room_for_three)
+
+    assert sim("--games", "9", "--json", "--records", str(tmp_path / "games")) == 2
+
+    out, err = capsys.readouterr()
+    found = json.loads(out)
+    assert (found["games"], found["requested"], found["interrupted"]) == (3, 9, True)
+    assert found["problem"].endswith("rent-a-hero-4.record: No space left on device")
+    assert err == f"questhall: {found['problem']}\n"
+    assert len(list((tmp_path / "games").iterdir())) == 3
+
+
+def test_a_problem_is_told_to_people_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(path: Path, lines: list[object]) -> None:
+        if path.name.endswith("-3.record"):
+            raise SaveFailed("the disk is full")
+
+    monkeypatch.setattr("questhall.sim.play.write_record", failing)
+
+    assert sim("--games", "9", "--records", str(tmp_path / "games")) == 2
+
+    out, err = capsys.readouterr()
+    assert "2 of 9, then there was a problem" in out
+    assert err == "questhall: the disk is full\n"
+
+
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a terminal that a program can hold")
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str) -> None:
+@pytest.mark.parametrize(
+    ("workers", "seats", "times"),
+    [("1", "3", 1), ("2", "3", 1), ("1", "3", 9), ("2", "3", 9), ("1", "random,random,ismcts:50", 9)],
+)
+def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str, seats: str, times: int) -> None:
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "questhall.cli.main", "sim", "rent-a-hero", "--games", "100000000"]
     with subprocess.Popen(
-        [*command, "--workers", workers, "--json"],
+        [*command, "--workers", workers, "--seats", seats, "--json"],
         stdout=subprocess.PIPE,
         stderr=theirs,
         cwd=ROOT,
@@ -181,8 +239,8 @@ def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str) -> None:
     ) as process:
         os.close(theirs)
         progress = read_until(ours, r"\b[1-9]\d*/100000000")
-        # A terminal sends the signal to all processes of the command, workers included.
-        os.killpg(process.pid, signal.SIGINT)
+        for _ in range(times):
+            progress += press_ctrl_c(process.pid, ours)
         out, _ = process.communicate(timeout=60)
         os.close(ours)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import dataclasses
 import multiprocessing
 import os
+import re
 import signal
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from questhall.bots import BOTS, Bot
 from questhall.core.errors import (
     QuesthallError,
     SaveFailed,
@@ -21,11 +24,14 @@ from questhall.core.errors import (
     UsageError,
     WrongNumberOfSeats,
 )
+from questhall.core.game import Game
+from questhall.core.state import State
 from questhall.core.verify import replayed
 from questhall.games import find_game
 from questhall.sim import Plan, default_workers, simulate
 from questhall.sim.batches import Batches, Played
 from questhall.sim.figures import figures
+from questhall.sim.interrupts import Stop
 from questhall.sim.play import Outcome, Player
 from questhall.sim.records import write_record
 from questhall.sim.summary import Summary
@@ -194,14 +200,93 @@ def test_ctrl_c_gives_what_there_is(workers: int) -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_second_ctrl_c_ends_it_at_once(workers: int) -> None:
-    def twice() -> None:
-        press_ctrl_c()
+def test_however_often_ctrl_c_is_pressed_there_are_figures(workers: int) -> None:
+    def often() -> None:
+        for _ in range(5):
+            press_ctrl_c()
+
+    result = simulate(ENDLESS_RUN, workers, at_once(often))
+
+    assert result.is_interrupted
+    assert result.summary.lengths.total() == result.summary.games >= 1
+    assert multiprocessing.active_children() == []
+
+
+def test_a_stop_that_is_entered_already_goes_on_listening() -> None:
+    with Stop() as stop:
+        result = simulate(ENDLESS_RUN, 1, at_once(press_ctrl_c), stop)
         press_ctrl_c()
 
-    with pytest.raises(KeyboardInterrupt):
-        simulate(ENDLESS_RUN, workers, at_once(twice))
-    assert multiprocessing.active_children() == []
+    assert result.is_interrupted
+
+
+class Slow(Bot):
+    """Presses Ctrl-C while it thinks about its third choice, as often as its setting says."""
+
+    name: ClassVar[str] = "slow"
+    times = 1
+
+    @classmethod
+    def with_setting(cls, game: Game, seed: int, setting: str) -> Bot:
+        bot = cls(game, seed)
+        bot.times = int(setting)
+        return bot
+
+    def choose(self, state: State, seat: int) -> int:
+        asked.append(seat)
+        for _ in range(self.times if len(asked) == 100 else 0):
+            press_ctrl_c()
+        return 0
+
+
+asked: list[int] = []
+
+
+@pytest.mark.parametrize(("times", "is_finished"), [(1, True), (2, False)])
+def test_a_game_under_way_is_finished_unless_ctrl_c_is_pressed_twice(
+    times: int, is_finished: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "slow", Slow)
+    asked.clear()
+
+    result = simulate(dataclasses.replace(ENDLESS_RUN, seats=("random", "random", f"slow:{times}")), 1)
+
+    assert result.is_interrupted
+    assert (len(asked) > 100) is is_finished
+    assert result.summary.lengths.total() == result.summary.games >= 1
+
+
+def test_a_game_under_way_is_given_up_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "slow", Slow)
+    monkeypatch.setattr("questhall.sim.interrupts._GRACE", 0.0)
+    asked.clear()
+
+    simulate(dataclasses.replace(ENDLESS_RUN, seats=("random", "random", "slow:1")), 1)
+
+    assert len(asked) == 100
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_bots_that_think_play_the_same_for_any_number_of_workers(workers: int, tmp_path: Path) -> None:
+    plan = Plan("rent-a-hero", ("thumb", "ismcts:5", "random"), games=3, seed=5, cap=40)
+    expected = simulate(plan, 1).summary
+
+    found = simulate(dataclasses.replace(plan, records=tmp_path), workers).summary
+
+    assert found == expected
+    for path in tmp_path.iterdir():
+        session = replayed(find_game("rent-a-hero"), path.read_bytes())
+        assert session.header.players == ["thumb", "ismcts:5", "random"]
+        assert session.header.seats == ["thumb-0", "ismcts:5-1", "random-2"]
+
+
+def test_a_bot_that_uses_several_cores_is_asked_in_this_process_only() -> None:
+    plan = dataclasses.replace(PLAN, seats=("random", "random", "ismcts:5:2"))
+
+    with pytest.raises(UsageError, match="ismcts:5:2 thinks on several cores by itself: it needs --workers 1"):
+        simulate(plan, 2)
+    assert plan.bots_on_several_cores() == ["ismcts:5:2"]
+    assert PLAN.bots_on_several_cores() == []
 
 
 def test_an_interrupted_run_leaves_whole_records_only(tmp_path: Path) -> None:
@@ -213,39 +298,58 @@ def test_an_interrupted_run_leaves_whole_records_only(tmp_path: Path) -> None:
         assert replayed(find_game("rent-a-hero"), path.read_bytes()).state.is_over()
 
 
-def test_a_worker_that_dies_is_reported() -> None:
+def test_a_worker_that_dies_is_reported_with_what_there_is() -> None:
     def kill_one() -> None:
         pid = multiprocessing.active_children()[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
 
-    with pytest.raises(QuesthallError, match=r"a worker died \(exit code -9\) while it was playing games"):
-        simulate(ENDLESS_RUN, 2, at_once(kill_one))
+    result = simulate(ENDLESS_RUN, 2, at_once(kill_one))
+
+    assert re.search(r"a worker died \(exit code -9\) while it was playing games", str(result.problem))
+    assert result.summary.games >= 1
     assert multiprocessing.active_children() == []
 
 
-def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def failing(at: int) -> Callable[[Player, int], Outcome]:
     def play(self: Player, number: int) -> Outcome:
-        if number == 7:
+        if number == at:
             raise ZeroDivisionError("by a rule")
         return self.play_out(number)
 
-    monkeypatch.setattr(Player, "play", play)
+    return play
 
-    with pytest.raises(
-        QuesthallError, match="game 7 of the run with seed 5 failed: ZeroDivisionError: by a rule"
-    ):
+
+def test_a_game_that_fails_is_named_and_those_before_it_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Player, "play", failing(at=7))
+
+    result = simulate(PLAN, 1)
+
+    message = "game 7 of the run with seed 5 failed: ZeroDivisionError: by a rule"
+    assert str(result.problem) == figures(result)["problem"] == message
+    assert result.summary.games == 6
+    assert result.is_interrupted
+
+
+def test_without_a_single_game_there_is_nothing_but_the_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Player, "play", failing(at=1))
+
+    with pytest.raises(QuesthallError, match="game 1 of the run"):
         simulate(PLAN, 1)
 
 
-def test_the_error_of_a_worker_arrives_as_what_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_full_disk_does_not_lose_the_games_before(workers: int, tmp_path: Path) -> None:
     folder = tmp_path / "records"
 
     def remove_the_folder() -> None:
         folder.rename(tmp_path / "elsewhere")
 
-    with pytest.raises(SaveFailed, match=r"rent-a-hero-\d+\.record: No such file"):
-        simulate(dataclasses.replace(ENDLESS_RUN, records=folder), 2, at_once(remove_the_folder))
+    result = simulate(dataclasses.replace(ENDLESS_RUN, records=folder), workers, at_once(remove_the_folder))
+
+    assert isinstance(result.problem, SaveFailed)
+    assert re.search(r"rent-a-hero-\d+\.record: No such file", str(result.problem))
+    assert result.summary.games == len(list((tmp_path / "elsewhere").glob("*.record"))) >= 1
 
 
 def test_it_runs_outside_of_the_main_thread_too() -> None:

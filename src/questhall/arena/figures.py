@@ -27,6 +27,7 @@ def figures(contest: Contest) -> dict[str, object]:
         "deals": standings.deals,
         "capped": standings.capped,
         "interrupted": contest.is_interrupted,
+        "problem": None if contest.problem is None else str(contest.problem),
         "decisions": real + standings.forced,
         "real_decisions": real,
         "forced_decisions": standings.forced,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from questhall.arena.standings import Standings
 from questhall.arena.table import Result, Table
 from questhall.bots import make_bot
 from questhall.bots.ismcts import IsmctsBot
-from questhall.core.errors import UsageError
+from questhall.core.errors import QuesthallError, UsageError
 from questhall.sim.batches import Batches
 from questhall.sim.interrupts import Stop
 from questhall.sim.run import default_workers
@@ -33,13 +33,15 @@ class Contest:
     seconds: float
     before: int
     is_interrupted: bool
+    problem: QuesthallError | None = None
 
 
 class Played(NamedTuple):
-    """A batch that is done."""
+    """A batch that is done, or as far as it came before there was a problem."""
 
     results: list[Result]
     seconds: float
+    problem: QuesthallError | None = None
 
     @property
     def games(self) -> int:
@@ -52,38 +54,36 @@ def play_match(
     file: Path | None = None,
     is_new: bool = False,
     on_progress: Callable[[int], None] | None = None,
+    stop: Stop | None = None,
 ) -> Contest:
     """Play all games of a match; 0 workers means one for each core, 1 stays in this process.
 
     With a `file` every result is kept there as soon as it is known, and the match goes on where the file
     ends; one that `is_new` must not be there yet. `on_progress` is told how many games are done. Ctrl-C
-    ends the match early with what there is.
+    ends the match early with what there is; whoever hands over a `Stop` that is entered already hears it
+    for longer. So does a bot that fails: `problem` then says how, unless not a single game was played.
     """
     match.check()
     workers = _check_workers(match, workers)
     start = time.perf_counter()
-    kept = ResultsFile(file, match, is_new=is_new) if file is not None else None
     standings = Standings(match)
-    try:
+    results = closing(ResultsFile(file, match, is_new=is_new)) if file is not None else nullcontext()
+    with results as kept:
         for result in kept.played() if kept is not None else ():
             standings.add(result)
         before = standings.games
         workers = max(1, min(workers, match.total - before))
-        with Stop() as stop, closing(_play(match, before + 1, workers, stop)) as games:
-            for result in games:
-                if kept is not None:
-                    kept.write(result)
-                standings.add(result)
-                if on_progress is not None:
-                    on_progress(standings.games)
-    finally:
-        if kept is not None:
-            kept.close()
+        with nullcontext(stop) if stop is not None else Stop() as listening:
+            games = _play(match, before + 1, workers, listening)
+            problem = _add_up(standings, games, kept, on_progress)
+    if problem is not None and not standings.games:
+        raise problem
     is_interrupted = standings.games < match.total
-    return Contest(match, standings, workers, time.perf_counter() - start, before, is_interrupted)
+    return Contest(match, standings, workers, time.perf_counter() - start, before, is_interrupted, problem)
 
 
 def _check_workers(match: Match, workers: int) -> int:
+    """How many processes play: one if a bot thinks on several cores by itself."""
     if workers < 0:
         raise UsageError(f"there cannot be {workers} workers")
     for spec in match.bots:
@@ -95,20 +95,40 @@ def _check_workers(match: Match, workers: int) -> int:
     return workers or default_workers()
 
 
+def _add_up(
+    standings: Standings,
+    games: Generator[Result, None, None],
+    kept: ResultsFile | None,
+    on_progress: Callable[[int], None] | None,
+) -> QuesthallError | None:
+    """Add the games to the standings as they come; returns what went wrong, if anything did."""
+    try:
+        with closing(games):
+            for result in games:
+                if kept is not None:
+                    kept.write(result)
+                standings.add(result)
+                if on_progress is not None:
+                    on_progress(standings.games)
+    except QuesthallError as problem:
+        return problem
+    return None
+
+
 def _play(match: Match, first: int, workers: int, stop: Stop) -> Generator[Result, None, None]:
     """The games of a match in the order of their numbers."""
     if workers > 1:
         batches = Batches(match.total, first)
-        yield from in_order(play_together(partial(_hire, match), batches, workers, stop), first)
+        with closing(play_together(partial(_hire, match), batches, workers, stop)) as played:
+            yield from in_order(played, first, stop)
     else:
         yield from _play_alone(match, first, stop)
 
 
 def _play_alone(match: Match, first: int, stop: Stop) -> Generator[Result, None, None]:
-    table = Table(match)
+    table = Table(match, stop)
     for number in range(first, match.total + 1):
-        # A game of bots that take their time is long: Ctrl-C does not wait for its end.
-        result = table.play(number, lambda: stop.asked)
+        result = None if stop.asked else table.play(number)
         if result is None:
             return
         yield result
@@ -119,17 +139,31 @@ def _hire(match: Match) -> Callable[[range], Played]:
 
 
 def play_batch(table: Table, batch: range) -> Played:
+    """Play some games, up to the first that fails."""
     start = time.perf_counter()
-    results = [result for number in batch if (result := table.play(number)) is not None]
-    return Played(results, time.perf_counter() - start)
+    results: list[Result] = []
+    problem = None
+    try:
+        results.extend(result for number in batch if (result := table.play(number)) is not None)
+    except QuesthallError as failure:
+        problem = failure
+    return Played(results, time.perf_counter() - start, problem)
 
 
-def in_order(batches: Generator[Played, None, None], following: int) -> Generator[Result, None, None]:
-    """The results of batches by their numbers; those of a quick worker wait for the slow one before."""
+def in_order(batches: Iterable[Played], following: int, stop: Stop) -> Generator[Result, None, None]:
+    """The results of batches by their numbers; those of a quick worker wait for the slow one before.
+
+    After a problem the games that are under way come to their end, and then it is raised.
+    """
     waiting: dict[int, Result] = {}
-    with closing(batches):
-        for played in batches:
-            waiting.update((result.game, result) for result in played.results)
-            while following in waiting:
-                yield waiting.pop(following)
-                following += 1
+    problem: QuesthallError | None = None
+    for played in batches:
+        waiting.update((result.game, result) for result in played.results)
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1
+        if played.problem is not None:
+            problem = problem or played.problem
+            stop.ask()
+    if problem is not None:
+        raise problem

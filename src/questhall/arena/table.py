@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable
 
 import msgspec
 
@@ -14,6 +13,7 @@ from questhall.core.chance import FastChance, derive
 from questhall.core.errors import QuesthallError
 from questhall.core.game import Setup
 from questhall.core.state import ONGOING, State
+from questhall.sim.interrupts import Stop
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,20 +40,27 @@ class Table:
     `derive(seed, i, 1 + seat)`, so it is the same game whoever plays it and when.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, stop: Stop | None = None) -> None:
         self.match = match
+        self.stop = stop or Stop()
         self.game = match.the_game()
 
-    def play(self, number: int, is_stopped: Callable[[], bool] = lambda: False) -> Result | None:
-        """One game, or nothing if it was stopped in the middle."""
-        pairing = self.match.pairing(number)
+    def play(self, number: int) -> Result | None:
+        """One game, or nothing if it was given up because the match is to stop."""
+        try:
+            with self.stop.breakable():
+                return self._play(self.match.pairing(number))
+        except KeyboardInterrupt:
+            return None
+
+    def _play(self, pairing: Pairing) -> Result | None:
         setup = Setup(len(pairing.lineup), self.match.variants)
         chance = FastChance(derive(self.match.seed, pairing.deal))
         state = self.game.start(setup, chance, knowledge=True, journal=False)
         thoughts = Thoughts(self, pairing)
         forced = 0
         while state.ending == ONGOING and thoughts.count + forced < self.match.cap:
-            if is_stopped():
+            if self.stop.is_due():
                 return None
             if state.option_count > 1:
                 state.choose(thoughts.choice(state))
@@ -89,7 +96,10 @@ class Thoughts:
 
     def _seated(self, table: Table, seat: int) -> Bot:
         spec = self.names[self.pairing.lineup[seat]]
-        return make_bot(spec, table.game, derive(self.seed, self.pairing.number, 1 + seat))
+        try:
+            return make_bot(spec, table.game, derive(self.seed, self.pairing.number, 1 + seat))
+        except Exception as problem:
+            raise self._failure(spec, problem) from problem
 
     def choice(self, state: State) -> int:
         """What the asked seat takes; where the party decides together, the first seat speaks for it."""

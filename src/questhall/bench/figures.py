@@ -12,6 +12,7 @@ from questhall.bench.measuring import Play, Played, Spread, Task, Weight
 from questhall.bench.run import Report
 
 POLICY = "uniformly random over the legal options"
+CLOCK = "processor time of one core"
 MICROSECONDS = 1e6
 
 
@@ -26,8 +27,8 @@ def figures(report: Report) -> dict[str, object]:
         "seconds": plan.seconds,
         "rounds": plan.rounds,
         "seed": plan.seed,
+        "clock": CLOCK,
         "policy": POLICY,
-        "reference": ours.reference(plan.the_game()),
         "play": [_play_figures(report, play) for play in report.plays],
         "tasks": [_task_figures(report, task) for task in report.tasks],
         "memory": [_weight_figures(report, weight) for weight in report.weights],
@@ -62,6 +63,7 @@ def _play_figures(report: Report, play: Play) -> dict[str, object]:
         "forced": sum(each.forced for each in played),
         "chance": sum(each.chance for each in played),
         "per_second": {name: asdict(spread) for name, spread in rates(played).items()},
+        "compared_with": _reference(report, play),
         "ours_is_faster_by": ratios(report, play),
     }
 
@@ -77,9 +79,13 @@ def rates(played: list[Played]) -> dict[str, Spread]:
     }
 
 
+def _reference(report: Report, play: Play) -> str:
+    return ours.reference(report.plan.the_game(), play.deals)
+
+
 def ratios(report: Report, play: Play) -> dict[str, float] | None:
     """Our decisions in a second as a multiple of theirs: of decisions, and of steps with those of chance."""
-    reference = report.played.get(ours.reference(report.plan.the_game()))
+    reference = report.played.get(_reference(report, play))
     if reference is None:
         return None
     own = rates(reference)["decisions"].median

@@ -5,7 +5,28 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter, process_time
 from typing import NamedTuple
+
+
+class Stopwatch:
+    """Runs for some seconds of everybody's time, and tells how much of the processor was ours in them.
+
+    Everything measured runs on one core, and processor time leaves out what other programs took of it.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._has_been_asked = False
+        self._end = perf_counter() + seconds
+        self._start = process_time()
+
+    def is_running(self) -> bool:
+        """Whether there is time left; at first there always is."""
+        is_first, self._has_been_asked = not self._has_been_asked, True
+        return is_first or perf_counter() < self._end
+
+    def spent(self) -> float:
+        return process_time() - self._start
 
 
 class Played(NamedTuple):

@@ -1,9 +1,9 @@
 """OpenSpiel's ISMCTS as a bot of Questhall, so that it can be met at a table like any other.
 
-It is the search of `open_spiel.python.algorithms.ismcts`, unchanged, through the adapter in
-`questhall.envs.openspiel`. Only three things are ours, each to its favour: it thinks for a time and not for a
-number of simulations, what it imagines honours everything its seat knows, and its playouts are uniformly
-random ones inside our compiled code: played through the adapter they would take ten times as long.
+It is the search of `open_spiel.python.algorithms.ismcts`, through the adapter `questhall.envs.openspiel`. The
+search is unchanged; around it, three things are ours. It thinks for a time and not for a number of
+simulations; what it imagines honours everything its seat knows; and its playouts are uniformly random ones
+inside our compiled code, for step by step through the adapter they would take most of its time.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class OpenSpielBot(Bot):
         self.exploration = exploration
         self.decisions = 0
         self.simulations = 0
-        self._search = _timed_search()
+        self._search = search_with_a_clock()
 
     @classmethod
     def with_setting(cls, game: Game, seed: int, setting: str) -> OpenSpielBot:
@@ -83,7 +83,7 @@ class TimeIsUp(Exception):
 
 
 @cache
-def _timed_search() -> Any:
+def search_with_a_clock() -> Any:
     """The class of OpenSpiel's search with a clock: made here, for its base may not be installed."""
     require_openspiel()
     ismcts = import_module("open_spiel.python.algorithms.ismcts")

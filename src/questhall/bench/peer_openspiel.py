@@ -10,10 +10,9 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 from random import Random
-from time import perf_counter
 from typing import Any
 
-from questhall.bench.measuring import Play, Played
+from questhall.bench.measuring import Play, Played, Stopwatch
 
 GAMES = ("hearts", "tarok", "leduc_poker")
 COUNTED_GAMES = 200
@@ -61,12 +60,10 @@ def from_python(game: Any, seconds: float, seed: int) -> Played:
     """Random games, step by step."""
     random = Random(seed)
     played = Played(0.0, 0, 0, 0)
-    start = perf_counter()
-    passed = 0.0
-    while passed < seconds:
+    watch = Stopwatch(seconds)
+    while watch.is_running():
         played = _added(played, play_one(game.new_initial_state(), random))
-        passed = perf_counter() - start
-    return played._replace(seconds=passed)
+    return played._replace(seconds=watch.spent())
 
 
 def play_one(state: Any, random: Random) -> Played:
@@ -96,17 +93,16 @@ def _between_bots(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
     """Whole games, the deal included; C++ counts the steps, and other games tell which kinds they are."""
     bots = [pyspiel.make_uniform_random_bot(seat, seed % 1000 + seat) for seat in range(game.num_players())]
     games = steps = 0
-    start = perf_counter()
-    passed = 0.0
-    while passed < seconds:
+    watch = Stopwatch(seconds)
+    while watch.is_running():
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, (seed + games) % 2**31)
         steps += state.move_number()
         games += 1
-        passed = perf_counter() - start
+    spent = watch.spent()
     usual = _usual(game.new_initial_state(), seed)
     scale = steps / usual.steps
-    return Played(passed, games, usual.real * scale, usual.forced * scale, usual.chance * scale)
+    return Played(spent, games, usual.real * scale, usual.forced * scale, usual.chance * scale)
 
 
 def _playouts(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
@@ -120,15 +116,14 @@ def _playouts(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
     # A search of one simulation does nothing but evaluate its root.
     search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, seed % 2**31, False)
     games = 0
-    start = perf_counter()
-    passed = 0.0
-    while passed < seconds:
+    watch = Stopwatch(seconds)
+    while watch.is_running():
         search.mcts_search(state)
         games += PLAYOUTS_AT_ONCE
-        passed = perf_counter() - start
+    spent = watch.spent()
     usual = _usual(state, seed)
     share = games / usual.games
-    return Played(passed, games, usual.real * share, usual.forced * share, usual.chance * share)
+    return Played(spent, games, usual.real * share, usual.forced * share, usual.chance * share)
 
 
 def _usual(state: Any, seed: int) -> Played:

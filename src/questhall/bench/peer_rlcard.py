@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 from random import Random
-from time import perf_counter
 from typing import Any
 
-from questhall.bench.measuring import Play, Played
+from questhall.bench.measuring import Play, Played, Stopwatch
 
 
 def plays(version: str) -> list[Play]:
@@ -29,9 +28,8 @@ def _play(rlcard: Any, seconds: float, seed: int) -> Played:
     environment = rlcard.make("uno", config={"seed": seed % 2**32})
     random = Random(seed)
     games = real = forced = 0
-    start = perf_counter()
-    passed = 0.0
-    while passed < seconds:
+    watch = Stopwatch(seconds)
+    while watch.is_running():
         games += 1
         state, _ = environment.reset()
         while not environment.is_over():
@@ -41,5 +39,4 @@ def _play(rlcard: Any, seconds: float, seed: int) -> Played:
             else:
                 real += 1
             state, _ = environment.step(actions[0] if len(actions) == 1 else random.choice(actions))
-        passed = perf_counter() - start
-    return Played(passed, games, real, forced)
+    return Played(watch.spent(), games, real, forced)

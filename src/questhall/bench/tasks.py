@@ -13,11 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import cycle
 from multiprocessing import get_context
-from time import perf_counter
 
 import msgspec
 
-from questhall.bench.measuring import Done, Task, Weight
+from questhall.bench.measuring import Done, Stopwatch, Task, Weight
 from questhall.bench.ours import usual_seats
 from questhall.bots.ismcts import Budget, think
 from questhall.core.chance import FastChance, Picker, derive
@@ -84,14 +83,12 @@ def weights(game: Game) -> list[Weight]:
 def _repeat(seconds: float, tables: list[State], work: Callable[[State, int], int]) -> Done:
     """Do some work on table after table; it says how often it did what is counted."""
     times = 0
-    start = perf_counter()
-    passed = 0.0
+    watch = Stopwatch(seconds)
     for number, table in enumerate(cycle(tables)):
-        times += work(table, number)
-        passed = perf_counter() - start
-        if passed >= seconds:
+        if not watch.is_running():
             break
-    return Done(passed, times)
+        times += work(table, number)
+    return Done(watch.spent(), times)
 
 
 def _clone(game: Game, knowledge: bool, seconds: float, seed: int) -> Done:

@@ -18,11 +18,14 @@ from questhall.arena import Contest, Match, play_match
 from questhall.arena.figures import figures
 from questhall.arena.intervals import Estimate
 from questhall.arena.ratings import Rating
+from questhall.bots.levels import LEVELS
 from questhall.bots.own import read_own
-from questhall.cli.simulate import INTERRUPTED, MOST_WORKERS, whole_number
+from questhall.cli import INTERRUPTED
+from questhall.cli.simulate import MOST_WORKERS, whole_number
 from questhall.core.errors import UsageError
 from questhall.core.record import LARGEST_SEED
 from questhall.games import GAMES, find_game
+from questhall.sim.interrupts import Stop
 from questhall.sim.plan import USUAL_CAP
 
 USUAL_GAMES = 240
@@ -61,7 +64,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         required=True,
         metavar="A,B,...",
         help=f"two or more: {', '.join(bots.names())}, with a setting behind a colon (ismcts:2000, ismcts:1s), "
-        "a level, or FILE.py:CLASS",
+        f"a level ({', '.join(LEVELS)}), or FILE.py:CLASS",
     )
     parser.add_argument(
         "--games",
@@ -100,11 +103,17 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    contest = _play(_match(options), options)
-    if options.json:
-        print(json.dumps(figures(contest), indent=2))
-    else:
-        show(contest)
+    match = _match(options)
+    match.check()
+    # Whoever presses Ctrl-C once more while the figures are being printed still gets them, once.
+    with Stop() as stop:
+        contest = _play(match, options, stop)
+        if options.json:
+            print(json.dumps(figures(contest), indent=2), flush=True)
+        else:
+            show(contest)
+    if contest.problem is not None:
+        raise contest.problem
     return INTERRUPTED if contest.is_interrupted else 0
 
 
@@ -135,7 +144,7 @@ def read_sizes(text: str | None) -> tuple[int, ...]:
     return tuple(int(size) for size in text.split(","))
 
 
-def _play(match: Match, options: argparse.Namespace) -> Contest:
+def _play(match: Match, options: argparse.Namespace, stop: Stop) -> Contest:
     progress = Progress(
         TextColumn("playing"),
         BarColumn(),
@@ -145,7 +154,6 @@ def _play(match: Match, options: argparse.Namespace) -> Contest:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-    match.check()
     with progress:
         task = progress.add_task("playing", total=match.total)
         return play_match(
@@ -154,6 +162,7 @@ def _play(match: Match, options: argparse.Namespace) -> Contest:
             options.out or options.resume,
             is_new=options.out is not None,
             on_progress=lambda done: progress.update(task, completed=done),
+            stop=stop,
         )
 
 
@@ -187,7 +196,8 @@ def _about(contest: Contest) -> Table:
 
 
 def _shortfall(contest: Contest) -> str:
-    interrupted = f" of {contest.match.total:,}, interrupted" if contest.is_interrupted else ""
+    reason = "interrupted" if contest.problem is None else "then there was a problem"
+    interrupted = f" of {contest.match.total:,}, {reason}" if contest.is_interrupted else ""
     before = f"; {contest.before:,} were played before" if contest.before else ""
     capped = contest.standings.capped
     given_up = f"; {capped:,} given up after {contest.match.cap:,} decisions" if capped else ""

@@ -15,7 +15,7 @@ from rich.table import Table
 from questhall.bench.plan import Field, Plan
 from questhall.core.record import LARGEST_SEED
 
-WIDTH = 118
+WIDTH = 124
 """Tables keep this width where no terminal says otherwise."""
 
 EPILOG = """\
@@ -186,22 +186,22 @@ def _about(found: dict[str, Any]) -> str:
     return (
         f"questhall {found['version']} ({found['build']}), Python {found['python']}, "
         f"{machine['processor']}, {machine['cores']} cores\n"
-        f"{found['game']}; {found['policy']}; one core; median of {found['rounds']} rounds (lowest to highest)"
+        f"{found['game']}; {found['policy']}; {found['clock']}; median of {found['rounds']} rounds"
     )
 
 
 def _plays(found: dict[str, Any]) -> Table:
-    table = Table("random play", box=None, padding=(0, 2, 0, 0))
-    for heading in ("decisions/s", "", "real/s", "forced/s", "games/s", "ours is", "with chance"):
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("random play", no_wrap=True)
+    for heading in ("decisions/s", "spread", "real/s", "forced/s", "games/s", "ours is", "with chance"):
         table.add_column(heading, justify="right")
     for row in found["play"]:
         rates, faster = row["per_second"], row["ours_is_faster_by"]
-        decisions = rates["decisions"]
         about = "" if row["counts"] == "exact" else "~"
         table.add_row(
             row["name"],
-            f"{about}{decisions['median']:,.0f}",
-            f"({decisions['low']:,.0f} to {decisions['high']:,.0f})",
+            f"{about}{rates['decisions']['median']:,.0f}",
+            _spread(rates["decisions"]),
             f"{rates['real']['median']:,.0f}",
             f"{rates['forced']['median']:,.0f}",
             f"{rates['games']['median']:,.0f}",
@@ -211,9 +211,15 @@ def _plays(found: dict[str, Any]) -> Table:
     return table
 
 
+def _spread(rate: dict[str, float]) -> str:
+    """How far the lowest and the highest round are from the median."""
+    low, high = (rate[bound] / rate["median"] - 1 for bound in ("low", "high"))
+    return f"{low:+.0%} {high:+.0%}"
+
+
 def _tasks(found: dict[str, Any]) -> Table:
     table = Table("task", "what", box=None, padding=(0, 2, 0, 0))
-    for heading in ("each", "", "in a second"):
+    for heading in ("each", "spread", "in a second"):
         table.add_column(heading, justify="right")
     for row in found["tasks"]:
         each = row["microseconds"]
@@ -221,7 +227,7 @@ def _tasks(found: dict[str, Any]) -> Table:
             row["name"],
             row["what"],
             f"{each['median']:,.2f} us",
-            f"({each['low']:,.2f} to {each['high']:,.2f})",
+            _spread(each),
             f"{row['per_second']['median']:,.0f}",
         )
     return table
@@ -236,14 +242,15 @@ def _memory(found: dict[str, Any]) -> Table:
 
 
 def _steps(found: dict[str, Any]) -> Table:
-    """What is behind the numbers of each entry."""
+    """What is behind the numbers; entries that differ in nothing here share a row."""
     table = Table("", "version", "players", "on", "what a step is", box=None, padding=(0, 2, 0, 0))
+    entries: dict[tuple[str, ...], list[str]] = {}
     for row in found["play"]:
-        switched = [name for name in ("knowledge", "covers") if row[name]]
-        note = "" if row["deal_included"] else "; the deal is not included"
-        table.add_row(
-            row["name"], row["version"], str(row["players"]), ", ".join(switched) or "-", row["step"] + note
-        )
+        switched = ", ".join(name for name in ("knowledge", "covers") if row[name]) or "-"
+        step = row["step"] + ("" if row["deal_included"] else "; the deal is not included")
+        entries.setdefault((row["version"], str(row["players"]), switched, step), []).append(row["name"])
+    for about, names in entries.items():
+        table.add_row("\n".join(names), *about)
     return table
 
 

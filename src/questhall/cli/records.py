@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Literal
@@ -21,6 +22,7 @@ Verdict = Literal["good", "unfinished", "tampered", "unreadable"]
 
 EXIT_CODES: dict[Verdict, int] = {"good": 0, "unfinished": 1, "tampered": 1, "unreadable": 2}
 MOST_SHOWN = 20
+FINGERPRINT_DIGITS = 24
 
 VERIFY_EPILOG = """\
 Plays the record again and checks its seals, the commitment, every draw, every state, the snapshots
@@ -58,7 +60,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     show.add_argument("--from", dest="first", type=int, metavar="N", help="the first step to show")
     show.add_argument("--to", dest="last", type=int, metavar="N", help="the last step to show")
     show.add_argument("--unfinished", action="store_true", help="look into a game that is not over yet")
-    show.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of what happened")
+    show.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="the language (option keys and --json stay as they are)"
+    )
     show.add_argument("--json", action="store_true", help="print the steps as JSON and nothing else")
     show.set_defaults(run=run_replay)
 
@@ -80,13 +84,17 @@ def open_record(path: Path) -> tuple[Header, Game, bytes]:
 
 @dataclass(frozen=True)
 class Checked:
-    """The verdict on one file, and what it stands on."""
+    """The verdict on one file, and what it stands on.
+
+    Of the first `by_seal` lines only the seals could be checked: newer rules took over after them.
+    """
 
     file: str
     verdict: Verdict
     problems: list[str]
     findings: list[Finding]
     fingerprint: str = ""
+    by_seal: int = 0
     game: str = ""
     seats: tuple[str, ...] = ()
     choices: int = 0
@@ -98,11 +106,12 @@ class Checked:
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    if options.fingerprint and len(options.records) > 1:
+    if options.fingerprint is not None and len(options.records) > 1:
         raise UsageError("a fingerprint belongs to one record; name one file with --fingerprint")
+    fingerprint = read_fingerprint(options.fingerprint) if options.fingerprint is not None else ""
     checked = [check(path) for path in options.records]
-    if options.fingerprint:
-        checked = [_compare_fingerprint(checked[0], options.fingerprint)]
+    if fingerprint:
+        checked = [_compare_fingerprint(checked[0], fingerprint)]
     if options.json:
         print(json.dumps([asdict(each) for each in checked], indent=2))
     else:
@@ -126,8 +135,8 @@ def _judged(file: str, game: Game, report: Report) -> Checked:
     verdict: Verdict = "tampered" if report.findings else "good" if report.is_finished() else "unfinished"
     problems = [f"{file}, {finding}" for finding in report.findings]
     if verdict == "unfinished":
-        problems = [f"{file}: truncated or still being played: the record does not reach the end of the game"]
-    checked = Checked(file, verdict, problems, report.findings, report.fingerprint, game.id)
+        problems = [f"{file}: {_what_is_missing(report)}"]
+    checked = Checked(file, verdict, problems, report.findings, report.fingerprint, report.by_seal, game.id)
     session = report.session
     if session is None:
         return checked
@@ -140,8 +149,30 @@ def _judged(file: str, game: Game, report: Report) -> Checked:
     )
 
 
-def _compare_fingerprint(checked: Checked, given: str) -> Checked:
-    wanted = given.strip().lower()
+def _what_is_missing(report: Report) -> str:
+    if report.session is not None and report.session.state.is_over():
+        return "the game is over, but its result line is missing"
+    return "truncated or still being played: the record does not reach the end of the game"
+
+
+def read_fingerprint(text: str) -> str:
+    """A fingerprint as somebody wrote it down.
+
+    >>> read_fingerprint("0F1E2D3C4B5A69788796A5B4")
+    '0f1e2d3c4b5a69788796a5b4'
+    """
+    wanted = text.strip().lower()
+    if re.fullmatch("[0-9a-f]{64}", wanted):
+        raise UsageError(
+            f"{wanted} is not a fingerprint but a commitment, which is shown before a game and stands in its "
+            f"header; the fingerprint is shown at the end and has {FINGERPRINT_DIGITS} digits"
+        )
+    if not re.fullmatch(f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", wanted):
+        raise UsageError(f"{text!r} is not a fingerprint: {FINGERPRINT_DIGITS} hexadecimal digits")
+    return wanted
+
+
+def _compare_fingerprint(checked: Checked, wanted: str) -> Checked:
     if checked.fingerprint in ("", wanted):
         return checked
     problem = f"{checked.file}: the fingerprint is {checked.fingerprint}, not {wanted}: this is another record"
@@ -157,6 +188,10 @@ def _in_words(checked: Checked) -> list[str]:
         winners = ", ".join(checked.seats[seat] for seat in checked.winners)
         result = f"; {checked.ending}, won by {winners}" if checked.ending else ""
         lines.append(f"  {checked.game}: {', '.join(checked.seats)}; {checked.choices} choices{result}")
+    if checked.by_seal:
+        lines.append(
+            f"  lines 1 to {checked.by_seal} were played by older rules: only their seals were checked"
+        )
     if checked.fingerprint:
         lines.append(f"  fingerprint {checked.fingerprint}")
     return lines

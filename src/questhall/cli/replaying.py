@@ -5,31 +5,26 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping
 
 from rich.console import Console
-from rich.text import Text
 
-from questhall.cli.terminal.drawing import find_drawing
-from questhall.cli.terminal.screen import Leave, Row, Screen
+from questhall.cli.showing import Show
+from questhall.cli.terminal.screen import Leave, Screen
 from questhall.core.errors import QuesthallError, UsageError
 from questhall.core.game import Game
-from questhall.core.perspective import ALL, Perspective, find_perspective, name_of, seen_by, view_for
-from questhall.core.record import Choice, Header, Undo, whole_lines
-from questhall.core.replay import Moment, Replay
-from questhall.i18n.speech import Speech
-from questhall.i18n.texts import Texts
+from questhall.core.perspective import ALL, Perspective, find_perspective
+from questhall.core.record import Header, whole_lines
+from questhall.core.replay import Replay
 
-HELP = """\
-Enter, n   the next step
-p          the step before
-g N        go to step N
-s SEAT     look through the eyes of a seat (name or number), of a spectator, or of all
-q          stop
-?          this help"""
-
-NOT_DRAWN = ("hand_size", "deck_size", "knows", "facts")
-"""What an open table shows anyway, and what is for study: `--json` has it all."""
+COMMANDS = {
+    "Enter, n": "replay-help-next",
+    "p": "replay-help-previous",
+    "g N": "replay-help-go",
+    "s SEAT": "replay-help-see",
+    "q": "replay-help-quit",
+    "?": "replay-help-help",
+}
+"""What can be typed, and the text that says what it does."""
 
 
 def run(game: Game, header: Header, data: bytes, options: argparse.Namespace) -> int:
@@ -61,7 +56,7 @@ def _check_openness(replay: Replay, perspective: Perspective, accept_unfinished:
 
 
 def _numbers(replay: Replay, first: int | None, last: int | None) -> range:
-    highest = len(replay.steps) - 1
+    highest = replay.last()
     start = 0 if first is None else first
     end = highest if last is None else last
     if not 0 <= start <= end <= highest:
@@ -69,88 +64,12 @@ def _numbers(replay: Replay, first: int | None, last: int | None) -> range:
     return range(start, end + 1)
 
 
-class Show:
-    """A replay on a screen, in one perspective at a time."""
-
-    def __init__(self, replay: Replay, screen: Screen, perspective: Perspective, language: str) -> None:
-        self.replay = replay
-        self.screen = screen
-        self.perspective = perspective
-        game, header = replay.game, replay.header
-        self.speech = (
-            Speech(Texts(language, game.id, players=len(header.seats)), game, header.seats, header.variants)
-            if game.is_listed
-            else None
-        )
-
-    def print_all(self, numbers: range) -> None:
-        """Every step, with the table after the first and after the last of them."""
-        for number in numbers:
-            moment = self.replay.moment(number)
-            self.step(moment)
-            if number in (numbers.start, numbers[-1]):
-                self.table(moment)
-
-    def step(self, moment: Moment) -> None:
-        """What was done in a step, and what was seen of it."""
-        self.screen.line(f"{moment.step.number:4}  {self._headline(moment)}")
-        for sentence in self._sentences(moment):
-            self.screen.line(f"      {sentence}")
-
-    def _headline(self, moment: Moment) -> str:
-        what = moment.step.what
-        if not isinstance(what, Choice | Undo):
-            return "the table is set up"
-        name = self.replay.player(what.seat)
-        if isinstance(what, Undo):
-            return f"{name} goes back to choice {what.to}" + (", as all agreed" if what.consent else "")
-        who = name if what.by == "person" else f"{name} ({what.by})"
-        key = self.replay.key_seen(what, self.perspective)
-        done = f"{who} chooses" if key is None else f"{who}: {key}"
-        return f"{done} (undone later)" if self.replay.is_undone(moment.step) else done
-
-    def _sentences(self, moment: Moment) -> Iterator[str]:
-        """What happened, in words where the game has them."""
-        for event in moment.events:
-            told, seat = seen_by(event, self.perspective)
-            if self.speech is not None:
-                yield self.speech.event(told, seat)
-            else:
-                yield _plain(self.replay.game.event_for(told, seat))
-
-    def table(self, moment: Moment) -> None:
-        """The table after a step."""
-        replay = self.replay
-        view = view_for(replay.game, moment.state, self.perspective, replay.header.seats)
-        title = f"{replay.game.title}, step {moment.step.number} of {len(replay.steps) - 1}"
-        self.screen.rows(f"{title}, seen by {name_of(self.perspective, replay.header.seats)}", self._rows(view))
-
-    def _rows(self, view: dict[str, object]) -> list[Row]:
-        if self.speech is None or self.perspective == ALL:
-            shown = {label: _plain(value) for label, value in view.items() if label not in NOT_DRAWN}
-            return [(label, Text(value)) for label, value in shown.items() if value]
-        return find_drawing(self.replay.game).draw(view, self.speech)
-
-
-def _plain(value: object) -> str:
-    """Plain data as a few words; what says nothing is left out.
-
-    >>> _plain({"ana": ["witch", "wizard"], "ben": [], "cleo": ["witch"]})
-    'ana: witch, wizard; cleo: witch'
-    """
-    if isinstance(value, Mapping):
-        parts = {key: _plain(part) for key, part in value.items()}
-        return "; ".join(f"{key}: {part}" for key, part in parts.items() if part)
-    if isinstance(value, list | tuple):
-        return ", ".join(f"({_plain(part)})" if isinstance(part, Mapping) else _plain(part) for part in value)
-    if isinstance(value, bool):
-        return "yes" if value else ""
-    return "" if value in (None, "none", "hidden") else str(value)
+# At a terminal
 
 
 def step_through(show: Show, number: int, accept_unfinished: bool) -> None:
     """Let whoever sits there walk through the game."""
-    show.screen.line("? for help")
+    show.screen.line(show.texts.say("replay-ask-for-help"))
     while True:
         moment = show.replay.moment(number)
         show.table(moment)
@@ -162,28 +81,31 @@ def step_through(show: Show, number: int, accept_unfinished: bool) -> None:
 
 
 def _next_number(show: Show, number: int, accept_unfinished: bool) -> int:
-    """Ask until a step is named."""
+    """Ask until a step is named that is there."""
     while True:
         command, _, argument = show.screen.ask("> ").partition(" ")
         try:
-            if command == "q":
-                raise Leave
-            if command == "s":
-                perspective = find_perspective(argument.strip(), show.replay.header.seats)
-                _check_openness(show.replay, perspective, accept_unfinished)
-                show.perspective = perspective
-                return number
-            return _numbers(show.replay, _wanted(command, argument, number), None).start
+            wanted = _obey(show, command.lower(), argument.strip(), number, accept_unfinished)
         except QuesthallError as problem:
             show.screen.line(str(problem))
+            continue
+        if wanted is None:
+            show.screen.items((keys, show.texts.say(text), "") for keys, text in COMMANDS.items())
+        elif 0 <= wanted <= show.replay.last():
+            return wanted
+        else:
+            show.screen.line(show.texts.say("replay-no-step", step=wanted, last=show.replay.last()))
 
 
-def _wanted(command: str, argument: str, number: int) -> int:
-    """The step that a command asks for."""
-    if command in ("", "n"):
-        return number + 1
-    if command == "p":
-        return number - 1
+def _obey(show: Show, command: str, argument: str, number: int, accept_unfinished: bool) -> int | None:
+    """Do what a command says; returns the step it asks for, or nothing if it is not understood."""
+    if command == "q":
+        raise Leave
+    if command == "s":
+        perspective = find_perspective(argument, show.replay.header.seats)
+        _check_openness(show.replay, perspective, accept_unfinished)
+        show.perspective = perspective
+        return number
     if command == "g" and argument.isdecimal() and len(argument) < 10:
         return int(argument)
-    raise UsageError(HELP)
+    return {"": number + 1, "n": number + 1, "p": number - 1}.get(command)

@@ -14,15 +14,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from questhall import bots, build_kind
+from questhall.bots.levels import LEVELS
+from questhall.cli import INTERRUPTED
 from questhall.core.game import Game, Setup
 from questhall.core.record import LARGEST_SEED
 from questhall.games import GAMES, find_game
 from questhall.sim import Plan, Simulation, simulate
 from questhall.sim.figures import endings, figures
+from questhall.sim.interrupts import Stop
 from questhall.sim.plan import USUAL_CAP
 from questhall.sim.summary import PERCENTILES, spread
 
-INTERRUPTED = 130
 USUAL_GAMES = 1000
 USUAL_SEATS = 4
 MOST_WORKERS = 1024
@@ -32,9 +34,10 @@ EPILOG = """\
 examples:
   questhall sim rent-a-hero --games 10000
   questhall sim rent-a-hero --games 500 --seats 3 --variant endless --seed 7
-  questhall sim rent-a-hero --games 20 --seats random,random,random --records games/
+  questhall sim rent-a-hero --games 20 --seats thumb,ismcts:200,random --records games/
 
-The same seed gives the same games for any number of workers. Ctrl-C prints what there is so far.
+The same seed gives the same games for any number of workers, unless a bot thinks by the clock.
+Ctrl-C prints what there is so far.
 """
 
 
@@ -55,7 +58,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--seats",
         metavar="BOTS",
         help="a bot for each seat, separated by commas, or a number of random ones "
-        f"(default {USUAL_SEATS}, or as near as the game allows); bots are: {', '.join(bots.names())}",
+        f"(default {USUAL_SEATS}, or as near as the game allows); bots are: {', '.join(bots.names())}, with a "
+        f"setting behind a colon (ismcts:2000, ismcts:1s), levels: {', '.join(LEVELS)}, or FILE.py:CLASS",
     )
     parser.add_argument(
         "--variant", action="append", default=[], metavar="NAME", help="switch a variant on; may be repeated"
@@ -94,11 +98,16 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def run(options: argparse.Namespace) -> int:
-    simulation = _simulate(_plan(options), options.workers or 0)
-    if options.json:
-        print(json.dumps(figures(simulation), indent=2))
-    else:
-        show(simulation)
+    plan = _plan(options)
+    # Whoever presses Ctrl-C once more while the figures are being printed still gets them, once.
+    with Stop() as stop:
+        simulation = _simulate(plan, options.workers or 0, stop)
+        if options.json:
+            print(json.dumps(figures(simulation), indent=2), flush=True)
+        else:
+            show(simulation)
+    if simulation.problem is not None:
+        raise simulation.problem
     return INTERRUPTED if simulation.is_interrupted else 0
 
 
@@ -130,7 +139,7 @@ def read_seats(text: str | None, game: Game) -> tuple[str, ...]:
     return ("random",) * count
 
 
-def _simulate(plan: Plan, workers: int) -> Simulation:
+def _simulate(plan: Plan, workers: int, stop: Stop) -> Simulation:
     progress = Progress(
         TextColumn("playing"),
         BarColumn(),
@@ -142,7 +151,7 @@ def _simulate(plan: Plan, workers: int) -> Simulation:
     )
     with progress:
         task = progress.add_task("playing", total=plan.games)
-        return simulate(plan, workers, lambda done: progress.update(task, completed=done))
+        return simulate(plan, workers, lambda done: progress.update(task, completed=done), stop)
 
 
 # For people
@@ -180,7 +189,8 @@ def _with_variants(plan: Plan) -> str:
 
 def _shortfall(simulation: Simulation) -> str:
     plan, summary = simulation.plan, simulation.summary
-    interrupted = f" of {plan.games:,}, interrupted" if simulation.is_interrupted else ""
+    reason = "interrupted" if simulation.problem is None else "then there was a problem"
+    interrupted = f" of {plan.games:,}, {reason}" if simulation.is_interrupted else ""
     capped = f"; {summary.capped:,} given up after {plan.cap:,} decisions" if summary.capped else ""
     return interrupted + capped
 

@@ -34,17 +34,6 @@ def find_perspective(text: str, names: list[str]) -> Perspective:
     raise UnknownSeat(f"there is no seat {text!r}; possible: {seats}, {ALL}, {SPECTATOR}")
 
 
-def name_of(perspective: Perspective, names: list[str]) -> str:
-    """A perspective in words.
-
-    >>> name_of(None, ["ana", "ben"]), name_of(0, ["ana", "ben"])
-    ('spectator', 'ana')
-    """
-    if perspective is None:
-        return SPECTATOR
-    return names[perspective] if isinstance(perspective, int) else ALL
-
-
 def view_for(game: Game, state: State, perspective: Perspective, names: list[str]) -> dict[str, object]:
     """The table in this perspective, with the decision being asked, or the result."""
     seen = game.open_view(state, names) if perspective == ALL else game.view(state, perspective)
@@ -55,6 +44,23 @@ def view_for(game: Game, state: State, perspective: Perspective, names: list[str
     if is_open_to(asked.seat, perspective):
         seen["options"] = asked.keys()
     return seen
+
+
+def together(views: list[object]) -> object:
+    """What several views of one table show together: where one shows nothing, another may.
+
+    >>> together([{"hand": None, "deck": 40}, {"hand": ["witch"], "deck": 40}])
+    {'hand': ['witch'], 'deck': 40}
+    """
+    shown = [view for view in views if view is not None]
+    first = shown[0] if shown else None
+    if isinstance(first, dict):
+        alike = [view for view in shown if isinstance(view, dict)]
+        return {key: together([view.get(key) for view in alike]) for key in first}
+    if isinstance(first, list):
+        lists = [view for view in shown if isinstance(view, list) and len(view) == len(first)]
+        return [together(list(parts)) for parts in zip(*lists, strict=True)]
+    return first
 
 
 def seen_by(event: Event, perspective: Perspective) -> tuple[Event, int | None]:

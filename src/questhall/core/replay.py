@@ -125,6 +125,10 @@ class Replay:
             node = node.parent
         return played
 
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.steps) - 1
+
     def is_undone(self, step: Step) -> bool:
         return isinstance(step.what, Choice) and step.line not in self._played
 
@@ -132,8 +136,8 @@ class Replay:
 
     def moment(self, number: int) -> Moment:
         """What happened in a step and how the table looks then."""
-        if not 0 <= number < len(self.steps):
-            raise RecordError(f"{self.name}: there is no step {number}; steps are 0 to {len(self.steps) - 1}")
+        if not 0 <= number <= self.last():
+            raise RecordError(f"{self.name}: there is no step {number}; steps are 0 to {self.last()}")
         step = self.steps[number]
         if not isinstance(step.what, Choice):
             events = self._begun.opening if isinstance(step.what, Start) else ()

@@ -3,9 +3,8 @@
     state = load_game("rent-a-hero", players=4).new_initial_state()
 
 The game begins with chance: a few throws of a die fix the deal and all chance to come. From then on
-there are only players, with the share of the victory as their return. OpenSpiel's C++ `ISMCTSBot` cannot
-ask a game written in Python for another state of the same information (its `State` for Python games
-leaves that out), its Python one can.
+there are only players, with the share of the victory as their return. Of OpenSpiel's searches use those
+written in Python: asked from C++, a game written in Python cannot resample what a player does not see.
 """
 
 from __future__ import annotations

@@ -113,11 +113,17 @@ def read_messages(language: str, game_id: str = "") -> dict[str, ast.Message]:
     if game_id:
         packages.append(f"questhall.games.{game_id.replace('-', '_')}")
     messages: dict[str, ast.Message] = {}
-    for package in packages:
-        for message in parse_messages(files(package) / "texts" / f"{language}.ftl"):
+    for file in _text_files(packages, language):
+        for message in parse_messages(file):
             assert message.id.name not in messages, f"two texts are called {message.id.name} in {language}"
             messages[message.id.name] = message
     return messages
+
+
+def _text_files(packages: list[str], language: str) -> list[Traversable]:
+    """The files of a language: `en.ftl`, and parts in files of their own such as `replay.en.ftl`."""
+    found = [file for package in packages for file in (files(package) / "texts").iterdir()]
+    return [file for file in found if f".{file.name}".endswith(f".{language}.ftl")]
 
 
 def parse_messages(file: Traversable) -> list[ast.Message]:

@@ -6,7 +6,7 @@ import time
 from typing import NamedTuple, Protocol
 
 from questhall.core.errors import QuesthallError, SaveFailed
-from questhall.sim.play import Player
+from questhall.sim.play import GivenUp, Outcome, Player
 from questhall.sim.summary import Summary
 
 _SECONDS = 0.2
@@ -43,10 +43,11 @@ class Batches:
 
 
 class Played(NamedTuple):
-    """A batch that is done."""
+    """A batch that is done, or as far as it came before there was a problem."""
 
     summary: Summary
     seconds: float
+    problem: QuesthallError | None = None
 
     @property
     def games(self) -> int:
@@ -54,16 +55,28 @@ class Played(NamedTuple):
 
 
 def play_batch(player: Player, batch: range) -> Played:
-    """Play some games; one that fails is named, so that it can be played again."""
+    """Play some games, up to the first that fails or is given up."""
     start = time.perf_counter()
     summary = Summary()
-    for number in batch:
-        try:
-            summary.add(player.play(number))
-        except SaveFailed:
-            raise
-        except Exception as problem:
-            seed = player.plan.seed
-            told = f"{type(problem).__name__}: {problem}"
-            raise QuesthallError(f"game {number} of the run with seed {seed} failed: {told}") from problem
-    return Played(summary, time.perf_counter() - start)
+    problem = None
+    try:
+        for number in batch:
+            summary.add(_play(player, number))
+    except GivenUp:
+        pass
+    except QuesthallError as failure:
+        problem = failure
+    return Played(summary, time.perf_counter() - start, problem)
+
+
+def _play(player: Player, number: int) -> Outcome:
+    """Play one game; if it fails it is named, so that it can be played again."""
+    try:
+        return player.play(number)
+    except (SaveFailed, GivenUp):
+        raise
+    except Exception as problem:
+        told = f"{type(problem).__name__}: {problem}"
+        raise QuesthallError(
+            f"game {number} of the run with seed {player.plan.seed} failed: {told}"
+        ) from problem

@@ -20,6 +20,7 @@ def figures(simulation: Simulation) -> dict[str, object]:
         "cap": plan.cap,
         "capped": summary.capped,
         "interrupted": simulation.is_interrupted,
+        "problem": None if simulation.problem is None else str(simulation.problem),
         "decisions": summary.decisions,
         "real_decisions": summary.real,
         "forced_decisions": summary.forced,

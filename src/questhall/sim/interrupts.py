@@ -1,20 +1,27 @@
-"""Ctrl-C asks a simulation to come to an end; it never tears a sum apart."""
+"""Ctrl-C asks a run to come to an end; it never tears a sum apart, however often it is pressed."""
 
 from __future__ import annotations
 
+import math
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Self
 
+_GRACE = 5.0
+"""Seconds that games have to come to their end once Ctrl-C was pressed."""
+
 
 class Stop:
-    """While this is entered the first Ctrl-C sets `asked`, the second interrupts as usual."""
+    """While this is entered Ctrl-C sets `asked`; pressed again, what is under way is waited for no longer."""
 
     def __init__(self) -> None:
         self.asked = False
+        self._deadline = math.inf
+        self._is_breakable = False
         self._is_listening = threading.current_thread() is threading.main_thread()
 
     def __enter__(self) -> Self:
@@ -28,10 +35,32 @@ class Stop:
         if self._is_listening:
             signal.signal(signal.SIGINT, self._before)
 
+    def ask(self) -> None:
+        """Begin nothing new, and give what is under way a few seconds."""
+        if not self.asked:
+            self._deadline = time.monotonic() + _GRACE
+            self.asked = True
+
+    def is_due(self) -> bool:
+        """Whether games that are still under way are to be given up."""
+        return time.monotonic() >= self._deadline
+
     def _hear(self, _signal: int, _frame: FrameType | None) -> None:
-        if self.asked:
+        if not self.asked:
+            self.ask()
+            return
+        self._deadline = -math.inf
+        if self._is_breakable:
             raise KeyboardInterrupt
-        self.asked = True
+
+    @contextmanager
+    def breakable(self) -> Iterator[None]:
+        """In here a second Ctrl-C is a `KeyboardInterrupt`: a bot may think for long about one choice."""
+        self._is_breakable = True
+        try:
+            yield
+        finally:
+            self._is_breakable = False
 
     @contextmanager
     def deaf(self) -> Iterator[None]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from questhall import bots
+from questhall.bots.ismcts import IsmctsBot
 from questhall.core.errors import UsageError
 from questhall.core.game import Game, Setup
 from questhall.core.record import LARGEST_SEED
@@ -42,6 +43,11 @@ class Plan:
             raise UsageError(f"a game needs at least one decision, not {self.cap}")
         if not 0 <= self.seed <= LARGEST_SEED:
             raise UsageError(f"the seed {self.seed} is not a number from 0 to {LARGEST_SEED}")
+
+    def bots_on_several_cores(self) -> list[str]:
+        """The bots that start processes of their own; they cannot be asked inside of one of ours."""
+        made = {name: bots.make_bot(name, self.the_game(), 0) for name in self.seats}
+        return [name for name, bot in made.items() if isinstance(bot, IsmctsBot) and bot.budget.cores > 1]
 
     def the_game(self) -> Game:
         return find_game(self.game)

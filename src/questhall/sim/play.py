@@ -10,6 +10,7 @@ from questhall.core.chance import FastChance, Picker, derive
 from questhall.core.playout import Tally, play_out
 from questhall.core.session import Session
 from questhall.core.state import ONGOING
+from questhall.sim.interrupts import Stop
 from questhall.sim.plan import Plan
 from questhall.sim.records import write_record
 
@@ -24,6 +25,10 @@ class Outcome(NamedTuple):
     turns: int | None = None
 
 
+class GivenUp(Exception):
+    """A game was left in the middle because the run is to stop at once."""
+
+
 class Player:
     """Plays the games of a plan by their numbers.
 
@@ -31,14 +36,22 @@ class Player:
     `derive(seed, n, 1 + seat)`, so it is the same game whoever plays it and when.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, stop: Stop | None = None) -> None:
         self.plan = plan
+        self.stop = stop or Stop()
         self.game = plan.the_game()
         self.setup = plan.setup()
         self._is_bare = plan.records is None and set(plan.seats) == {RandomBot.name}
 
     def play(self, number: int) -> Outcome:
-        return self.play_out(number) if self._is_bare else self.play_at_a_table(number)
+        """One game; raises `GivenUp` if the run is to stop in the middle of it."""
+        if self._is_bare:
+            return self.play_out(number)
+        try:
+            with self.stop.breakable():
+                return self.play_at_a_table(number)
+        except KeyboardInterrupt as pressed:
+            raise GivenUp from pressed
 
     def play_out(self, number: int) -> Outcome:
         """All seats choose at random and nobody watches: the whole game inside compiled code."""
@@ -55,6 +68,8 @@ class Player:
         bots = self._seat_bots(number)
         real = made = 0
         while session.state.ending == ONGOING and made < self.plan.cap:
+            if self.stop.is_due():
+                raise GivenUp
             real += session.state.option_count > 1
             self._ask_one(session, bots, derive(self.plan.seed, number, 0, made))
             made += 1
@@ -67,7 +82,8 @@ class Player:
     def _begin(self, number: int) -> Session:
         names = [f"{bot}-{seat}" for seat, bot in enumerate(self.plan.seats)]
         seed = derive(self.plan.seed, number)
-        return Session.begin(self.game, names, seed, list(self.setup.variants), self.setup.covers)
+        variants, players = list(self.setup.variants), list(self.plan.seats)
+        return Session.begin(self.game, names, seed, variants, self.setup.covers, players=players)
 
     def _seat_bots(self, number: int) -> list[Bot]:
         """A bot for each seat. All random seats share one, as they share one picker in a playout."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Generator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from functools import partial
 
-from questhall.core.errors import UsageError
+from questhall.core.errors import QuesthallError, UsageError
 from questhall.sim.batches import Batches, Played, play_batch
 from questhall.sim.interrupts import Stop
 from questhall.sim.plan import Plan
@@ -28,6 +28,7 @@ class Simulation:
     workers: int
     seconds: float
     is_interrupted: bool
+    problem: QuesthallError | None = None
 
 
 def default_workers() -> int:
@@ -37,25 +38,58 @@ def default_workers() -> int:
     return os.cpu_count() or 1
 
 
-def simulate(plan: Plan, workers: int = 0, on_progress: Callable[[int], None] | None = None) -> Simulation:
+def simulate(
+    plan: Plan,
+    workers: int = 0,
+    on_progress: Callable[[int], None] | None = None,
+    stop: Stop | None = None,
+) -> Simulation:
     """Play all games of a plan; 0 workers means one for each core, 1 stays in this process.
 
-    `on_progress` is told how many games are done. Ctrl-C ends the run early with what there is.
+    `on_progress` is told how many games are done. Ctrl-C ends the run early with what there is; whoever
+    hands over a `Stop` that is entered already hears it for longer. So does a game that fails or a record
+    that cannot be written: `problem` then says what it was, unless not a single game was played.
     """
     plan.check()
-    if workers < 0:
-        raise UsageError(f"there cannot be {workers} workers")
+    workers = _check_workers(plan, workers)
     if plan.records is not None:
         prepare(plan.records)
-    workers = min(workers or default_workers(), plan.games)
     start = time.perf_counter()
+    with nullcontext(stop) if stop is not None else Stop() as listening:
+        total, problem = _add_up(plan, workers, listening, on_progress)
+    if problem is not None and not total.games:
+        raise problem
+    return Simulation(plan, total, workers, time.perf_counter() - start, total.games < plan.games, problem)
+
+
+def _check_workers(plan: Plan, workers: int) -> int:
+    """How many processes play: never more than games, and one if a bot thinks on all cores by itself."""
+    if workers < 0:
+        raise UsageError(f"there cannot be {workers} workers")
+    own = plan.bots_on_several_cores()
+    if own and workers > 1:
+        raise UsageError(f"the bot {own[0]} thinks on several cores by itself: it needs --workers 1")
+    return min(1 if own else workers or default_workers(), plan.games)
+
+
+def _add_up(
+    plan: Plan, workers: int, stop: Stop, on_progress: Callable[[int], None] | None
+) -> tuple[Summary, QuesthallError | None]:
+    """What all games come to, and the first thing that went wrong."""
     total = Summary()
-    with Stop() as stop, closing(_play_all(plan, workers, stop)) as batches:
-        for played in batches:
-            total.merge(played.summary)
-            if on_progress is not None:
-                on_progress(total.games)
-    return Simulation(plan, total, workers, time.perf_counter() - start, total.games < plan.games)
+    problem = None
+    try:
+        with closing(_play_all(plan, workers, stop)) as batches:
+            for played in batches:
+                total.merge(played.summary)
+                if on_progress is not None:
+                    on_progress(total.games)
+                if played.problem is not None:
+                    problem = problem or played.problem
+                    stop.ask()
+    except QuesthallError as death:
+        problem = problem or death
+    return total, problem
 
 
 def _play_all(plan: Plan, workers: int, stop: Stop) -> Generator[Played, None, None]:
@@ -74,9 +108,9 @@ def _hire(plan: Plan) -> Callable[[range], Played]:
 
 
 def _play_alone(plan: Plan, stop: Stop) -> Generator[Played, None, None]:
-    play = _hire(plan)
+    player = Player(plan, stop)
     batches = Batches(plan.games)
     while not stop.asked and (batch := batches.take()):
-        played = play(batch)
+        played = play_batch(player, batch)
         batches.learn(played)
         yield played

@@ -12,8 +12,6 @@ from questhall.sim.batches import Batches, Timed
 from questhall.sim.interrupts import Stop
 
 _LISTEN = 0.1
-_GRACE = 5.0
-"""Seconds that workers have to finish their batches once Ctrl-C was pressed."""
 
 Done = TypeVar("Done", bound=Timed)
 Hire = Callable[[], Callable[[range], Done]]
@@ -79,8 +77,10 @@ def play_together(hire: Hire[Done], batches: Batches, workers: int, stop: Stop) 
     """All batches, as the workers finish them."""
     crew: list[Worker[Done]] = []
     try:
-        with stop.deaf():
-            crew.extend(Worker(hire) for _ in range(workers))
+        while len(crew) < workers and not stop.asked:
+            # Deaf for one start at a time, so that Ctrl-C is heard between them.
+            with stop.deaf():
+                crew.append(Worker(hire))
         yield from _keep_busy(crew, batches, stop)
     finally:
         for worker in crew:
@@ -89,8 +89,7 @@ def play_together(hire: Hire[Done], batches: Batches, workers: int, stop: Stop) 
 
 def _keep_busy(crew: list[Worker[Done]], batches: Batches, stop: Stop) -> Generator[Done, None, None]:
     idle, busy = crew[:], list[Worker[Done]]()
-    patience = _GRACE
-    while patience > 0:
+    while not stop.is_due():
         while idle and not stop.asked and (batch := batches.take()):
             busy.append(idle.pop())
             busy[-1].begin(batch)
@@ -103,5 +102,3 @@ def _keep_busy(crew: list[Worker[Done]], batches: Batches, stop: Stop) -> Genera
             played = worker.finish()
             batches.learn(played)
             yield played
-        if stop.asked and not ready:
-            patience -= _LISTEN

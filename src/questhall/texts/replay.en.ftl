@@ -1,0 +1,26 @@
+### What a replay says in English.
+
+replay-title = { $game }, step { $step } of { $last }, seen by { $eyes }
+replay-eyes-all = all
+replay-eyes-spectator = a spectator
+replay-only = Only { $seat } sees
+
+replay-start = The table is set up
+replay-chooses = { $seat } chooses
+replay-chose = { $seat }: { $option }
+replay-bot = { $seat } (a bot)
+replay-order = { $seat } (by standing order)
+replay-clock = { $seat } (time ran out)
+replay-undone = { $step } (undone later)
+replay-undo = { $seat } goes back to choice { $choice }
+    .agreed = { $seat } goes back to choice { $choice }, as all agreed
+replay-rules = The rules were mended (version { $version }); the game goes on after choice { $choice }
+
+replay-ask-for-help = ? for help
+replay-no-step = There is no step { $step }; steps are 0 to { $last }
+replay-help-next = the next step
+replay-help-previous = the step before
+replay-help-go = go to step N
+replay-help-see = look through the eyes of a seat (its name or number), of a spectator (spectator), or of all (all)
+replay-help-quit = stop
+replay-help-help = this help

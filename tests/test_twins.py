@@ -1,0 +1,233 @@
+"""What a seat is shown and can imagine depends on nothing that it does not know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+import pytest
+
+from questhall.core.chance import FastChance, Picker
+from questhall.core.determinize import determinize
+from questhall.core.game import Setup
+from questhall.core.knowledge import how_many
+from questhall.core.position import Position
+from questhall.core.undo import revision_of
+from questhall.games.proving_ground import state as proving
+from questhall.games.proving_ground.game import PROVING_GROUND
+from questhall.games.rent_a_hero.game import RENT_A_HERO
+from questhall.games.rent_a_hero.heroes import ANGRY_CHICKEN, BLACK_KNIGHT, HERO, SERGEANT, WITCH, WIZARD
+from questhall.games.rent_a_hero.state import DECK, HANDS, Table
+from tests.properties import Kind, every_kind
+from tests.twins import Twins, check_imagined_options, check_twins, make_twin, twins_of
+
+NAMES = ["ana", "ben", "cleo"]
+ANA, BEN, CLEO = 0, 1, 2
+KINDS = every_kind()
+RESHUFFLING = [kind for kind in every_kind((False,)) if "endless" in kind.setup.variants]
+
+
+def lay_out(variants: tuple[str, ...] = (), seed: int = 1, **fields: object) -> Table:
+    position = Position(fields, NAMES)
+    return cast(Table, RENT_A_HERO.lay_out(position, Setup(3, variants), FastChance(seed)))
+
+
+def choose(table: Table, *keys: str) -> None:
+    for key in keys:
+        offered = [table.book.key(table.options[i]) for i in range(table.option_count)]
+        table.choose(offered.index(key))
+
+
+def faces_in(table: Table, zone: int) -> list[int]:
+    return [int(table.faces[card]) for card in table.pile(zone)]
+
+
+# Random games
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_twins_look_the_same_for_as_long_as_nothing_tells_them_apart(kind: Kind) -> None:
+    compared = sum(check_twins(kind, seed, every=12) for seed in range(3))
+
+    assert compared > 20, "twins that do not differ prove nothing"
+
+
+@pytest.mark.parametrize("kind", RESHUFFLING, ids=str)
+def test_twins_look_the_same_through_new_decks(kind: Kind) -> None:
+    is_late = False
+    for seed in range(4):
+        for twins, picker, where in twins_of(kind, seed, every=5):
+            if twins.one.shuffle_draws > 77:  # the deck has been formed anew
+                is_late = True
+                twins.check(where)
+                while not twins.one.is_over() and twins.step(picker, where):
+                    twins.check(where)
+    assert is_late
+
+
+def test_twins_differ_in_what_the_seat_does_not_know_and_in_nothing_else() -> None:
+    table = lay_out(moment="requirement", requirement="sergeant", hand={"ana": ["witch"] * 3, "ben": ["wizard"] * 3})
+    twin = cast(Table, make_twin(table, CLEO, Picker(3)))
+
+    assert faces_in(twin, HANDS + ANA) != faces_in(table, HANDS + ANA)
+    assert RENT_A_HERO.components(twin) == RENT_A_HERO.components(table)
+    assert RENT_A_HERO.view(twin, CLEO) == RENT_A_HERO.view(table, CLEO)
+    assert RENT_A_HERO.view(twin, ANA) != RENT_A_HERO.view(table, ANA)
+
+
+def test_a_table_that_tells_a_secret_is_caught() -> None:
+    """The comparison can fail: a seat that knows a card is no longer fooled by another one."""
+    table = lay_out(moment="requirement", requirement="sergeant", hand={"ana": ["witch"] * 3})
+    twin = make_twin(table, CLEO, Picker(3))
+    for state in (table, twin):
+        state.show(state.top(HANDS + ANA), CLEO)
+
+    with pytest.raises(AssertionError, match="seat 2"):
+        Twins(RENT_A_HERO, table, twin, CLEO).check("here")
+
+
+# What a shuffle leaves of knowledge
+
+
+def deck_of_four() -> Table:
+    """Nobody knows anything of a deck of four different cards, nor of ben's hand of two others."""
+    return lay_out(
+        moment="requirement",
+        requirement="pyromaniac",
+        hand={"ben": ["angry_chicken", "dog_trainer"]},
+        deck=["witch", "wizard", "sergeant", "black_knight"],
+        rest="discard",
+    )
+
+
+def test_who_saw_one_card_of_a_pile_still_knows_that_it_is_there_but_not_where() -> None:
+    table = deck_of_four()
+    seen = int(table.faces[table.top(DECK)])
+    table.show(table.top(DECK), CLEO)
+    table.shuffle(DECK)
+
+    decks = [faces_in(cast(Table, determinize(table, CLEO, seed)), DECK) for seed in range(200)]
+    assert all(seen in deck for deck in decks)
+    assert {deck.index(seen) for deck in decks} == {0, 1, 2, 3}
+    unaware = [faces_in(cast(Table, determinize(table, ANA, seed)), DECK) for seed in range(200)]
+    assert not all(seen in deck for deck in unaware)
+
+
+def test_a_fact_about_one_card_of_a_pile_becomes_one_about_the_pile() -> None:
+    table = deck_of_four()
+    top = int(table.top(DECK))
+    table.show_fact(how_many(1 << CLEO, [top], 1 << WITCH, 1, 1))
+    table.shuffle(DECK)
+
+    decks = [faces_in(cast(Table, determinize(table, CLEO, seed)), DECK) for seed in range(200)]
+    assert all(WITCH in deck for deck in decks)
+    assert {deck.index(WITCH) for deck in decks} == {0, 1, 2, 3}
+
+
+# A card that leaves a hand of old and new cards
+
+
+def after_a_new_deck(sent: str, old: str, new: str) -> Table:
+    """Ana holds a card of the first deck and draws one of the second, then sends one of them.
+
+    The second deck holds what all have seen discarded: Wizards and Black Knights.
+    """
+    table = lay_out(
+        ("endless",),
+        moment="requirement",
+        requirement="pyromaniac",
+        party={"ana": ["wizard"]},
+        hand={"ana": [old], "ben": ["wizard" if old != "wizard" else "sergeant", "black_knight"]},
+        discard=["wizard", "black_knight"],
+        rest="out",
+        deck=[],
+    )
+    deck = [int(HERO.value(name)) for name in ([new, "black_knight"] if new == "wizard" else [new, "wizard"])]
+    _fix_next_shuffle(table, deck)
+    choose(table, "use wizard")
+    choose(table, f"send {sent}")
+    return table
+
+
+def _fix_next_shuffle(table: Table, order: list[int]) -> None:
+    from questhall.core.chance import ScriptedChance
+
+    table.chance = ScriptedChance([], [order], table.chance)
+
+
+# Sealed bids, options, undo
+
+
+def test_sealed_bids_of_the_others_are_imagined_anew() -> None:
+    names = ["ana", "ben", "cleo"]
+    table = cast(proving.Table, PROVING_GROUND.lay_out(Position({}, names), Setup(3), FastChance(1)))
+    for key in ("sky calm", "go tower", "bid 2"):
+        offered = [table.book.key(table.options[i]) for i in range(table.option_count)]
+        table.choose(offered.index(key))
+
+    def bids(seat: int) -> set[int]:
+        imagined = [cast(proving.Table, determinize(table, seat, seed)) for seed in range(60)]
+        return {int(state.get(ANA, proving.BID)) for state in imagined}
+
+    assert bids(ANA) == {2}
+    assert bids(BEN) == bids(CLEO) == {0, 1, 2}
+
+
+def test_whoever_is_asked_is_imagined_with_the_options_of_the_imagined_hand() -> None:
+    table = lay_out(moment="requirement", requirement="sergeant", hand={"ana": ["pyromaniac", "dog_trainer"]})
+    offered = Counter[tuple[str, ...]]()
+    for seed in range(60):
+        imagined = determinize(table, CLEO, seed)
+        check_imagined_options(RENT_A_HERO, imagined, CLEO, f"seed {seed}")
+        offered[tuple(imagined.book.key(imagined.options[i]) for i in range(imagined.option_count))] += 1
+    assert ("send deck",) in offered
+    assert len(offered) > 3
+
+
+def test_what_play_proves_about_hidden_cards_counts_as_shown() -> None:
+    """So nobody may take a choice back after the others have drawn their conclusions from it."""
+    table = lay_out(moment="requirement", requirement="sergeant", hand={"ana": ["pyromaniac", "witch"]})
+    before = revision_of(table)
+
+    choose(table, "send pyromaniac")
+
+    assert revision_of(table) > before
+
+
+# Everything that is possible is equally likely
+
+
+def test_cards_that_a_fact_ties_together_are_imagined_evenly() -> None:
+    """At least one of two cards is the Witch: dealt one after the other she would come second too often."""
+    table = lay_out(
+        moment="requirement",
+        requirement="pyromaniac",
+        hand={"ben": ["witch", "wizard"]},
+        deck=["wizard", "wizard"],
+        rest="discard",
+    )
+    cards = [int(card) for card in table.pile(HANDS + BEN)]
+    table.show_fact(how_many(1 << CLEO, cards, 1 << WITCH, 1, 2))
+
+    first = sum(int(determinize(table, CLEO, seed).faces[cards[0]]) == WITCH for seed in range(2000))
+    assert abs(first - 1000) < 112, "five standard deviations"
+
+
+def test_a_hint_and_the_wanderer_are_imagined_evenly() -> None:
+    """Three Witches and two Wizards are hidden, and two of one kind are hint and wanderer.
+
+    There are six ways for these to be Witches and two for Wizards.
+    """
+    table = lay_out(
+        moment="offer",
+        requirement="sergeant",
+        wanderer="witch",
+        hints=[{"by": "ben", "hero": "witch"}],
+        hand={"ben": ["wizard"]},
+        deck=["witch", "wizard"],
+        rest="discard",
+    )
+    wanderers = Counter(int(determinize(table, CLEO, seed).faces[table.wanderer()]) for seed in range(2000))
+
+    assert set(wanderers) == {WITCH, WIZARD}
+    assert abs(wanderers[WITCH] - 1500) < 97, "five standard deviations"
