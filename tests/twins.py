@@ -24,7 +24,6 @@ from questhall.core.undo import Made, draws_of, revision_of, undo_right
 from questhall.games.proving_ground import state as proving
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
-from tests.properties import Kind, random_play
 
 DECK = 0
 """The zone of the deck, in both games."""
@@ -109,7 +108,7 @@ def _reseal_bids(state: State, seat: int, picker: Picker) -> None:
 
 @dataclass
 class Twins:
-    """Two tables and the seat that cannot tell them apart; `choices` have been made since."""
+    """Two tables, the seat that cannot tell them apart, and the choices made since."""
 
     game: Game
     one: State
@@ -144,7 +143,11 @@ class Twins:
     def step(self, picker: Picker, where: str) -> bool:
         """Make a choice at both that looks the same; whether the tables still look the same afterwards."""
         index = picker.below(self.one.option_count)
-        alike = [i for i in range(self.other.option_count) if self._looks(self.other, i) == self._looks(self.one, index)]
+        alike = [
+            i
+            for i in range(self.other.option_count)
+            if self._looks(self.other, i) == self._looks(self.one, index)
+        ]
         if not alike:
             return False
         has_bids = _has_sealed_bids(self.one)
@@ -153,6 +156,16 @@ class Twins:
         if not has_bids and not self._anything_shown():
             assert told[0] == told[1], f"{where}: seat {self.seat} was told what nobody was shown"
         return is_same
+
+    def follow(self, picker: Picker, where: str) -> int:
+        """Compare for as long as the tables look the same; how many comparisons could have failed."""
+        compared = 0
+        for _ in range(LONGEST_RUN):
+            self.check(where)
+            compared += self.are_different()
+            if self.one.is_over() or not self.step(picker, where):
+                break
+        return compared
 
     def _looks(self, state: State, index: int) -> object:
         """An option as the seat sees it chosen."""
@@ -230,22 +243,15 @@ def _spell_of(key: str) -> str:
 # Playing
 
 
-def twins_of(kind: Kind, seed: int, every: int) -> Iterator[tuple[Twins, Picker, str]]:
-    """Twins at one decision in `every` of a random game, each time for another seat."""
-    for number, (state, picker) in enumerate(random_play(kind, seed)):
+def check_twins(game: Game, play: Iterator[tuple[State, Picker]], every: int, where: str) -> int:
+    """Follow twins from one decision in `every` of a game, each time for another seat.
+
+    Returns how many comparisons could have failed: twins may happen to be the same table.
+    """
+    compared = 0
+    for number, (state, picker) in enumerate(play):
         if picker.below(every) == 0:
             seat = int(picker.below(state.seats))
-            other = make_twin(state, seat, picker)
-            yield Twins(kind.game, state.clone(), other, seat), picker, f"{kind}, seed {seed}, decision {number}"
-
-
-def check_twins(kind: Kind, seed: int, every: int) -> int:
-    """Follow twins for as long as they look the same; how many comparisons could have failed."""
-    compared = 0
-    for twins, picker, where in twins_of(kind, seed, every):
-        for _ in range(LONGEST_RUN):
-            twins.check(where)
-            compared += twins.are_different()
-            if twins.one.is_over() or not twins.step(picker, where):
-                break
+            twins = Twins(game, state.clone(), make_twin(state, seat, picker), seat)
+            compared += twins.follow(picker, f"{where}, decision {number}")
     return compared

@@ -15,7 +15,8 @@ import pytest
 from rich.console import Console
 
 from questhall.cli.main import main
-from questhall.cli.replaying import Show, step_through
+from questhall.cli.replaying import step_through
+from questhall.cli.showing import Show
 from questhall.cli.terminal.screen import Screen
 from questhall.core.perspective import ALL, Perspective
 from questhall.core.record import Header, Result, read_lines

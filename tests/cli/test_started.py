@@ -1,4 +1,4 @@
-"""The program as it is started: what it does when nobody takes its output, or Ctrl-C comes at the wrong time."""
+"""The program as it is started: nobody takes its output, or Ctrl-C comes at the wrong time."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from questhall.core.chance import commitment
 from questhall.core.errors import NewerVersion
+from questhall.core.findings import Finding
 from questhall.core.record import (
     Choice,
     Line,
@@ -24,7 +25,7 @@ from questhall.core.record import (
     seal,
     whole_lines,
 )
-from questhall.core.verify import Finding, verify
+from questhall.core.verify import verify
 from tests.core.playing import GAME, SECRET, UNHURRIED, examined, forged, judged, number_of, sealed, specimen
 
 SIZE = len(specimen())

@@ -11,10 +11,11 @@ from typing import Literal
 
 from questhall.cli import replaying
 from questhall.core.errors import FormatError, TamperedRecord, UsageError
+from questhall.core.findings import Finding
 from questhall.core.game import Game
 from questhall.core.perspective import ALL
 from questhall.core.record import Header, read_header, read_record
-from questhall.core.verify import Finding, Report, verify
+from questhall.core.verify import Report, verify
 from questhall.games import find_game
 from questhall.i18n.texts import LANGUAGES
 

@@ -22,6 +22,7 @@ from questhall.core.errors import (
     TamperedRecord,
     UsageError,
 )
+from questhall.core.findings import Finding, differences
 from questhall.core.game import Game
 from questhall.core.record import (
     By,
@@ -40,20 +41,6 @@ from questhall.core.record import (
 )
 from questhall.core.session import Session
 from questhall.core.takeover import place_of_takeover, take_over, version_of
-
-
-@dataclass(frozen=True)
-class Finding:
-    """Something in a record that is not as it should be. `field` may lead into a value: `data.own.active`."""
-
-    line: int
-    field: str
-    found: object
-    expected: object
-    because: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.because}"
 
 
 @dataclass(frozen=True)
@@ -193,7 +180,7 @@ class Examination:
         """Re-execute one line, if it is not one that the session has written by itself."""
         if number > len(self.session.lines):
             written = self._as_written(number, line)
-            yield from _differences(number, line, written, "was written as")
+            yield from differences(number, line, written, "was written as")
             line = written
             problem = _repeat(self.session, line)
             if problem:
@@ -202,7 +189,7 @@ class Examination:
                 return
         ours = self.session.lines[number - 1]
         verb = "re-executing gives" if number > 1 else "was written as"
-        for finding in _differences(number, line, ours, verb):
+        for finding in differences(number, line, ours, verb):
             # The rest of the record follows from another state, or from another line here.
             self._is_lost |= finding.field in ("line", "state")
             yield finding
@@ -266,38 +253,3 @@ def _header_candidates(game: Game, header: Header) -> Iterator[Header]:
     yield msgspec.structs.replace(header, covers=not header.covers)
     for rules in range(1, game.rules_version + 1):
         yield msgspec.structs.replace(header, rules=rules)
-
-
-# Comparing
-
-
-def _differences(number: int, found: Line, expected: Line, verb: str) -> Iterator[Finding]:
-    """Every field in which a line of the record differs from the one expected."""
-    if type(found) is not type(expected):
-        because = f"found a {kind_of(found)}, but {verb} a {kind_of(expected)}"
-        yield Finding(number, "line", kind_of(found), kind_of(expected), because)
-        return
-    for name in found.__struct_fields__:
-        theirs, ours = getattr(found, name), getattr(expected, name)
-        if name != "chain" and not _is_same(theirs, ours):
-            place, theirs, ours = _narrow(name, theirs, ours)
-            because = f"{describe(found)}: {place} is {theirs!r}, but {verb} {ours!r}"
-            yield Finding(number, place, theirs, ours, because)
-
-
-def _is_same(one: object, other: object) -> bool:
-    """Whether two values are written alike; to Python 1, 1.0 and True are equal."""
-    return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")
-
-
-def _narrow(place: str, found: object, expected: object) -> tuple[str, object, object]:
-    """The first place inside a value where two differ."""
-    if isinstance(found, dict) and isinstance(expected, dict):
-        for key in sorted({*found, *expected}):
-            if key not in found or key not in expected or not _is_same(found[key], expected[key]):
-                return _narrow(f"{place}.{key}", found.get(key), expected.get(key))
-    if isinstance(found, (list, tuple)) and isinstance(expected, (list, tuple)) and len(found) == len(expected):
-        for i, (theirs, ours) in enumerate(zip(found, expected, strict=True)):
-            if not _is_same(theirs, ours):
-                return _narrow(f"{place}.{i}", theirs, ours)
-    return place, found, expected
