@@ -30,6 +30,7 @@ COMPILED_CORE = [
     "playout",
     "policy",
     "rules",
+    "search",
     "state",
     "timing",
     "window",
@@ -44,8 +45,7 @@ def compiled_modules() -> list[str]:
         for path in sorted((SOURCE / "questhall" / "games").glob("*/**/*.py"))
         if path.stem not in NOT_COMPILED_IN_GAMES
     ]
-    search = SOURCE / "questhall" / "bots" / "search.py"
-    return [str(path) for path in [*core, *games, search]]
+    return [str(path) for path in [*core, *games]]
 
 
 def extensions() -> list[Any]:

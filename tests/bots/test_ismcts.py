@@ -6,13 +6,13 @@ import pytest
 
 from questhall.bots import ask, make_bot
 from questhall.bots.ismcts import Budget, IsmctsBot
-from questhall.bots.search import Search
 from questhall.core.chance import FastChance
 from questhall.core.errors import UsageError
 from questhall.core.game import Setup
 from questhall.core.imagination import Imagination
 from questhall.core.policy import AtRandom, Evaluation
 from questhall.core.position import Position
+from questhall.core.search import Search
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from questhall.games.rent_a_hero.state import Table

@@ -13,13 +13,13 @@ from multiprocessing import get_context
 from typing import ClassVar, final
 
 from questhall.bots.bot import Bot
-from questhall.bots.search import Search
 from questhall.core.chance import FastChance, derive
 from questhall.core.errors import UsageError
 from questhall.core.game import Game
 from questhall.core.imagination import Imagination
 from questhall.core.policy import AtRandom, Policy
 from questhall.core.saving import load, save
+from questhall.core.search import Search
 from questhall.core.state import State
 
 EXPLORATION = 0.1
