@@ -13,6 +13,7 @@ from questhall.core.determinize import determinize
 from questhall.core.game import Setup
 from questhall.core.knowledge import how_many
 from questhall.core.position import Position
+from questhall.core.saving import save
 from questhall.core.state import State
 from questhall.core.undo import revision_of
 from questhall.games.proving_ground import state as proving
@@ -106,6 +107,19 @@ def test_a_table_that_tells_a_secret_is_caught() -> None:
 
     with pytest.raises(AssertionError, match="seat 2"):
         Twins(RENT_A_HERO, table, twin, CLEO).check("here")
+
+
+def test_what_only_others_know_is_as_hidden_as_the_cards() -> None:
+    def peeked(hero: int) -> Table:
+        """Ben knows, and cleo does not, what one of ana's cards is."""
+        held = {"ana": [HERO.names[hero]]}
+        table = lay_out(moment="requirement", requirement="sergeant", hand=held, deck=["witch", "wizard"])
+        table.show_fact(how_many(1 << BEN, [int(table.top(HANDS + ANA))], 1 << hero, 1, 1))
+        return table
+
+    for seed in range(20):
+        imagined = [save(RENT_A_HERO, determinize(peeked(hero), CLEO, seed)) for hero in (WITCH, WIZARD)]
+        assert imagined[0] == imagined[1]
 
 
 # What a shuffle leaves of knowledge

@@ -148,12 +148,13 @@ def test_pools_of_a_hand_that_nobody_can_sort_stay_mixed_until_one_is_reshuffled
     assert knowledge.mixes == [(0, 2)]
     knowledge.learn(2, 3, knowledge.everybody)
     assert knowledge.mixes == [(0, 2)], "which pool the card shown was from is still open"
-    before = knowledge.classes(1, [0, 1])
-    assert before[0] != before[1]
+    before = knowledge.classes(1, knowledge.pool_of)
+    assert before[0] != before[3]
     knowledge.shuffle([2], [3])
     assert knowledge.mixes == []
-    after = knowledge.classes(1, [0, 1])
-    assert after[0] == after[1], "now the two can no longer be told apart"
+    after = knowledge.classes(1, knowledge.pool_of)
+    assert after[0] == after[3], "now the two can no longer be told apart"
+    assert after[2] != after[3], "the new pile can"
 
 
 # Imagining

@@ -10,9 +10,11 @@ sampling runs on arrays: cards that facts speak of are dealt first, the rest is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.cards import vector
@@ -23,21 +25,37 @@ from questhall.core.state import State
 
 _RESTARTS: Final = 64
 _SWAPS_PER_CARD: Final = 4
+_RIVALS: Final = 6
+_LABELLINGS: Final = 2_000
+_FINE: Final = float(1 << 20)
 _UNKNOWN: Final = -1
 
 
 @final
 class _Pool:
-    """The cards of one pool that a seat does not know, and the faces they have between them.
+    """The cards of one pool that a seat does not know, and how many of each face they have between them.
 
-    The constrained cards, of which facts speak, come first; the faces are sorted, for their order
-    must not tell anything.
+    The constrained cards, of which facts speak, come first.
     """
 
-    def __init__(self, constrained: list[int], free: list[int], faces: list[int]) -> None:
+    def __init__(self, constrained: list[int], free: list[int], faces: list[int], face_count: int) -> None:
         self.cards = vector(constrained + free)
         self.constrained: i64 = len(constrained)
-        self.faces = vector(sorted(faces))
+        self.counts = vector([faces.count(face) for face in range(face_count)])
+
+
+@final
+class _Deal:
+    """An assignment in the making: faces by card, what is left of each pool, and how lucky it was.
+
+    `weight` is the chance that dealing without looking would have come out right so far; it corrects for
+    dealing only what fits.
+    """
+
+    def __init__(self, faces: vec[i64], pools: list[_Pool]) -> None:
+        self.faces = faces
+        self.left = [pool.counts[:] for pool in pools]
+        self.weight = 1.0
 
 
 @final
@@ -86,8 +104,10 @@ class Imagination:
         self.base.knowledge = None
         self.is_asked_otherwise = not state.is_over() and state.decider != seat
         facts = [fact for fact in self.knowledge.facts if fact.seats >> seat & 1]
-        face_count = 1 + max(int(face) for face in state.faces)
-        self.checks = [_Check(fact, face_count) for fact in facts]
+        self.face_count: i64 = 1 + max(int(face) for face in state.faces)
+        self.fits = vector([0] * int(self.face_count))
+        self.has_pairs = any(fact.pairs for fact in facts)
+        self.checks = [_Check(fact, int(self.face_count)) for fact in facts]
         self.about: list[list[_Check]] = [[] for _ in range(state.card_count)]
         for fact, check in zip(facts, self.checks, strict=True):
             for card in fact.cards:
@@ -128,6 +148,7 @@ class Imagination:
                 [card for card in cards[label] if self.about[card]],
                 [card for card in cards[label] if not self.about[card]],
                 stock[label],
+                int(self.face_count),
             )
             for label in sorted(cards)
         ]
@@ -140,8 +161,7 @@ class Imagination:
             for i in range(len(shuffled) - 1, 0, -1):
                 j = picker.below(i + 1)
                 shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
-            for card, label in zip(mix, shuffled, strict=True):
-                labels[card] = label
+            labels = relabelled(labels, mix, shuffled)
         return labels
 
     def sample(self, seed: i64) -> State:
@@ -165,11 +185,28 @@ class Imagination:
         while tries < _RESTARTS:
             tries += 1
             if self._imagine_labels(picker):
-                faces = self.blank[:]
-                if self._deal_pools(self.pools, faces, picker):
-                    self._even_out(self.pools, faces, picker)
-                    return faces
+                deal = self._deal_fairly(picker)
+                if deal.weight > 0.0:
+                    self._deal_free(deal, picker)
+                    self._even_out(deal.faces, picker)
+                    return deal.faces
         return self._search(picker)
+
+    def _deal_fairly(self, picker: Picker) -> _Deal:
+        """The cards that facts speak of, every way as likely as any other.
+
+        Dealing them one after the other prefers some ways to others where facts bind cards to each other,
+        so several deals compete by their weights. Where no two cards are bound, exchanges do the same
+        cheaper (`_even_out`).
+        """
+        best = self._deal_constrained(picker)
+        rivals = _RIVALS if self.has_pairs else 0
+        while rivals > 0:
+            rivals -= 1
+            rival = self._deal_constrained(picker)
+            if rival.weight * _FINE > best.weight * float(picker.below(1 << 20)):
+                best = rival
+        return best
 
     def _imagine_labels(self, picker: Picker) -> bool:
         """Labels for this sample; False if they cannot be."""
@@ -183,41 +220,72 @@ class Imagination:
         self.pools = pools
         return True
 
-    def _deal_pools(self, pools: list[_Pool], faces: vec[i64], picker: Picker) -> bool:
-        for pool in pools:
-            stock = pool.faces[:]
-            size: i64 = len(stock)
+    def _deal_constrained(self, picker: Picker) -> _Deal:
+        deal = _Deal(self.blank[:], self.pools)
+        number = 0
+        while number < len(self.pools):
+            pool = self.pools[number]
+            left = deal.left[number]
+            cards: i64 = len(pool.cards)
             dealt: i64 = 0
             while dealt < pool.constrained:
-                if not self._deal_one(pool.cards[dealt], stock, dealt, faces, picker):
-                    return False
+                allowed = self._deal_one(pool.cards[dealt], left, deal.faces, picker)
+                if allowed == 0:
+                    deal.weight = 0.0
+                    return deal
+                deal.weight *= float(allowed) / float(cards - dealt)
                 dealt += 1
+            number += 1
+        return deal
+
+    def _deal_one(self, card: i64, left: vec[i64], faces: vec[i64], picker: Picker) -> i64:
+        """Give a card a random face of those left that its facts allow; returns how many did."""
+        allowed: i64 = 0
+        face: i64 = 0
+        while face < self.face_count:
+            self.fits[face] = 0
+            if left[face] > 0:
+                faces[card] = face
+                if self._is_possible(card, faces):
+                    self.fits[face] = left[face]
+                    allowed += left[face]
+            face += 1
+        if allowed == 0:
+            return 0
+        place = picker.below(allowed)
+        face = 0
+        while place >= self.fits[face]:
+            place -= self.fits[face]
+            face += 1
+        faces[card] = face
+        left[face] -= 1
+        return allowed
+
+    def _deal_free(self, deal: _Deal, picker: Picker) -> None:
+        """Shuffle what is left of each pool over the cards that no fact speaks of."""
+        number = 0
+        while number < len(self.pools):
+            pool = self.pools[number]
+            stock = self._stock(deal.left[number])
+            size: i64 = len(stock)
+            dealt: i64 = 0
             while dealt < size:
                 j = dealt + picker.below(size - dealt)
-                faces[pool.cards[dealt]] = stock[j]
+                deal.faces[pool.cards[pool.constrained + dealt]] = stock[j]
                 stock[j] = stock[dealt]
                 dealt += 1
-        return True
+            number += 1
 
-    def _deal_one(self, card: i64, stock: vec[i64], dealt: i64, faces: vec[i64], picker: Picker) -> bool:
-        """A random face of those left that the card's facts allow; False if there is none.
-
-        Faces that do not fit are moved to the front of what is left, so each is tried once.
-        """
-        first = dealt
-        while first < len(stock):
-            j = first + picker.below(len(stock) - first)
-            face = stock[j]
-            stock[j] = stock[first]
-            stock[first] = face
-            faces[card] = face
-            if self._is_possible(card, faces):
-                stock[first] = stock[dealt]
-                stock[dealt] = face
-                return True
-            first += 1
-        faces[card] = _UNKNOWN
-        return False
+    def _stock(self, left: vec[i64]) -> vec[i64]:
+        stock = vec[i64](capacity=self.base.card_count)
+        face: i64 = 0
+        while face < self.face_count:
+            copies = left[face]
+            while copies > 0:
+                stock = append(stock, face)
+                copies -= 1
+            face += 1
+        return stock
 
     def _is_possible(self, card: i64, faces: vec[i64]) -> bool:
         i = 0
@@ -228,9 +296,9 @@ class Imagination:
             i += 1
         return True
 
-    def _even_out(self, pools: list[_Pool], faces: vec[i64], picker: Picker) -> None:
+    def _even_out(self, faces: vec[i64], picker: Picker) -> None:
         """Random exchanges that keep all facts: dealing constrained cards first is not quite uniform."""
-        for pool in pools:
+        for pool in self.pools:
             swaps = pool.constrained * _SWAPS_PER_CARD
             size: i64 = len(pool.cards)
             while swaps > 0:
@@ -245,18 +313,29 @@ class Imagination:
                     faces[one] = face
 
     def _search(self, picker: Picker) -> vec[i64]:
-        """Depth-first search, for the rare table on which chance finds nothing that fits."""
-        for attempt in range(_RESTARTS):
-            if attempt and not self._imagine_labels(picker):
+        """For the rare table on which chance finds nothing that fits: all labels, and all faces, in turn."""
+        for labels in islice(self._all_labels(self.knowledge.pool_of, 0), _LABELLINGS):
+            pools = self._pools(labels)
+            if pools is None:
                 continue
             faces = self.blank[:]
-            order = [(number, card) for number, pool in enumerate(self.pools) for card in pool.cards]
+            order = [(number, card) for number, pool in enumerate(pools) for card in pool.cards]
             order.sort(key=lambda entry: not self.about[entry[1]])
-            stocks = [[int(face) for face in pool.faces] for pool in self.pools]
+            stocks = [[int(face) for face in self._stock(pool.counts)] for pool in pools]
             if self._fill(order, 0, stocks, faces, picker):
-                self._even_out(self.pools, faces, picker)
+                self.labels, self.pools = labels, pools
+                self._even_out(faces, picker)
                 return faces
         raise QuesthallError("the facts at this table contradict each other: nothing fits them")
+
+    def _all_labels(self, labels: list[int], done: int) -> Iterator[list[int]]:
+        """Every way to share out the labels of the mixes, in an order that tells nothing."""
+        if done == len(self.knowledge.mixes):
+            yield labels
+            return
+        mix = self.knowledge.mixes[done]
+        for share in distinct_orders(sorted(labels[card] for card in mix)):
+            yield from self._all_labels(relabelled(labels, mix, share), done + 1)
 
     def _fill(
         self,
@@ -286,3 +365,24 @@ class Imagination:
         faces[card] = _UNKNOWN
         return False
 
+
+def relabelled(labels: list[int], cards: tuple[int, ...], share: list[int]) -> list[int]:
+    """The labels with these cards' exchanged."""
+    changed = labels[:]
+    for card, label in zip(cards, share, strict=True):
+        changed[card] = label
+    return changed
+
+
+def distinct_orders(values: list[int]) -> Iterator[list[int]]:
+    """All different orders of some values, which are sorted.
+
+    >>> list(distinct_orders([1, 1, 2]))
+    [[1, 1, 2], [1, 2, 1], [2, 1, 1]]
+    """
+    if not values:
+        yield []
+    for i, value in enumerate(values):
+        if i == 0 or value != values[i - 1]:
+            for rest in distinct_orders(values[:i] + values[i + 1 :]):
+                yield [value, *rest]

@@ -101,7 +101,6 @@ class Knowledge:
         pool_of: list[int],
         pools: list[Pool],
         mixes: list[tuple[int, ...]],
-        joined: list[tuple[int, ...]],
         facts: list[Fact],
         everybody: int,
         revision: int,
@@ -111,7 +110,6 @@ class Knowledge:
         self.pools = pools
         # Groups of cards, known ones too, of which others cannot tell which came from which pool.
         self.mixes = mixes
-        self.joined = joined  # pools that nobody can tell apart any more
         self.facts = facts
         self.everybody = everybody
         self.revision = revision  # counts what anybody has ever learnt: undo looks at it
@@ -122,7 +120,6 @@ class Knowledge:
             self.pool_of[:],
             self.pools[:],
             self.mixes[:],
-            self.joined[:],
             self.facts[:],
             self.everybody,
             self.revision,
@@ -237,8 +234,18 @@ class Knowledge:
             if not set(mix) & set(cards):
                 kept.append(mix)
                 continue
-            self.joined.append(tuple(sorted({self.pool_of[card] for card in mix})))
+            self._merge(sorted({self.pool_of[card] for card in mix}))
         self.mixes = kept
+
+    def _merge(self, labels: list[int]) -> None:
+        """From now on these pools are one."""
+        counting = self.everybody
+        for label in labels:
+            counting &= self.pools[label].seats
+        self.pools.append(Pool(self.pools[labels[0]].back, counting, tuple(labels)))
+        for card, label in enumerate(self.pool_of):
+            if label in labels:
+                self.pool_of[card] = len(self.pools) - 1
 
     def classes(self, seat: int, labels: list[int]) -> list[int]:
         """For each card with this pool, the lowest pool that `seat` cannot tell from it."""
@@ -249,13 +256,11 @@ class Knowledge:
                 pool = root[pool]
             return pool
 
-        uncounted = [
-            (number, *pool.origins) for number, pool in enumerate(self.pools) if not pool.seats >> seat & 1
-        ]
-        for group in [*uncounted, *self.joined]:
-            for member in group[1:]:
-                a, b = find(group[0]), find(member)
-                root[max(a, b)] = min(a, b)
+        for number, pool in enumerate(self.pools):
+            if not pool.seats >> seat & 1:
+                for origin in pool.origins:
+                    a, b = find(number), find(origin)
+                    root[max(a, b)] = min(a, b)
         return [find(pool) for pool in labels]
 
     def to_record(self) -> dict[str, object]:
@@ -264,7 +269,6 @@ class Knowledge:
             "pool_of": list(self.pool_of),
             "pools": [pool.to_record() for pool in self.pools],
             "mixes": [list(mix) for mix in self.mixes],
-            "joined": [list(pools) for pools in self.joined],
             "facts": [fact.to_record() for fact in self.facts],
             "everybody": self.everybody,
             "revision": self.revision,
@@ -279,7 +283,7 @@ def fresh_knowledge(backs: list[int], seats: int) -> Knowledge:
     """
     everybody = (1 << (seats + 1)) - 1
     pools = [Pool(back, everybody, ()) for back in range(max(backs) + 1)]
-    return Knowledge([0] * len(backs), backs[:], pools, [], [], [], everybody, 0)
+    return Knowledge([0] * len(backs), backs[:], pools, [], [], everybody, 0)
 
 
 def how_many(seats: int, cards: list[int], faces: int, low: int, high: int) -> Fact:
@@ -311,7 +315,6 @@ def knowledge_from_record(data: dict[str, object]) -> Knowledge:
         integers(data["pool_of"]),
         pools,
         [tuple(integers(row)) for row in rows(data["mixes"])],
-        [tuple(integers(row)) for row in rows(data["joined"])],
         facts,
         integer(data["everybody"]),
         integer(data["revision"]),

@@ -75,9 +75,7 @@ class State(Cards):
     winners: i64
     journal: Journal | None
 
-    def lay_work(
-        self, frames: list[int], contexts: list[int], lasting: list[int], options: list[int]
-    ) -> None:
+    def lay_work(self, frames: list[int], contexts: list[int], lasting: list[int], options: list[int]) -> None:
         """Put back what a saved state was in the middle of."""
         self.frames = vector(frames)
         self.depth = len(frames)
