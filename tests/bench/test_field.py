@@ -19,7 +19,9 @@ from questhall.envs import openspiel
 from questhall.games import find_game
 
 RENT_A_HERO = find_game("rent-a-hero")
-needs_openspiel = pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed")
+needs_openspiel = pytest.mark.skipif(
+    find_spec("pyspiel") is None, reason="needs OpenSpiel: pip install -r requirements-bench.txt"
+)
 
 
 def comparison(number: int, ours: float, theirs: float) -> Comparison:

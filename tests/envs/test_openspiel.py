@@ -13,7 +13,9 @@ from questhall.core.errors import UnknownGame, UsageError, WrongNumberOfSeats
 from questhall.envs import openspiel
 from questhall.envs.openspiel import SpielState, load_game
 
-needs_openspiel = pytest.mark.skipif(find_spec("pyspiel") is None, reason="OpenSpiel is not installed")
+needs_openspiel = pytest.mark.skipif(
+    find_spec("pyspiel") is None, reason="needs OpenSpiel: pip install -r requirements-bench.txt"
+)
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
