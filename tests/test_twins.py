@@ -85,6 +85,18 @@ def test_twins_look_the_same_through_new_decks(variants: tuple[str, ...]) -> Non
     assert compared > 100
 
 
+def test_a_table_that_has_come_about_can_always_be_imagined() -> None:
+    """A game in which known cards leave few ways to say which deck the unknown ones are from."""
+    kind = Kind(RENT_A_HERO, Setup(5, ("endless",)))
+    for number, (state, _) in enumerate(random_play(kind, 35)):
+        if number in range(175, 190):
+            for seat in range(5):
+                for seed in range(4):
+                    assert RENT_A_HERO.view(determinize(state, seat, seed), seat) == RENT_A_HERO.view(
+                        state, seat
+                    )
+
+
 def test_twins_differ_in_what_the_seat_does_not_know_and_in_nothing_else() -> None:
     table = lay_out(
         moment="requirement", requirement="sergeant", hand={"ana": ["witch"] * 3, "ben": ["wizard"] * 3}

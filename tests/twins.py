@@ -64,10 +64,8 @@ def _knowledge(state: State) -> Knowledge:
 
 
 def _are_interchangeable(state: State, one: int, other: int) -> bool:
-    """Whether both are from one pool, or it is open which of them is from which."""
-    knowledge = _knowledge(state)
-    is_open = any(one in mix and other in mix for mix in knowledge.mixes)
-    return is_open or knowledge.pool_of[one] == knowledge.pool_of[other]
+    """Whether both are from one pool."""
+    return _knowledge(state).pool_of[one] == _knowledge(state).pool_of[other]
 
 
 def _exchange(state: State, one: int, other: int) -> None:

@@ -164,7 +164,7 @@ def test_a_pile_of_the_wrong_size_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("known", [0]), ("pool_of", [9] * 78), ("mixes", [[500]]), ("facts", [[1, [500], 1, 0, 1, []]])],
+    [("known", [0]), ("pool_of", [9] * 78), ("facts", [[1, [500], 1, 0, 1, []]])],
 )
 def test_knowledge_of_cards_that_are_not_there_is_refused(name: str, value: object) -> None:
     data: Any = saved()

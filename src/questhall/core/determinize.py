@@ -15,7 +15,6 @@ def determinize(state: State, seat: int, seed: int) -> State:
     imagination = Imagination(state, seat)
     imagined = imagination.sample(seed)
     imagined.knowledge = imagination.knowledge.clone()
-    imagined.knowledge.pool_of = imagination.labels[:]
     # What others know and this seat does not is as hidden as the cards themselves.
     imagined.knowledge.facts = [fact for fact in imagined.knowledge.facts if fact.seats >> seat & 1]
     return imagined

@@ -10,8 +10,6 @@ sampling runs on arrays: cards that facts speak of are dealt first, the rest is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -26,7 +24,6 @@ from questhall.core.state import State
 _RESTARTS: Final = 64
 _SWAPS_PER_CARD: Final = 4
 _RIVALS: Final = 6
-_LABELLINGS: Final = 2_000
 _FINE: Final = float(1 << 20)
 _UNKNOWN: Final = -1
 
@@ -113,10 +110,7 @@ class Imagination:
             for card in fact.cards:
                 self.about[card].append(check)
         self.blank = self._known_faces()
-        self.labels = self.knowledge.pool_of  # of the state sampled last
-        pools = self._pools(self.labels)
-        assert pools is not None, "the true labels are always possible"
-        self.pools: list[_Pool] = pools
+        self.pools = self._pools()
 
     def _known_faces(self) -> vec[i64]:
         faces = self.base.faces[:]
@@ -127,42 +121,21 @@ class Imagination:
             card += 1
         return faces
 
-    def _pools(self, labels: list[int]) -> list[_Pool] | None:
-        """Unknown cards by the pool they are from, with the faces that are left of it; None if these
-        labels cannot be: a known card would be from a pool that has no such face."""
-        imagined = self.knowledge.classes(int(self.seat), labels)
-        true = self.knowledge.classes(int(self.seat), self.knowledge.pool_of)
+    def _pools(self) -> list[_Pool]:
+        """Unknown cards by the pool they are from, with the faces they have between them."""
         cards: dict[int, list[int]] = {}
-        stock: dict[int, list[int]] = {}
-        for card in range(self.base.card_count):
-            stock.setdefault(true[card], []).append(int(self.base.faces[card]))
-        for card in range(self.base.card_count):
+        for card, pool in enumerate(self.knowledge.classes(int(self.seat))):
             if self.blank[card] == _UNKNOWN:
-                cards.setdefault(imagined[card], []).append(card)
-            elif int(self.blank[card]) in stock[imagined[card]]:
-                stock[imagined[card]].remove(int(self.blank[card]))
-            else:
-                return None
+                cards.setdefault(pool, []).append(card)
         return [
             _Pool(
-                [card for card in cards[label] if self.about[card]],
-                [card for card in cards[label] if not self.about[card]],
-                stock[label],
+                [card for card in cards[pool] if self.about[card]],
+                [card for card in cards[pool] if not self.about[card]],
+                [int(self.base.faces[card]) for card in cards[pool]],
                 int(self.face_count),
             )
-            for label in sorted(cards)
+            for pool in sorted(cards)
         ]
-
-    def _mixed_labels(self, picker: Picker) -> list[int]:
-        """Where cards of several pools were mixed, the seat cannot tell which is from which."""
-        labels = self.knowledge.pool_of[:]
-        for mix in self.knowledge.mixes:
-            shuffled = sorted(labels[card] for card in mix)
-            for i in range(len(shuffled) - 1, 0, -1):
-                j = picker.below(i + 1)
-                shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
-            labels = relabelled(labels, mix, shuffled)
-        return labels
 
     def sample(self, seed: i64) -> State:
         """A state the seat might be in; it keeps no knowledge and draws its own chance."""
@@ -184,12 +157,11 @@ class Imagination:
         tries = 0
         while tries < _RESTARTS:
             tries += 1
-            if self._imagine_labels(picker):
-                deal = self._deal_fairly(picker)
-                if deal.weight > 0.0:
-                    self._deal_free(deal, picker)
-                    self._even_out(deal.faces, picker)
-                    return deal.faces
+            deal = self._deal_fairly(picker)
+            if deal.weight > 0.0:
+                self._deal_free(deal, picker)
+                self._even_out(deal.faces, picker)
+                return deal.faces
         return self._search(picker)
 
     def _deal_fairly(self, picker: Picker) -> _Deal:
@@ -207,18 +179,6 @@ class Imagination:
             if rival.weight * _FINE > best.weight * float(picker.below(1 << 20)):
                 best = rival
         return best
-
-    def _imagine_labels(self, picker: Picker) -> bool:
-        """Labels for this sample; False if they cannot be."""
-        if not self.knowledge.mixes:
-            return True
-        labels = self._mixed_labels(picker)
-        pools = self._pools(labels)
-        if pools is None:
-            return False
-        self.labels = labels
-        self.pools = pools
-        return True
 
     def _deal_constrained(self, picker: Picker) -> _Deal:
         deal = _Deal(self.blank[:], self.pools)
@@ -313,29 +273,15 @@ class Imagination:
                     faces[one] = face
 
     def _search(self, picker: Picker) -> vec[i64]:
-        """For the rare table on which chance finds nothing that fits: all labels, and all faces, in turn."""
-        for labels in islice(self._all_labels(self.knowledge.pool_of, 0), _LABELLINGS):
-            pools = self._pools(labels)
-            if pools is None:
-                continue
-            faces = self.blank[:]
-            order = [(number, card) for number, pool in enumerate(pools) for card in pool.cards]
-            order.sort(key=lambda entry: not self.about[entry[1]])
-            stocks = [[int(face) for face in self._stock(pool.counts)] for pool in pools]
-            if self._fill(order, 0, stocks, faces, picker):
-                self.labels, self.pools = labels, pools
-                self._even_out(faces, picker)
-                return faces
-        raise QuesthallError("the facts at this table contradict each other: nothing fits them")
-
-    def _all_labels(self, labels: list[int], done: int) -> Iterator[list[int]]:
-        """Every way to share out the labels of the mixes, in an order that tells nothing."""
-        if done == len(self.knowledge.mixes):
-            yield labels
-            return
-        mix = self.knowledge.mixes[done]
-        for share in distinct_orders(sorted(labels[card] for card in mix)):
-            yield from self._all_labels(relabelled(labels, mix, share), done + 1)
+        """Depth-first search, for the rare table on which chance finds nothing that fits."""
+        faces = self.blank[:]
+        order = [(number, card) for number, pool in enumerate(self.pools) for card in pool.cards]
+        order.sort(key=lambda entry: not self.about[entry[1]])
+        stocks = [[int(face) for face in self._stock(pool.counts)] for pool in self.pools]
+        if not self._fill(order, 0, stocks, faces, picker):
+            raise QuesthallError("the facts at this table contradict each other: nothing fits them")
+        self._even_out(faces, picker)
+        return faces
 
     def _fill(
         self,
@@ -364,25 +310,3 @@ class Imagination:
                 stock.append(face)
         faces[card] = _UNKNOWN
         return False
-
-
-def relabelled(labels: list[int], cards: tuple[int, ...], share: list[int]) -> list[int]:
-    """The labels with these cards' exchanged."""
-    changed = labels[:]
-    for card, label in zip(cards, share, strict=True):
-        changed[card] = label
-    return changed
-
-
-def distinct_orders(values: list[int]) -> Iterator[list[int]]:
-    """All different orders of some values, which are sorted.
-
-    >>> list(distinct_orders([1, 1, 2]))
-    [[1, 1, 2], [1, 2, 1], [2, 1, 1]]
-    """
-    if not values:
-        yield []
-    for i, value in enumerate(values):
-        if i == 0 or value != values[i - 1]:
-            for rest in distinct_orders(values[:i] + values[i + 1 :]):
-                yield [value, *rest]

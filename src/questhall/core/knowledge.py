@@ -100,7 +100,6 @@ class Knowledge:
         known: list[int],
         pool_of: list[int],
         pools: list[Pool],
-        mixes: list[tuple[int, ...]],
         facts: list[Fact],
         everybody: int,
         revision: int,
@@ -108,8 +107,6 @@ class Knowledge:
         self.known = known
         self.pool_of = pool_of
         self.pools = pools
-        # Groups of cards, known ones too, of which others cannot tell which came from which pool.
-        self.mixes = mixes
         self.facts = facts
         self.everybody = everybody
         self.revision = revision  # counts what anybody has ever learnt: undo looks at it
@@ -119,7 +116,6 @@ class Knowledge:
             self.known[:],
             self.pool_of[:],
             self.pools[:],
-            self.mixes[:],
             self.facts[:],
             self.everybody,
             self.revision,
@@ -154,10 +150,11 @@ class Knowledge:
     def loosen(self, cards: list[int], faces: list[int], owner: int) -> None:
         """One of `cards` is about to leave unseen, and only `owner` can tell which.
 
-        What others knew about single ones of them they now know about all of them together.
+        What others knew about single ones of them they now know about all of them together. If they are
+        from several pools, nobody else can tell any more what is left of which, so these become one.
         """
         self._widen_facts(cards)
-        self._mix(cards)
+        self._merge(sorted({self.pool_of[card] for card in cards}))
         for seat in range(self.everybody.bit_length()):
             if seat != owner:
                 self._pool_what_was_known(cards, faces, seat)
@@ -175,18 +172,6 @@ class Knowledge:
                 if not wider.is_empty():
                     kept.append(wider)
         self.facts = kept
-
-    def _mix(self, cards: list[int]) -> None:
-        """Cards of several pools in one hand: which pool the leaving one is from stays open."""
-        group = set(cards)
-        apart: list[tuple[int, ...]] = []
-        for mix in self.mixes:
-            if group & set(mix):
-                group |= set(mix)
-            else:
-                apart.append(mix)
-        if len({self.pool_of[card] for card in group}) > 1:
-            self.mixes = [*apart, tuple(sorted(group))]
 
     def exchange(self, one: int, other: int) -> None:
         """Two cards change faces: what is known of a face goes with it."""
@@ -217,7 +202,6 @@ class Knowledge:
         for seat in range(self.everybody.bit_length() - 1):
             if not counting >> seat & 1:
                 self._pool_what_was_known(cards, faces, seat)
-        self._give_up_mixes(cards)
         origins = tuple(sorted({self.pool_of[card] for card in cards}))
         backs = {self.pools[origin].back for origin in origins}
         assert len(backs) <= 1, "cards with different backs were shuffled together"
@@ -226,19 +210,10 @@ class Knowledge:
             self.known[card] = 0
             self.pool_of[card] = len(self.pools) - 1
 
-    def _give_up_mixes(self, cards: list[int]) -> None:
-        """A card that came from one of several pools goes into a new one: what the old ones still hold
-        can no longer be told apart, so from now on they are one."""
-        kept: list[tuple[int, ...]] = []
-        for mix in self.mixes:
-            if not set(mix) & set(cards):
-                kept.append(mix)
-                continue
-            self._merge(sorted({self.pool_of[card] for card in mix}))
-        self.mixes = kept
-
     def _merge(self, labels: list[int]) -> None:
         """From now on these pools are one."""
+        if len(labels) < 2:
+            return
         counting = self.everybody
         for label in labels:
             counting &= self.pools[label].seats
@@ -247,8 +222,8 @@ class Knowledge:
             if label in labels:
                 self.pool_of[card] = len(self.pools) - 1
 
-    def classes(self, seat: int, labels: list[int]) -> list[int]:
-        """For each card with this pool, the lowest pool that `seat` cannot tell from it."""
+    def classes(self, seat: int) -> list[int]:
+        """For each card, the lowest pool that `seat` cannot tell from the one it is from."""
         root = list(range(len(self.pools)))
 
         def find(pool: int) -> int:
@@ -261,14 +236,13 @@ class Knowledge:
                 for origin in pool.origins:
                     a, b = find(number), find(origin)
                     root[max(a, b)] = min(a, b)
-        return [find(pool) for pool in labels]
+        return [find(pool) for pool in self.pool_of]
 
     def to_record(self) -> dict[str, object]:
         return {
             "known": list(self.known),
             "pool_of": list(self.pool_of),
             "pools": [pool.to_record() for pool in self.pools],
-            "mixes": [list(mix) for mix in self.mixes],
             "facts": [fact.to_record() for fact in self.facts],
             "everybody": self.everybody,
             "revision": self.revision,
@@ -283,7 +257,7 @@ def fresh_knowledge(backs: list[int], seats: int) -> Knowledge:
     """
     everybody = (1 << (seats + 1)) - 1
     pools = [Pool(back, everybody, ()) for back in range(max(backs) + 1)]
-    return Knowledge([0] * len(backs), backs[:], pools, [], [], everybody, 0)
+    return Knowledge([0] * len(backs), backs[:], pools, [], everybody, 0)
 
 
 def how_many(seats: int, cards: list[int], faces: int, low: int, high: int) -> Fact:
@@ -314,7 +288,6 @@ def knowledge_from_record(data: dict[str, object]) -> Knowledge:
         integers(data["known"]),
         integers(data["pool_of"]),
         pools,
-        [tuple(integers(row)) for row in rows(data["mixes"])],
         facts,
         integer(data["everybody"]),
         integer(data["revision"]),

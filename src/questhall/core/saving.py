@@ -232,6 +232,6 @@ def _check_knowledge(state: State, knowledge: Knowledge) -> None:
         raise ValueError("knowledge of a wrong number of cards")
     if not all(0 <= pool < pools for pool in knowledge.pool_of):
         raise ValueError("a card of a pool that is not there")
-    spoken_of = [card for group in (*knowledge.mixes, *(f.cards for f in knowledge.facts)) for card in group]
+    spoken_of = [card for group in (f.cards for f in knowledge.facts) for card in group]
     if not all(0 <= card < cards for card in spoken_of):
         raise ValueError("a fact about a card that is not there")
