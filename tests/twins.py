@@ -69,12 +69,9 @@ def _are_interchangeable(state: State, one: int, other: int) -> bool:
 
 
 def _exchange(state: State, one: int, other: int) -> None:
-    """Exchange two faces with the pools they are from."""
     faces = state.faces[:]
     faces[one], faces[other] = state.faces[other], state.faces[one]
     state.faces = faces
-    pools = _knowledge(state).pool_of
-    pools[one], pools[other] = pools[other], pools[one]
 
 
 def _facts_hold(state: State, seat: int) -> bool:
