@@ -36,6 +36,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after this long")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     work = list(batches(every_kind(), options.games, options.seed))
@@ -46,6 +47,8 @@ def main() -> int:
         for played, made in track(results, "soak", len(work), disable=not sys.stderr.isatty()):
             games += played
             decisions += made
+            if time.perf_counter() - began > options.seconds:
+                break
     seconds = time.perf_counter() - began
     print(
         f"| {build_kind()} | {games:,} games of {len(every_kind())} kinds | {decisions:,} decisions | "
