@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import sys
 from itertools import permutations
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from questhall import bots, build_kind
@@ -21,6 +19,7 @@ from questhall.arena.ratings import Rating
 from questhall.bots.levels import LEVELS
 from questhall.bots.own import read_own
 from questhall.cli import INTERRUPTED
+from questhall.cli.progress import counting
 from questhall.cli.simulate import MOST_WORKERS, whole_number
 from questhall.core.errors import UsageError
 from questhall.core.record import LARGEST_SEED
@@ -145,23 +144,13 @@ def read_sizes(text: str | None) -> tuple[int, ...]:
 
 
 def _play(match: Match, options: argparse.Namespace, stop: Stop) -> Contest:
-    progress = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with progress:
-        task = progress.add_task("playing", total=match.total)
+    with counting("playing", match.total) as show_done:
         return play_match(
             match,
             options.workers or 0,
             options.out or options.resume,
             is_new=options.out is not None,
-            on_progress=lambda done: progress.update(task, completed=done),
+            on_progress=show_done,
             stop=stop,
         )
 

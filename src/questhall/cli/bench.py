@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from questhall.bench.plan import Field, Plan
+from questhall.cli.progress import counting
 from questhall.core.record import LARGEST_SEED
 
 WIDTH = 124
@@ -143,18 +142,8 @@ def _field(options: argparse.Namespace) -> dict[str, Any]:
         options.exploration,
         options.seed,
     )
-    progress = Progress(
-        TextColumn("comparing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with progress:
-        task = progress.add_task("comparing", total=field.comparisons)
-        played = play_field(field, options.workers, lambda done: progress.update(task, completed=done))
+    with counting("comparing", field.comparisons) as show_done:
+        played = play_field(field, options.workers, show_done)
     return field_figures(field, played)
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from questhall import bots, build_kind
 from questhall.bots.levels import LEVELS
 from questhall.cli import INTERRUPTED
+from questhall.cli.progress import counting
 from questhall.core.game import Game, Setup
 from questhall.core.record import LARGEST_SEED
 from questhall.games import GAMES, find_game
@@ -140,18 +139,8 @@ def read_seats(text: str | None, game: Game) -> tuple[str, ...]:
 
 
 def _simulate(plan: Plan, workers: int, stop: Stop) -> Simulation:
-    progress = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with progress:
-        task = progress.add_task("playing", total=plan.games)
-        return simulate(plan, workers, lambda done: progress.update(task, completed=done), stop)
+    with counting("playing", plan.games) as show_done:
+        return simulate(plan, workers, show_done, stop)
 
 
 # For people
