@@ -30,6 +30,20 @@ class Cards:
     zone_count: i64
     knowledge: Knowledge | None
 
+    def __init__(
+        self,
+        faces: vec[i64],
+        links: vec[i64],
+        card_count: i64,
+        zone_count: i64,
+        knowledge: Knowledge | None,
+    ) -> None:
+        self.faces = faces
+        self.links = links
+        self.card_count = card_count
+        self.zone_count = zone_count
+        self.knowledge = knowledge
+
     # Looking at piles
 
     def top(self, zone: i64) -> i64:

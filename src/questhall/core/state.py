@@ -6,7 +6,7 @@ numbers: a state can be saved, copied and continued at any decision, inside any 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -25,6 +25,7 @@ from questhall.core.frames import (
     second_of,
     third_of,
 )
+from questhall.core.knowledge import Knowledge
 
 if TYPE_CHECKING:
     from questhall.core.book import RuleBook
@@ -74,6 +75,40 @@ class State(Cards):
     ending: i64
     winners: i64
     journal: Journal | None
+
+    def __init__(self, origin: State) -> None:
+        """An independent copy of what `origin` has in common with every game's table; it tells no events.
+
+        A game's constructor calls this and then sets its own fields. Every field is set here, in one go:
+        only then does compiled code know that none can be missing, and reads them without looking.
+        """
+        knowledge = origin.knowledge
+        super().__init__(
+            origin.faces,
+            origin.links[:],
+            origin.card_count,
+            origin.zone_count,
+            None if knowledge is None else knowledge.clone(),
+        )
+        self.book = origin.book
+        self.seats = origin.seats
+        self.variants = origin.variants
+        self.frames = origin.frames[: origin.depth]
+        self.depth = origin.depth
+        self.contexts = origin.contexts[:]
+        self.lasting = origin.lasting[:]
+        self.decider = origin.decider
+        self.asking = origin.asking
+        self.options = origin.options[: origin.option_count]
+        self.option_count = origin.option_count
+        self.chance = origin.chance
+        self.setup_draws = origin.setup_draws
+        self.shuffle_draws = origin.shuffle_draws
+        self.dice_draws = origin.dice_draws
+        self.covers = origin.covers
+        self.ending = origin.ending
+        self.winners = origin.winners
+        self.journal = None
 
     def lay_work(self, frames: list[int], contexts: list[int], lasting: list[int], options: list[int]) -> None:
         """Put back what a saved state was in the middle of."""
@@ -424,8 +459,45 @@ class State(Cards):
         """Replace what is hidden from `seat` and is not a card's face; for determinization."""
 
 
-def fresh_frame_stack() -> vec[i64]:
-    return vec[i64](capacity=16)
+@final
+class BareState(State):
+    """What a game's first table is a copy of: the cards of its box, nothing pending, nothing drawn."""
+
+    def __init__(
+        self,
+        book: RuleBook,
+        seats: i64,
+        variants: i64,
+        chance: Chance,
+        faces: vec[i64],
+        links: vec[i64],
+        zone_count: i64,
+        knowledge: Knowledge | None,
+    ) -> None:
+        self.faces = faces
+        self.links = links
+        self.card_count = len(faces)
+        self.zone_count = zone_count
+        self.knowledge = knowledge
+        self.book = book
+        self.seats = seats
+        self.variants = variants
+        self.frames = vec[i64]()
+        self.depth = 0
+        self.contexts = vec[i64]()
+        self.lasting = vec[i64]()
+        self.decider = NOBODY
+        self.asking = NO_FRAME
+        self.options = vec[i64]()
+        self.option_count = 0
+        self.chance = chance
+        self.setup_draws = 0
+        self.shuffle_draws = 0
+        self.dice_draws = 0
+        self.covers = False
+        self.ending = ONGOING
+        self.winners = 0
+        self.journal = None
 
 
 __all__ = [
@@ -434,6 +506,6 @@ __all__ = [
     "ONGOING",
     "PARTY",
     "STEP_BUDGET",
+    "BareState",
     "State",
-    "fresh_frame_stack",
 ]

@@ -11,9 +11,8 @@ from questhall.core.book import RuleBook
 from questhall.core.cards import empty_links
 from questhall.core.chance import Chance
 from questhall.core.events import Journal
-from questhall.core.frames import NO_FRAME
 from questhall.core.knowledge import fresh_knowledge
-from questhall.core.state import NOBODY, ONGOING, fresh_frame_stack
+from questhall.core.state import NOBODY, BareState
 from questhall.games.proving_ground import casting, effects, encounter, fight, losses, turn
 from questhall.games.proving_ground.state import (
     CAMP,
@@ -47,29 +46,13 @@ def bare_table(seats: i64, chance: Chance, knowledge: bool) -> Table:
         for _ in range(copies):
             faces = append(faces, spell)
     assert len(faces) == CARD_COUNT
+    unknown = fresh_knowledge([0] * CARD_COUNT, int(seats)) if knowledge else None
+    links = empty_links(CARD_COUNT, ZONE_COUNT)
     table = Table(
-        BOOK,
-        seats,
-        faces,
-        empty_links(CARD_COUNT, ZONE_COUNT),
-        fresh_knowledge([0] * CARD_COUNT, int(seats)) if knowledge else None,
-        fresh_frame_stack(),
-        vec[i64](),
-        vec[i64](),
-        NOBODY,
-        NO_FRAME,
-        vec[i64](),
-        0,
-        chance,
-        0,
-        0,
-        0,
-        False,
-        ONGOING,
-        0,
-        NOBODY,
-        0,
-        _heroes(seats),
+        BareState(BOOK, seats, 0, chance, faces, links, ZONE_COUNT, unknown),
+        active=NOBODY,
+        round_number=0,
+        heroes=_heroes(seats),
     )
     card: i64 = CARD_COUNT - 1
     while card >= 0:

@@ -7,11 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from questhall.core.book import RuleBook
 from questhall.core.cards import NO_CARD, vector
-from questhall.core.chance import Chance, Picker
-from questhall.core.events import Journal
-from questhall.core.knowledge import Knowledge
+from questhall.core.chance import Picker
 from questhall.core.rules import Noun
 from questhall.core.state import State
 
@@ -92,84 +89,14 @@ class Table(State):
     round: i64
     heroes: vec[i64]
 
-    def __init__(
-        self,
-        book: RuleBook,
-        seats: i64,
-        faces: vec[i64],
-        links: vec[i64],
-        knowledge: Knowledge | None,
-        frames: vec[i64],
-        contexts: vec[i64],
-        lasting: vec[i64],
-        decider: i64,
-        asking: i64,
-        options: vec[i64],
-        option_count: i64,
-        chance: Chance,
-        setup_draws: i64,
-        shuffle_draws: i64,
-        dice_draws: i64,
-        covers: bool,
-        ending: i64,
-        winners: i64,
-        active: i64,
-        round_number: i64,
-        heroes: vec[i64],
-    ) -> None:
-        self.book = book
-        self.seats = seats
-        self.faces = faces
-        self.links = links
-        self.card_count = CARD_COUNT
-        self.zone_count = ZONE_COUNT
-        self.knowledge = knowledge
-        self.frames = frames
-        self.depth = len(frames)
-        self.contexts = contexts
-        self.lasting = lasting
-        self.decider = decider
-        self.asking = asking
-        self.options = options
-        self.option_count = option_count
-        self.chance = chance
-        self.setup_draws = setup_draws
-        self.shuffle_draws = shuffle_draws
-        self.dice_draws = dice_draws
-        self.covers = covers
-        self.ending = ending
-        self.winners = winners
-        self.journal: Journal | None = None
-        self.variants = 0
+    def __init__(self, origin: State, active: i64, round_number: i64, heroes: vec[i64]) -> None:
+        super().__init__(origin)
         self.active = active
         self.round = round_number
         self.heroes = heroes
 
     def clone(self) -> Table:
-        return Table(
-            self.book,
-            self.seats,
-            self.faces,
-            self.links[:],
-            None if self.knowledge is None else self.knowledge.clone(),
-            self.frames[: self.depth],
-            self.contexts[:],
-            self.lasting[:],
-            self.decider,
-            self.asking,
-            self.options[: self.option_count],
-            self.option_count,
-            self.chance,
-            self.setup_draws,
-            self.shuffle_draws,
-            self.dice_draws,
-            self.covers,
-            self.ending,
-            self.winners,
-            self.active,
-            self.round,
-            self.heroes[:],
-        )
+        return Table(self, self.active, self.round, self.heroes[:])
 
     def lay_own(self, name: str, values: list[int]) -> None:
         assert name == "heroes"

@@ -14,9 +14,8 @@ from questhall.core.cards import NO_CARD, empty_links
 from questhall.core.chance import SETUP, Chance
 from questhall.core.errors import PositionError
 from questhall.core.events import Journal
-from questhall.core.frames import NO_FRAME
 from questhall.core.knowledge import Knowledge, fresh_knowledge
-from questhall.core.state import NOBODY, ONGOING, fresh_frame_stack
+from questhall.core.state import NOBODY, BareState
 from questhall.games.rent_a_hero.book import BOOK
 from questhall.games.rent_a_hero.events import DEALT_HAND, DEALT_PARTY, FIRST_PLAYER, REJECTED_COPY
 from questhall.games.rent_a_hero.heroes import CARD_COUNT, COPIES, HERO_COUNT
@@ -54,28 +53,9 @@ _LINKS: Final = _all_in_the_deck()
 
 def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journal: bool) -> Table:
     """A table on which all cards lie in the deck, in the order of the box."""
+    unknown = _everything_unknown(seats) if knowledge else None
     table = Table(
-        book=BOOK,
-        seats=seats,
-        faces=_FACES,
-        links=_LINKS[:],
-        card_count=CARD_COUNT,
-        knowledge=_everything_unknown(seats) if knowledge else None,
-        frames=fresh_frame_stack(),
-        contexts=vec[i64](),
-        lasting=vec[i64](),
-        decider=NOBODY,
-        asking=NO_FRAME,
-        options=vec[i64](capacity=16),
-        option_count=0,
-        chance=chance,
-        setup_draws=0,
-        shuffle_draws=0,
-        dice_draws=0,
-        covers=False,
-        ending=ONGOING,
-        winners=0,
-        variants=variants,
+        BareState(BOOK, seats, variants, chance, _FACES, _LINKS, ZONE_COUNT, unknown),
         turns=0,
         active=NOBODY,
         requirement=NO_CARD,

@@ -8,15 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from questhall.core.bits import BIT
-from questhall.core.book import RuleBook
 from questhall.core.cards import NO_CARD
-from questhall.core.chance import Chance
-from questhall.core.events import Journal
-from questhall.core.knowledge import Knowledge
 from questhall.core.rules import Action
 from questhall.core.state import EVERYONE, NOBODY, State
 from questhall.games.rent_a_hero.heroes import fitting
@@ -64,27 +59,7 @@ class Table(State):
 
     def __init__(
         self,
-        book: RuleBook,
-        seats: i64,
-        faces: vec[i64],
-        links: vec[i64],
-        card_count: i64,
-        knowledge: Knowledge | None,
-        frames: vec[i64],
-        contexts: vec[i64],
-        lasting: vec[i64],
-        decider: i64,
-        asking: i64,
-        options: vec[i64],
-        option_count: i64,
-        chance: Chance,
-        setup_draws: i64,
-        shuffle_draws: i64,
-        dice_draws: i64,
-        covers: bool,
-        ending: i64,
-        winners: i64,
-        variants: i64,
+        origin: State,
         turns: i64,
         active: i64,
         requirement: i64,
@@ -93,30 +68,7 @@ class Table(State):
         cause: i64,
         upright: i64,
     ) -> None:
-        self.book = book
-        self.seats = seats
-        self.faces = faces
-        self.links = links
-        self.card_count = card_count
-        self.zone_count = ZONE_COUNT
-        self.knowledge = knowledge
-        self.frames = frames
-        self.depth = len(frames)
-        self.contexts = contexts
-        self.lasting = lasting
-        self.decider = decider
-        self.asking = asking
-        self.options = options
-        self.option_count = option_count
-        self.chance = chance
-        self.setup_draws = setup_draws
-        self.shuffle_draws = shuffle_draws
-        self.dice_draws = dice_draws
-        self.covers = covers
-        self.ending = ending
-        self.winners = winners
-        self.journal: Journal | None = None
-        self.variants = variants
+        super().__init__(origin)
         self.turns = turns  # how many requirements have been revealed
         self.active = active  # the active player (RAH-TURN-01)
         self.requirement = requirement  # the card revealed this turn, until window (f)
@@ -127,27 +79,7 @@ class Table(State):
 
     def clone(self) -> Table:
         return Table(
-            self.book,
-            self.seats,
-            self.faces,
-            self.links[:],
-            self.card_count,
-            None if self.knowledge is None else self.knowledge.clone(),
-            self.frames[: self.depth],
-            self.contexts[:],
-            self.lasting[:],
-            self.decider,
-            self.asking,
-            self.options[: self.option_count],
-            self.option_count,
-            self.chance,
-            self.setup_draws,
-            self.shuffle_draws,
-            self.dice_draws,
-            self.covers,
-            self.ending,
-            self.winners,
-            self.variants,
+            self,
             self.turns,
             self.active,
             self.requirement,
