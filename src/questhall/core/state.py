@@ -74,6 +74,7 @@ class State(Cards):
     covers: bool
     ending: i64
     winners: i64
+    unsettled: i64  # seats, as a mask, for whom something has changed since the last step
     journal: Journal | None
 
     def __init__(self, origin: State) -> None:
@@ -108,6 +109,7 @@ class State(Cards):
         self.covers = origin.covers
         self.ending = origin.ending
         self.winners = origin.winners
+        self.unsettled = 0
         self.journal = None
 
     def lay_work(self, frames: list[int], contexts: list[int], lasting: list[int], options: list[int]) -> None:
@@ -142,6 +144,9 @@ class State(Cards):
         left: i64 = STEP_BUDGET
         rules = self.book.rules
         while self.decider == NOBODY and self.ending == ONGOING:
+            if self.unsettled != 0:
+                self._settle()
+                continue
             if self.depth == 0:
                 raise NothingPending("the rules came to an end without a decision or a result")
             self.depth -= 1
@@ -151,6 +156,13 @@ class State(Cards):
             if left == 0:
                 pending = self.book.describe(self.frames[: self.depth])
                 raise EndlessLoop(f"no decision within {STEP_BUDGET} steps; pending work: {pending}")
+
+    def _settle(self) -> None:
+        """Limits, losses of permission and the like follow at once from what has changed for these seats."""
+        seats = self.unsettled
+        self.unsettled = 0
+        assert self.book.settler is not None, "this game has nothing that follows from changes by itself"
+        self.book.settler.run(self, seats, -1, -1)
 
     def mark(self, kind: i64) -> None:
         """Remember this height of the stacks, so that what is done above it can be ended early."""
@@ -254,8 +266,17 @@ class State(Cards):
             self.options = append(self.options, option)
         self.option_count += 1
 
+    def is_offered(self, option: i64) -> bool:
+        i: i64 = 0
+        while i < self.option_count:
+            if self.options[i] == option:
+                return True
+            i += 1
+        return False
+
     def ask(self, decider: i64, question: i64) -> None:
         """Ask for one of the options offered; `question` is the frame that asks."""
+        assert self.unsettled == 0, "what follows from a change comes before the next question"
         self.decider = decider
         self.asking = question
 
@@ -497,6 +518,7 @@ class BareState(State):
         self.covers = False
         self.ending = ONGOING
         self.winners = 0
+        self.unsettled = 0
         self.journal = None
 
 
