@@ -156,7 +156,7 @@ _DRAWS: Final = {
     RUNES_3: 1,
 }
 
-# The spaces opposite over the Storm River (TAL-RAFT-05, Q63), seen from the Outer Region.
+# The spaces opposite over the Storm River (TAL-RAFT-05, TAL-Q63), seen from the Outer Region.
 _ACROSS: Final = {
     CITY: WARLOCKS_CAVE,
     FIELDS_1: WARLOCKS_CAVE,
@@ -254,7 +254,7 @@ def is_runes(space: i64) -> bool:
 
 
 def crosses_the_river(one: i64, other: i64) -> bool:
-    """Whether the river runs between two neighbouring spaces of the Outer Region (Q112)."""
+    """Whether the river runs between two neighbouring spaces of the Outer Region (TAL-Q112)."""
     return (
         (one == CITY and other == FIELDS_6)
         or (one == FIELDS_6 and other == CITY)

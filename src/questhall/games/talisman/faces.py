@@ -33,9 +33,9 @@ STRANGER: Final = 5
 OBJECT: Final = 6
 MAGIC_OBJECT: Final = 7
 FOLLOWER: Final = 8
-PLACE: Final = 9
-SPELL: Final = 10
-CHARACTER: Final = 11
+PLACE_KIND: Final = 9
+SPELL_KIND: Final = 10
+CHARACTER_KIND: Final = 11
 
 # Keywords (TAL-OBJ-07, TAL-OBJ-08)
 NO_KEYWORD: Final = 0
@@ -138,32 +138,32 @@ FACES: Final = [
     Face("shield", ADVENTURE_CARD, OBJECT, number=5, keyword=ARMOUR_KEYWORD),
     Face("sword", ADVENTURE_CARD, OBJECT, copies=2, number=5, keyword=WEAPON_KEYWORD),
     Face("water_bottle", ADVENTURE_CARD, OBJECT, number=5),
-    Face("cave", ADVENTURE_CARD, PLACE, number=6),
-    Face("fountain_of_wisdom", ADVENTURE_CARD, PLACE, number=6),
-    Face("magic_stream", ADVENTURE_CARD, PLACE, number=6),
-    Face("pool_of_life", ADVENTURE_CARD, PLACE, number=6),
-    Face("magic_portal", ADVENTURE_CARD, PLACE, number=6),
-    Face("market", ADVENTURE_CARD, PLACE, number=6),
-    Face("marsh", ADVENTURE_CARD, PLACE, number=6),
-    Face("maze", ADVENTURE_CARD, PLACE, number=6),
-    Face("shrine", ADVENTURE_CARD, PLACE, number=6),
-    Face("acquisition", SPELL_CARD, SPELL),
-    Face("alchemy", SPELL_CARD, SPELL),
-    Face("counterspell", SPELL_CARD, SPELL, copies=2),
-    Face("destroy_magic", SPELL_CARD, SPELL),
-    Face("destruction", SPELL_CARD, SPELL, copies=2),
-    Face("divination", SPELL_CARD, SPELL),
-    Face("healing", SPELL_CARD, SPELL, copies=2),
-    Face("hex", SPELL_CARD, SPELL),
-    Face("immobility", SPELL_CARD, SPELL, copies=2),
-    Face("invisibility", SPELL_CARD, SPELL),
-    Face("mesmerism", SPELL_CARD, SPELL),
-    Face("nullify", SPELL_CARD, SPELL),
-    Face("preservation", SPELL_CARD, SPELL),
-    Face("psionic_blast", SPELL_CARD, SPELL, copies=2),
-    Face("random", SPELL_CARD, SPELL, copies=2),
-    Face("teleport", SPELL_CARD, SPELL, copies=2),
-    Face("temporal_warp", SPELL_CARD, SPELL),
+    Face("cave", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("fountain_of_wisdom", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("magic_stream", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("pool_of_life", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("magic_portal", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("market", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("marsh", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("maze", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("shrine", ADVENTURE_CARD, PLACE_KIND, number=6),
+    Face("acquisition", SPELL_CARD, SPELL_KIND),
+    Face("alchemy", SPELL_CARD, SPELL_KIND),
+    Face("counterspell", SPELL_CARD, SPELL_KIND, copies=2),
+    Face("destroy_magic", SPELL_CARD, SPELL_KIND),
+    Face("destruction", SPELL_CARD, SPELL_KIND, copies=2),
+    Face("divination", SPELL_CARD, SPELL_KIND),
+    Face("healing", SPELL_CARD, SPELL_KIND, copies=2),
+    Face("hex", SPELL_CARD, SPELL_KIND),
+    Face("immobility", SPELL_CARD, SPELL_KIND, copies=2),
+    Face("invisibility", SPELL_CARD, SPELL_KIND),
+    Face("mesmerism", SPELL_CARD, SPELL_KIND),
+    Face("nullify", SPELL_CARD, SPELL_KIND),
+    Face("preservation", SPELL_CARD, SPELL_KIND),
+    Face("psionic_blast", SPELL_CARD, SPELL_KIND, copies=2),
+    Face("random", SPELL_CARD, SPELL_KIND, copies=2),
+    Face("teleport", SPELL_CARD, SPELL_KIND, copies=2),
+    Face("temporal_warp", SPELL_CARD, SPELL_KIND),
     Face("purchase_armour", PURCHASE_CARD, OBJECT, copies=4, keyword=ARMOUR_KEYWORD),
     Face("purchase_axe", PURCHASE_CARD, OBJECT, copies=4, keyword=WEAPON_KEYWORD),
     Face("purchase_helmet", PURCHASE_CARD, OBJECT, copies=4, keyword=ARMOUR_KEYWORD),
@@ -173,20 +173,20 @@ FACES: Final = [
     Face("purchase_sword", PURCHASE_CARD, OBJECT, copies=3, keyword=WEAPON_KEYWORD),
     Face("purchase_water_bottle", PURCHASE_CARD, OBJECT, copies=4),
     Face("stack_talisman", TALISMAN_CARD, MAGIC_OBJECT, copies=4),
-    Face("assassin", CHARACTER_CARD, CHARACTER),
-    Face("druid", CHARACTER_CARD, CHARACTER),
-    Face("dwarf", CHARACTER_CARD, CHARACTER),
-    Face("elf", CHARACTER_CARD, CHARACTER),
-    Face("ghoul", CHARACTER_CARD, CHARACTER),
-    Face("minstrel", CHARACTER_CARD, CHARACTER),
-    Face("monk", CHARACTER_CARD, CHARACTER),
-    Face("priest", CHARACTER_CARD, CHARACTER),
-    Face("prophetess", CHARACTER_CARD, CHARACTER),
-    Face("sorceress", CHARACTER_CARD, CHARACTER),
-    Face("thief", CHARACTER_CARD, CHARACTER),
-    Face("troll", CHARACTER_CARD, CHARACTER),
-    Face("warrior", CHARACTER_CARD, CHARACTER),
-    Face("wizard", CHARACTER_CARD, CHARACTER),
+    Face("assassin", CHARACTER_CARD, CHARACTER_KIND),
+    Face("druid", CHARACTER_CARD, CHARACTER_KIND),
+    Face("dwarf", CHARACTER_CARD, CHARACTER_KIND),
+    Face("elf", CHARACTER_CARD, CHARACTER_KIND),
+    Face("ghoul", CHARACTER_CARD, CHARACTER_KIND),
+    Face("minstrel", CHARACTER_CARD, CHARACTER_KIND),
+    Face("monk", CHARACTER_CARD, CHARACTER_KIND),
+    Face("priest", CHARACTER_CARD, CHARACTER_KIND),
+    Face("prophetess", CHARACTER_CARD, CHARACTER_KIND),
+    Face("sorceress", CHARACTER_CARD, CHARACTER_KIND),
+    Face("thief", CHARACTER_CARD, CHARACTER_KIND),
+    Face("troll", CHARACTER_CARD, CHARACTER_KIND),
+    Face("warrior", CHARACTER_CARD, CHARACTER_KIND),
+    Face("wizard", CHARACTER_CARD, CHARACTER_KIND),
 ]
 
 # The faces that rules name
@@ -304,7 +304,7 @@ CARD: Final = Noun("card", [face.name for face in FACES])
 CARD_COUNT: Final = 174
 
 
-def _column(values: list[int]) -> vec[i64]:
+def column(values: list[int]) -> vec[i64]:
     column = vec[i64]()
     for value in values:
         column = append(column, value)
@@ -313,14 +313,14 @@ def _column(values: list[int]) -> vec[i64]:
 
 def _given(values: dict[int, int]) -> vec[i64]:
     """A column of zeros but for these faces."""
-    return _column([values.get(face, 0) for face in range(FACE_COUNT)])
+    return column([values.get(face, 0) for face in range(FACE_COUNT)])
 
 
-BACK: Final = _column([face.back for face in FACES])
-KIND: Final = _column([face.kind for face in FACES])
-NUMBER: Final = _column([face.number for face in FACES])
-POWER: Final = _column([face.power for face in FACES])
-KEYWORD: Final = _column([face.keyword for face in FACES])
+BACK: Final = column([face.back for face in FACES])
+KIND: Final = column([face.kind for face in FACES])
+NUMBER: Final = column([face.number for face in FACES])
+POWER: Final = column([face.power for face in FACES])
+KEYWORD: Final = column([face.keyword for face in FACES])
 
 # What cards give their owner; a bonus of STRENGTH or CRAFT counts always, one of BATTLE in battle only.
 STRENGTH: Final = _given({MAGIC_BELT: 1, RING: 1, UNICORN: 1})
@@ -335,7 +335,7 @@ SAVES_FROM: Final = _given(
 CARRIES: Final = _given({MULE: 4, PURCHASE_MULE: 4})
 """How many Objects more its owner may have (TAL-OBJ-06)."""
 GOLD_IN: Final = _given({BAG_OF_GOLD: 1, TWO_BAGS_OF_GOLD: 2})
-"""What a Bag of Gold is changed into when it is taken (Q119)."""
+"""What a Bag of Gold is changed into when it is taken (TAL-Q119)."""
 
 
 def is_enemy(face: i64) -> bool:
@@ -369,7 +369,7 @@ def is_water_bottle(face: i64) -> bool:
 
 
 def is_forced_follower(face: i64) -> bool:
-    """The Hag and the Poltergeist have to be taken (Q112)."""
+    """The Hag and the Poltergeist have to be taken (TAL-Q112)."""
     return face in (CURSED_BY_A_HAG, POLTERGEIST)
 
 

@@ -1,0 +1,186 @@
+"""Talisman, as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import cast
+
+from questhall.core.chance import Chance
+from questhall.core.errors import UnknownVariant
+from questhall.core.events import EventKind, Journal
+from questhall.core.game import Game, Setup
+from questhall.core.position import Position
+from questhall.core.rules import Noun
+from questhall.core.state import State
+from questhall.games.talisman import events
+from questhall.games.talisman.board import REGION, SPACE, SPACES
+from questhall.games.talisman.book import BOOK
+from questhall.games.talisman.casting import SPELL_NOUN
+from questhall.games.talisman.characters import ALIGNMENT, CHARACTER_NOUN
+from questhall.games.talisman.creatures import CREATURE
+from questhall.games.talisman.document import WORDS, named_view, open_view
+from questhall.games.talisman.faces import CARD, FACES
+from questhall.games.talisman.position import lay_out
+from questhall.games.talisman.rolls import DIE
+from questhall.games.talisman.setup import bare_table, deal
+from questhall.games.talisman.state import (
+    ALL_DEAD,
+    BLOODBATH,
+    CHOOSE_CHARACTER,
+    CRAFT_COUNTERS,
+    CRAFT_ON_FOUNTAIN,
+    CROWN_REACHED,
+    EASIER_COMMAND,
+    EASIER_EVASION,
+    FATE,
+    GOLD,
+    GOLD_ON,
+    INHERITED_OBJECTS,
+    LAST_ALIVE,
+    LIFE,
+    LIFE_ON_POOL,
+    MOST_SEATS,
+    SEAT_NOUN,
+    STARTING_BONUS,
+    STRENGTH_COUNTERS,
+    STRENGTH_ON_STREAM,
+    SUDDEN_DEATH,
+    TIME_IS_UP,
+    TIME_LIMIT,
+    TOAD_CRAFT,
+    TOAD_STRENGTH,
+    TROPHIES_FOR_5,
+    TROPHIES_FOR_6,
+    Table,
+)
+from questhall.games.talisman.view import SUPPLIES, view
+
+QUEST_NOUN = Noun("quest", ["none", "life", "enemy", "follower", "magic_object", "3_gold", "2_gold", "done"])
+HOW_NOUN = Noun("how", ["battle", "psychic"])
+
+
+@dataclass(frozen=True)
+class Talisman(Game):
+    def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
+        self.check(setup)
+        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge, journal)
+        table.covers = setup.covers
+        deal(table)
+        return table
+
+    def bare(self, setup: Setup, chance: Chance) -> State:
+        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, True, False)
+        table.covers = setup.covers
+        return table
+
+    def check(self, setup: Setup) -> None:
+        super().check(setup)
+        for one, other in EXCLUSIVE:
+            if one in setup.variants and other in setup.variants:
+                raise UnknownVariant(f"the variants {one!r} and {other!r} exclude each other (TAL-Q102)")
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view(cast(Table, state), seat)
+
+    def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
+        return named_view(cast(Table, state), seat, names)
+
+    def open_view(self, state: State, names: list[str]) -> dict[str, object]:
+        return open_view(cast(Table, state), names)
+
+    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
+        self.check(setup)
+        table = cast(Table, self.bare(setup, chance))
+        table.journal = Journal()
+        lay_out(table, position)
+        return table
+
+    def full_box(self) -> Counter[str]:
+        """Cards by name, and what is no card: counters in points, tokens and coins."""
+        box = Counter({face.name: face.copies for face in FACES})
+        return box + Counter({"strength": 72, "craft": 72, "life": 72, "fate": 36, "gold": 30})
+
+    def components(self, state: State) -> Counter[str]:
+        table = cast(Table, state)
+        found = super().components(state)
+        for name, supply in SUPPLIES.items():
+            found[name] += int(table.board[supply])
+        found["gold"] += sum(int(table.board[GOLD_ON + space]) for space in range(len(SPACES)))
+        for name, words, well in HOLDINGS:
+            found[name] += sum(int(table.get(seat, word)) for seat in range(table.seats) for word in words)
+            if well is not None:
+                found[name] += int(table.board[well])
+        return found
+
+    def face_name(self, state: State, card: int) -> str:
+        return FACES[state.faces[card]].name
+
+
+HOLDINGS: list[tuple[str, tuple[int, ...], int | None]] = [
+    ("strength", (STRENGTH_COUNTERS, TOAD_STRENGTH), STRENGTH_ON_STREAM),
+    ("craft", (CRAFT_COUNTERS, TOAD_CRAFT), CRAFT_ON_FOUNTAIN),
+    ("life", (LIFE,), LIFE_ON_POOL),
+    ("fate", (FATE,), None),
+    ("gold", (GOLD,), None),
+]
+EXCLUSIVE = [
+    ("bloodbath", "inherited-objects"),  # TAL-Q102
+    ("trophies-6", "trophies-5"),  # TAL-Q106
+]
+
+TALISMAN = Talisman(
+    id="talisman",
+    title="Talisman",
+    rules_version=1,
+    least_seats=1,
+    most_seats=MOST_SEATS,
+    variants={
+        "easier-evasion": EASIER_EVASION,
+        "inherited-objects": INHERITED_OBJECTS,
+        "trophies-6": TROPHIES_FOR_6,
+        "trophies-5": TROPHIES_FOR_5,
+        "starting-bonus": STARTING_BONUS,
+        "bloodbath": BLOODBATH,
+        "easier-command-spell": EASIER_COMMAND,
+        "sudden-death": SUDDEN_DEATH,
+        "time-limit": TIME_LIMIT,
+        "choose-character": CHOOSE_CHARACTER,
+    },
+    book=BOOK,
+    nouns={
+        "card": CARD,
+        "space": SPACE,
+        "character": CHARACTER_NOUN,
+        "alignment": ALIGNMENT,
+        "creature": CREATURE,
+        "seat": SEAT_NOUN,
+        "die": DIE,
+        "spell": SPELL_NOUN,
+        "region": REGION,
+        "quest": QUEST_NOUN,
+        "how": HOW_NOUN,
+    },
+    zones=[
+        *("adventure_deck", "adventure_discard", "spell_deck", "spell_discard", "purchases", "talismans"),
+        *("characters", "out_of_the_game", "beside", "being_cast", "handed_in"),
+        *(f"spells.{seat}" for seat in range(MOST_SEATS)),
+        *(f"objects.{seat}" for seat in range(MOST_SEATS)),
+        *(f"followers.{seat}" for seat in range(MOST_SEATS)),
+        *(f"trophies.{seat}" for seat in range(MOST_SEATS)),
+        *(f"character.{seat}" for seat in range(MOST_SEATS)),
+        *(f"inherited.{seat}" for seat in range(MOST_SEATS)),
+        *(f"on_{space}" for space in SPACES),
+    ],
+    endings={
+        LAST_ALIVE: "last_alive",
+        CROWN_REACHED: "crown_reached",
+        TIME_IS_UP: "time_is_up",
+        ALL_DEAD: "all_dead",
+    },
+    faces=tuple(CARD.names),
+    words=WORDS,
+    events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
+    own_fields=("active", "round", "is_death_final", "players", "board", "ditched"),
+    is_finished=False,
+)

@@ -1,0 +1,320 @@
+"""Laying out a position of Talisman from a scenario file; docs/scenarios.md lists every field."""
+
+from __future__ import annotations
+
+from questhall.core.box import Box
+from questhall.core.chance import FastChance
+from questhall.core.errors import listed
+from questhall.core.position import Position
+from questhall.core.state import EVERYONE, NOBODY
+from questhall.games.talisman.board import SPACE, SPACES
+from questhall.games.talisman.characters import (
+    ALIGNMENT,
+    CHARACTER_NOUN,
+    FATE_VALUE,
+    LIFE_VALUE,
+    PRINTED_ALIGNMENT,
+    START,
+)
+from questhall.games.talisman.counters import can_lay_out
+from questhall.games.talisman.encounter import ENCOUNTER_PART, SPACE_ENCOUNTER
+from questhall.games.talisman.faces import BACK, CARD, FACES, FIRST_CHARACTER, SPELL_CARD
+from questhall.games.talisman.movement import MOVE
+from questhall.games.talisman.setup import HOME, begin, lay_open_stacks
+from questhall.games.talisman.state import (
+    ADVENTURE_DECK,
+    ADVENTURE_DISCARD,
+    ALIGNED,
+    BESIDE_THE_BOARD,
+    BONUS,
+    CHARACTER,
+    CHARACTER_CARDS,
+    CHARACTER_DECK,
+    CRAFT_COUNTERS,
+    CRAFT_ON_FOUNTAIN,
+    CRAFT_SUPPLY,
+    ENCOUNTER_MARK,
+    END_OF_TURN,
+    FATE,
+    FATE_SUPPLY,
+    GOLD,
+    GOLD_ON,
+    GOLD_SUPPLY,
+    HEXED,
+    LIFE,
+    LIFE_ON_POOL,
+    LIFE_SUPPLY,
+    OFFER,
+    ON_SPACE,
+    OUT_OF_THE_GAME,
+    PLACE,
+    PLACE_IN_ORDER,
+    SPELL_DECK,
+    SPELL_DISCARD,
+    SPELLS,
+    SPELLS_AT_START,
+    STRENGTH_COUNTERS,
+    STRENGTH_ON_STREAM,
+    STRENGTH_SUPPLY,
+    STRENGTHENED,
+    TOAD_CRAFT,
+    TOAD_STRENGTH,
+    TURN_MARK,
+    Table,
+)
+from questhall.games.talisman.turn import BEGIN_TURN, FINISH_TURN, NEXT_TURN
+from questhall.games.talisman.view import BONUSES, EFFECTS, FLAGS, NUMBERS, OFFERS, PILES, WELLS
+
+DEAL = "deal"
+TURN = "turn"
+MOVE_DUE = "move"
+LANDED = "landed"
+SPACE_MET = "space"
+TURN_END = "end"
+MOMENTS = [DEAL, TURN, MOVE_DUE, LANDED, SPACE_MET, TURN_END]
+TURN_LONG = ("invisible", "immobile", "strengthened", "mercenary")
+COLOURS = [
+    (STRENGTH_SUPPLY, (STRENGTH_COUNTERS, TOAD_STRENGTH), STRENGTH_ON_STREAM),
+    (CRAFT_SUPPLY, (CRAFT_COUNTERS, TOAD_CRAFT), CRAFT_ON_FOUNTAIN),
+    (LIFE_SUPPLY, (LIFE,), LIFE_ON_POOL),
+]
+
+
+def lay_out(table: Table, position: Position) -> None:
+    """Put everything where the file wants it and play on from its moment to the first decision."""
+    moment = _one_of(position, "moment", MOMENTS, TURN)
+    table.active = position.take_seat("active", 0)
+    table.round = position.take("round", int, 1)
+    table.is_death_final = position.take("death_final", bool, False)
+    box = Box(table, position, CARD, [face.copies for face in FACES])
+    table.clear_zones()
+    _lay_players(table, position, box, moment)
+    _lay_board(table, position, box)
+    _lay_decks(table, position, box)
+    _lay_lasting(table, position)
+    position.finish()
+    _settle_supplies(table, position)
+    _go_on(table, moment)
+
+
+def _one_of(position: Position, field: str, possible: list[str], default: str) -> str:
+    value = position.take(field, str, default)
+    if value not in possible:
+        raise position.fail(field, f"there is no {value!r}; possible: {listed(possible, 60)}")
+    return value
+
+
+def _by_seat(position: Position, field: str) -> dict[int, object]:
+    return {position.seat(name, field): value for name, value in position.take(field, dict, {}).items()}
+
+
+# Players
+
+
+def _lay_players(table: Table, position: Position, box: Box, moment: str) -> None:
+    wanted = _by_seat(position, "character")
+    if moment != DEAL:
+        for seat in range(table.seats):
+            _lay_character(table, position, box, seat, wanted.get(seat))
+    elif wanted:
+        raise position.fail("character", "at the deal nobody has one; the field characters orders their deck")
+    _lay_places(table, position)
+    for field, word in NUMBERS.items():
+        for seat, value in _by_seat(position, field).items():
+            table.set(seat, word, _number(position, field, value))
+    for field, word in FLAGS.items():
+        for seat, value in _by_seat(position, field).items():
+            table.set(seat, word, int(position.checked(field, value, bool)))
+    _lay_words(table, position, "alignment", ALIGNED, ALIGNMENT.names)
+    _lay_words(table, position, "offer", OFFER, OFFERS)
+    _lay_words(table, position, "bonus", BONUS, BONUSES)
+    for field, zone in {**PILES, "spells": SPELLS}.items():
+        for seat, cards in position.take_by_seat(field).items():
+            for card in box.take_all(cards, f"{field}.{position.seats[seat]}"):
+                table.put(card, zone + seat)
+                _make_known(table, card, zone, seat)
+
+
+def _make_known(table: Table, card: int, zone: int, seat: int) -> None:
+    if zone == SPELLS:
+        if BACK[table.faces[card]] != SPELL_CARD:
+            raise ValueError(f"{FACES[table.faces[card]].name} is no Spell")
+        table.show(card, seat)
+    else:
+        table.reveal(card)
+
+
+def _lay_character(table: Table, position: Position, box: Box, seat: int, name: object) -> None:
+    """A named character, or the first one that nobody has; "none" for a player between two characters."""
+    if name == "none":
+        return
+    if name is None:
+        free = [face for face in range(FIRST_CHARACTER, len(FACES)) if box.left[face]]
+        name = FACES[free[0]].name
+    if name not in CHARACTER_NOUN.names:
+        possible = listed(CHARACTER_NOUN.names, 40)
+        raise position.fail("character", f"there is no character {name!r}; possible: {possible}")
+    card = box.take(str(name), "character")
+    table.put(card, CHARACTER_CARDS + seat)
+    table.reveal(card)
+    character = CHARACTER_NOUN.value(str(name))
+    table.set(seat, CHARACTER, character)
+    table.set(seat, ALIGNED, PRINTED_ALIGNMENT[character])
+    table.set(seat, PLACE, START[character])
+    table.set(seat, LIFE, LIFE_VALUE[character])
+    table.set(seat, FATE, FATE_VALUE[character])
+    table.set(seat, GOLD, 1)
+
+
+def _lay_places(table: Table, position: Position) -> None:
+    for seat, name in _by_seat(position, "place").items():
+        table.set(seat, PLACE, _space(position, "place", name))
+
+
+def _space(position: Position, field: str, name: object) -> int:
+    if name not in SPACES:
+        raise position.fail(field, f"there is no space {name!r}; possible: {listed(SPACES, 60)}")
+    return SPACE.value(str(name))
+
+
+def _number(position: Position, field: str, value: object) -> int:
+    number = position.checked(field, value, int)
+    if number < 0:
+        raise position.fail(field, f"expected a number from 0 on, found {number}")
+    return number
+
+
+def _lay_words(table: Table, position: Position, field: str, word: int, possible: list[str]) -> None:
+    for seat, value in _by_seat(position, field).items():
+        if value not in possible:
+            raise position.fail(field, f"there is no {value!r}; possible: {listed(possible)}")
+        table.set(seat, word, possible.index(str(value)))
+
+
+# The board
+
+
+def _lay_board(table: Table, position: Position, box: Box) -> None:
+    for name, cards in position.take("cards", dict, {}).items():
+        space = _space(position, "cards", name)
+        for card in box.take_all(position.names(cards, f"cards.{name}"), f"cards.{name}"):
+            table.put(card, ON_SPACE + space)
+            table.reveal(card)
+    for name, coins in position.take("coins", dict, {}).items():
+        table.set_board(GOLD_ON + _space(position, "coins", name), _number(position, "coins", coins))
+    for name, counters in position.take("wells", dict, {}).items():
+        if name not in WELLS:
+            raise position.fail("wells", f"there is no {name!r}; possible: {listed(list(WELLS))}")
+        table.set_board(WELLS[name], _number(position, "wells", counters))
+
+
+def _lay_decks(table: Table, position: Position, box: Box) -> None:
+    """The cards listed lie on top; all cards not named anywhere go where they belong, shuffled."""
+    for field, zone in (("adventure_discard", ADVENTURE_DISCARD), ("spell_discard", SPELL_DISCARD)):
+        for card in box.take_all(position.take_names(field)[::-1], field):
+            table.put(card, zone)
+            table.reveal(card)
+    for field, zone in (("beside", BESIDE_THE_BOARD), ("out_of_the_game", OUT_OF_THE_GAME)):
+        for card in box.take_all(position.take_names(field), field):
+            table.put(card, zone)
+            table.reveal(card)
+    decks = {"adventure_deck": ADVENTURE_DECK, "spell_deck": SPELL_DECK, "characters": CHARACTER_DECK}
+    on_top = {zone: box.take_all(position.take_names(field)[::-1], field) for field, zone in decks.items()}
+    for card in box.take_rest():
+        table.put_under(card, HOME[BACK[table.faces[card]]])
+    for zone, cards in on_top.items():
+        _shuffle_aside(table, zone)
+        for card in cards:
+            table.put(card, zone)
+    lay_open_stacks(table)
+
+
+def _shuffle_aside(table: Table, zone: int) -> None:
+    """Shuffle without touching the fixed shuffles of the file."""
+    chance, knowledge = table.chance, table.knowledge
+    table.chance, table.knowledge = FastChance(zone), None
+    table.shuffle(zone)
+    table.chance, table.knowledge = chance, knowledge
+    table.shuffle_draws = 0
+    if table.journal is not None:
+        table.journal.take_draws()
+
+
+def _lay_lasting(table: Table, position: Position) -> None:
+    for entry in position.take("lasting", list, []):
+        fields = Position(entry, position.seats, f"{position.where}: lasting")
+        name = _one_of(fields, "effect", EFFECTS, "")
+        by = fields.take_seat("by", int(table.active))
+        seat = fields.take_seat("seat", EVERYONE)
+        left = fields.take("left", int, 1)
+        effect = EFFECTS.index(name)
+        scope = _space(fields, "space", fields.need("space", str)) if effect == HEXED else seat
+        fields.finish()
+        if name in TURN_LONG:
+            amount = 2 if effect == STRENGTHENED else 1
+            table.begin_lasting(effect, by, scope, END_OF_TURN, amount=amount)
+        else:
+            table.begin_lasting(effect, by, scope, PLACE_IN_ORDER, by, left)
+
+
+# Supplies
+
+
+def _settle_supplies(table: Table, position: Position) -> None:
+    """What is not on the table is in the supply; a position that needs more than the box is refused."""
+    seats = range(table.seats)
+    for supply, words, well in COLOURS:
+        used = sum(int(table.get(seat, word)) for seat in seats for word in words) + int(table.board[well])
+        table.set_board(supply, int(table.board[supply]) - used)
+        other = words[1] if len(words) > 1 else -1
+        if table.board[supply] < 0 or not _fits(table, words[0], other, well):
+            raise position.fail("counters", "more counters on the table than the box holds (TAL-Q55)")
+    for supply, word in ((FATE_SUPPLY, FATE), (GOLD_SUPPLY, GOLD)):
+        used = sum(int(table.get(seat, word)) for seat in seats)
+        if supply == GOLD_SUPPLY:
+            used += sum(int(table.board[GOLD_ON + space]) for space in range(len(SPACES)))
+        table.set_board(supply, int(table.board[supply]) - used)
+        if table.board[supply] < 0:
+            raise position.fail("gold" if supply == GOLD_SUPPLY else "fate", "more than the box holds")
+
+
+def _fits(table: Table, counter: int, as_toad: int, well: int) -> bool:
+    """Whether the cones laid out suffice: as if the card had one point less and got it now (TAL-Q55)."""
+    table.set_board(well, int(table.board[well]) - 1)
+    fits = can_lay_out(table, counter, as_toad, well, NOBODY)
+    table.set_board(well, int(table.board[well]) + 1)
+    return bool(fits)
+
+
+# Going on
+
+
+def _go_on(table: Table, moment: str) -> None:
+    seat = table.active
+    if moment == DEAL:
+        table.round = 0
+        begin(table)
+        table.advance()
+        return
+    for other in range(table.seats):
+        if other == seat and table.get(other, SPELLS_AT_START) == 0:
+            table.set(other, SPELLS_AT_START, table.size(SPELLS + other))
+    table.push(NEXT_TURN.at(seat))
+    if moment == TURN:
+        table.push(BEGIN_TURN.at(seat))
+    else:
+        table.push(FINISH_TURN.at(seat))
+        if moment != TURN_END:
+            table.mark(TURN_MARK)
+            _push_part(table, int(seat), moment)
+    table.advance()
+
+
+def _push_part(table: Table, seat: int, moment: str) -> None:
+    if moment == SPACE_MET:
+        table.mark(ENCOUNTER_MARK)
+        table.push(SPACE_ENCOUNTER.at(seat))
+    else:
+        table.push(ENCOUNTER_PART.at(seat))
+        if moment == MOVE_DUE:
+            table.push(MOVE.at(seat))

@@ -1,0 +1,93 @@
+"""The Raft: building one, crossing the Storm River, and losing it unused.
+
+TAL-RAFT-01 to TAL-RAFT-08, TAL-SENTINEL-02, TAL-Q63 to TAL-Q67
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.rules import Rule
+from questhall.games.talisman.belongings import discard_belonging, receive
+from questhall.games.talisman.board import FOREST, INNER_STARTS, SPACE, is_across, is_woods
+from questhall.games.talisman.choice import Choice
+from questhall.games.talisman.events import BUILT_RAFT
+from questhall.games.talisman.faces import AXE, PURCHASE_AXE, PURCHASE_RAFT, RAFT
+from questhall.games.talisman.placing import cross_the_river, put_on_space
+from questhall.games.talisman.state import NO_OFFER, OFFER, PURCHASE_STACK, Table
+from questhall.games.talisman.turn_end import TURN_ENDS
+
+
+def has_raft(table: Table, seat: i64) -> bool:
+    return table.has_object(seat, RAFT) or table.has_object(seat, PURCHASE_RAFT)
+
+
+def has_axe(table: Table, seat: i64) -> bool:
+    return table.has_object(seat, AXE) or table.has_object(seat, PURCHASE_AXE)
+
+
+def add_raft_options(table: Table, seat: i64) -> None:
+    """Cross with the Raft he has, or build one where there is wood (TAL-RAFT-02, TAL-RAFT-04, TAL-Q65)."""
+    here = table.place(seat)
+    if has_raft(table, seat):
+        space: i64 = 0
+        while space < INNER_STARTS:
+            if is_across(here, space):
+                table.offer(CROSS_BY_RAFT.at(seat, space))
+            space += 1
+    if can_build(table, seat):
+        table.offer(BUILD_RAFT.at(seat))
+
+
+def can_build(table: Table, seat: i64) -> bool:
+    here = table.place(seat)
+    return (
+        (is_woods(here) or here == FOREST)
+        and has_axe(table, seat)
+        and table.holds(PURCHASE_STACK, PURCHASE_RAFT)
+    )
+
+
+def discard_rafts(table: Table, seat: i64) -> None:
+    """Used or not, it is gone after the chance to use it (TAL-RAFT-07, TAL-RAFT-08)."""
+    for face in (RAFT, PURCHASE_RAFT):
+        while table.has_object(seat, face):
+            discard_belonging(table, seat, face)
+
+
+@final
+class CrossByRaft(Choice):
+    """TAL-RAFT-05, TAL-RAFT-06"""
+
+    def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
+        discard_rafts(table, seat)
+        table.set(seat, OFFER, NO_OFFER)
+        cross_the_river(table, seat)
+        put_on_space(table, seat, space)
+
+    def reason(self, table: Table, seat: i64, _space: i64, _c: i64, /) -> str:
+        return "TAL-RAFT-05" if has_raft(table, seat) else "TAL-RAFT-01"
+
+
+@final
+class BuildRaft(Choice):
+    """Building takes the whole turn; an old Raft goes first (TAL-RAFT-02, TAL-RAFT-08, TAL-Q64)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        card = table.find(PURCHASE_STACK, PURCHASE_RAFT)
+        table.take(card, PURCHASE_STACK)
+        discard_rafts(table, seat)
+        table.set(seat, OFFER, NO_OFFER)
+        table.tell(BUILT_RAFT, seat)
+        receive(table, seat, card)
+        table.push(TURN_ENDS.at())
+
+    def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
+        return "TAL-RAFT-02" if has_axe(table, seat) else "TAL-RAFT-01"
+
+
+CROSS_BY_RAFT: Final = CrossByRaft("raft", "TAL-RAFT-05", SPACE)
+BUILD_RAFT: Final = BuildRaft("build raft", "TAL-RAFT-02")
+RULES: Final[list[Rule[Any]]] = [CROSS_BY_RAFT, BUILD_RAFT]

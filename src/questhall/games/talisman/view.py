@@ -1,0 +1,271 @@
+"""The table as one seat sees it, or a spectator: plain data for terminal, client and scenario files.
+
+Spells in hand are shown to those who know them (TAL-SPELL-04); everything else on the table is open
+(TAL-OBJ-02, TAL-FOL-01), but for the decks.
+"""
+
+from __future__ import annotations
+
+from questhall.core.state import EVERYONE, LASTING_SIZE, NOBODY
+from questhall.games.talisman import fights, losses, rolls
+from questhall.games.talisman.board import SPACES
+from questhall.games.talisman.casting import CASTER, COMMAND_SPELL, IS_COUNTERED, TARGET, WHICH
+from questhall.games.talisman.characters import ALIGNMENT, CHARACTERS
+from questhall.games.talisman.creatures import CREATURE
+from questhall.games.talisman.faces import FACES, PURCHASE_CARD
+from questhall.games.talisman.state import (
+    ADVENTURE_DECK,
+    ADVENTURE_DISCARD,
+    BESIDE_THE_BOARD,
+    BONUS,
+    CHARACTER,
+    CHARACTER_CARDS,
+    CHARACTER_DECK,
+    CRAFT_COUNTERS,
+    CRAFT_ON_FOUNTAIN,
+    CRAFT_SUPPLY,
+    FATE,
+    FATE_SUPPLY,
+    FIGHT,
+    FOES_LEFT,
+    FOLLOWERS,
+    GOLD,
+    GOLD_ON,
+    GOLD_SUPPLY,
+    HANDED_IN,
+    HAS_REALIGNED,
+    HAS_TURNED_BACK,
+    HEXED,
+    IS_ENSLAVED,
+    IS_OUT,
+    LIFE,
+    LIFE_ON_POOL,
+    LIFE_SUPPLY,
+    LOSS,
+    MAY_MOVE_ON,
+    MISSED,
+    MORE_TURNS,
+    OBJECTS,
+    OFFER,
+    ON_SPACE,
+    OUT_OF_THE_GAME,
+    PURCHASE_STACK,
+    QUEST,
+    ROLL,
+    SET_ASIDE,
+    SPELL_CAST,
+    SPELL_DECK,
+    SPELL_DISCARD,
+    SPELLS,
+    SPELLS_AT_START,
+    SPELLS_CAST,
+    STRENGTH_COUNTERS,
+    STRENGTH_ON_STREAM,
+    STRENGTH_SUPPLY,
+    TALISMAN_STACK,
+    TOAD_CRAFT,
+    TOAD_STRENGTH,
+    TOAD_TURNS,
+    TROPHIES,
+    Table,
+)
+
+HIDDEN = None
+
+# Words of a player that are shown as they are, and what they are called
+NUMBERS: dict[str, int] = {
+    "strength": STRENGTH_COUNTERS,
+    "craft": CRAFT_COUNTERS,
+    "life": LIFE,
+    "fate": FATE,
+    "gold": GOLD,
+    "quest": QUEST,
+    "toad": TOAD_TURNS,
+    "toad_strength": TOAD_STRENGTH,
+    "toad_craft": TOAD_CRAFT,
+    "missed": MISSED,
+    "more_turns": MORE_TURNS,
+    "foes_left": FOES_LEFT,
+    "spells_at_start": SPELLS_AT_START,
+    "spells_cast": SPELLS_CAST,
+}
+FLAGS: dict[str, int] = {
+    "out": IS_OUT,
+    "turned_back": HAS_TURNED_BACK,
+    "may_move_on": MAY_MOVE_ON,
+    "enslaved": IS_ENSLAVED,
+    "realigned": HAS_REALIGNED,
+}
+OFFERS = ["none", "teleport", "ferry"]
+BONUSES = ["none", "strength", "craft"]
+PILES: dict[str, int] = {
+    "objects": OBJECTS,
+    "followers": FOLLOWERS,
+    "trophies": TROPHIES,
+    "inherited": SET_ASIDE,
+}
+SUPPLIES: dict[str, int] = {
+    "strength": STRENGTH_SUPPLY,
+    "craft": CRAFT_SUPPLY,
+    "life": LIFE_SUPPLY,
+    "fate": FATE_SUPPLY,
+    "gold": GOLD_SUPPLY,
+}
+WELLS: dict[str, int] = {
+    "fountain_of_wisdom": CRAFT_ON_FOUNTAIN,
+    "magic_stream": STRENGTH_ON_STREAM,
+    "pool_of_life": LIFE_ON_POOL,
+}
+EFFECTS = ["blizzard", "magic_destroyed", "hexed", "invisible", "immobile", "strengthened", "mercenary"]
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    """Everything `seat` may know of the table; None for a spectator."""
+    viewer = NOBODY if seat is None else seat
+    return {
+        "seat": seat,
+        "active": int(table.active),
+        "round": int(table.round),
+        "death_final": bool(table.is_death_final),
+        "players": [_player(table, owner, viewer) for owner in range(table.seats)],
+        "spaces": {name: _space(table, space) for space, name in enumerate(SPACES) if _is_used(table, space)},
+        "adventure_deck": int(table.size(ADVENTURE_DECK)),
+        "foreseen": _foreseen(table, viewer),
+        "adventure_discard": names(table, ADVENTURE_DISCARD),
+        "spell_deck": int(table.size(SPELL_DECK)),
+        "spell_discard": names(table, SPELL_DISCARD),
+        "purchases": _purchases(table),
+        "talismans": int(table.size(TALISMAN_STACK)),
+        "characters_left": int(table.size(CHARACTER_DECK)),
+        "out_of_the_game": names(table, OUT_OF_THE_GAME),
+        "beside": names(table, BESIDE_THE_BOARD),
+        "handed_in": names(table, HANDED_IN),
+        "supply": {name: int(table.board[what]) for name, what in SUPPLIES.items()},
+        "wells": {name: int(table.board[what]) for name, what in WELLS.items()},
+        "casting": [_spell(table, int(place)) for place in table.contexts_of(SPELL_CAST)],
+        "rolls": [_roll(table, int(place)) for place in table.contexts_of(ROLL)],
+        "fights": [_fight(table, int(place)) for place in table.contexts_of(FIGHT)],
+        "losses": [_loss(table, int(place)) for place in table.contexts_of(LOSS)],
+        "lasting": lasting(table),
+    }
+
+
+def names(table: Table, zone: int) -> list[str]:
+    """The cards of an open pile, top first."""
+    return [FACES[table.faces[card]].name for card in table.pile(zone)]
+
+
+def _player(table: Table, owner: int, viewer: int) -> dict[str, object]:
+    character = int(table.get(owner, CHARACTER))
+    is_alive = character != NOBODY
+    spells = [int(card) for card in table.pile(SPELLS + owner)]
+    known = sorted(FACES[table.faces[card]].name for card in spells if table.is_known_to(viewer, card))
+    player: dict[str, object] = {
+        "character": CHARACTERS[character].name if is_alive else None,
+        "dealt": names(table, CHARACTER_CARDS + owner),
+        "place": SPACES[table.place(owner)] if is_alive else None,
+        "alignment": ALIGNMENT.names[table.alignment(owner)] if is_alive else None,
+        "total_strength": int(table.strength(owner)) if is_alive else 0,
+        "total_craft": int(table.craft(owner)) if is_alive else 0,
+        "spells": known if len(known) == len(spells) else HIDDEN,
+        "known_spells": known,
+        "spell_count": len(spells),
+        "offer": OFFERS[table.get(owner, OFFER)],
+        "bonus": BONUSES[table.get(owner, BONUS)],
+    }
+    player |= {name: int(table.get(owner, what)) for name, what in NUMBERS.items()}
+    player |= {name: table.get(owner, what) != 0 for name, what in FLAGS.items()}
+    player |= {name: names(table, zone + owner)[::-1] for name, zone in PILES.items()}
+    return player
+
+
+def _is_used(table: Table, space: int) -> bool:
+    return table.size(ON_SPACE + space) > 0 or table.board[GOLD_ON + space] > 0
+
+
+def _space(table: Table, space: int) -> dict[str, object]:
+    """What lies on a space, the oldest card first."""
+    return {"cards": names(table, ON_SPACE + space)[::-1], "gold": int(table.board[GOLD_ON + space])}
+
+
+def _foreseen(table: Table, viewer: int) -> list[str | None]:
+    """The top of the Adventure deck as far down as this seat knows any of it."""
+    cards = [int(card) for card in table.pile(ADVENTURE_DECK)]
+    seen = [FACES[table.faces[card]].name if table.is_known_to(viewer, card) else HIDDEN for card in cards]
+    while seen and seen[-1] is HIDDEN:
+        seen.pop()
+    return seen
+
+
+def _purchases(table: Table) -> dict[str, int]:
+    left = names(table, PURCHASE_STACK)
+    return {face.name: left.count(face.name) for face in FACES if face.back == PURCHASE_CARD}
+
+
+# What is going on
+
+
+def _spell(table: Table, place: int) -> dict[str, object]:
+    which = int(table.contexts[place + WHICH])
+    return {
+        "seat": int(table.contexts[place + CASTER]),
+        "spell": "command_spell" if which == COMMAND_SPELL else FACES[which].name,
+        "target": int(table.contexts[place + TARGET]),
+        "countered": table.contexts[place + IS_COUNTERED] != 0,
+    }
+
+
+def _roll(table: Table, place: int) -> dict[str, object]:
+    count = int(table.contexts[place + rolls.DICE])
+    return {
+        "seat": int(table.contexts[place + rolls.ROLLER]),
+        "dice": [int(table.contexts[place + rolls.FIRST_DIE + die]) for die in range(count)],
+        "added": int(table.contexts[place + rolls.ADDED]),
+    }
+
+
+def _fight(table: Table, place: int) -> dict[str, object]:
+    creature = int(table.contexts[place + fights.CREATURE_FOE])
+    return {
+        "psychic": bool(fights.is_psychic(table, place)),
+        "creature": CREATURE.names[creature] if creature != NOBODY else None,
+        "assassination": table.contexts[place + fights.IS_ASSASSINATION] != 0,
+        "attacker": _side(table, place, fights.ATTACKER),
+        "defender": _side(table, place, fights.DEFENDER),
+    }
+
+
+def _side(table: Table, place: int, side: int) -> dict[str, object]:
+    dice = [int(table.contexts[place + side + die]) for die in (fights.DIE, fights.SECOND_DIE)]
+    used = (fights.WEAPON, fights.SECOND_WEAPON, fights.HELPER)
+    cards = [int(table.contexts[place + side + what]) - 1 for what in used]
+    return {
+        "seat": int(table.contexts[place + side + fights.SEAT]),
+        "dice": [die for die in dice if die],
+        "uses": [FACES[face].name for face in cards if face >= 0],
+        "power": int(fights.side_power(table, place, side)),
+    }
+
+
+def _loss(table: Table, place: int) -> dict[str, object]:
+    mask = int(table.contexts[place + losses.LOSERS])
+    return {
+        "seats": [seat for seat in range(table.seats) if mask >> seat & 1],
+        "lives": int(table.contexts[place + losses.LIVES]),
+    }
+
+
+def lasting(table: Table) -> list[dict[str, object]]:
+    """What holds for a time: for whom or where, by whom, and how often its end has still to come."""
+    found: list[dict[str, object]] = []
+    for start in range(0, len(table.lasting), LASTING_SIZE):
+        effect, source, scope, amount, _end, _whose, left = (
+            int(table.lasting[start + word]) for word in range(LASTING_SIZE)
+        )
+        entry: dict[str, object] = {"effect": EFFECTS[effect], "by": source, "left": left, "amount": amount}
+        if effect == HEXED:
+            entry["space"] = SPACES[scope]
+        else:
+            entry["seat"] = None if scope == EVERYONE else scope
+        found.append(entry)
+    return found
