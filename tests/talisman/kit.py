@@ -61,6 +61,16 @@ class LaidTable:
             assert self.decision.is_window, f"asked {self.occasion()}: {self.options(self.asked())}"
             self.choose(self.asked(), "decline")
 
+    def act(self, player: str, *keys: str) -> None:
+        """Take these options as soon as each is offered; windows before that are declined."""
+        for key in keys:
+            while key not in self.options(player):
+                assert self.decision is not None, f"the game is over before {key}"
+                asked = f"{self.asked()} is asked {self.occasion()}: {self.options(self.asked())}"
+                assert self.decision.is_window, f"{player} cannot {key}; {asked}"
+                self.choose(self.asked(), "decline")
+            self.choose(player, key)
+
     # The decision
 
     @property
@@ -122,6 +132,15 @@ class LaidTable:
             for told in self.told
         )
 
+    def all_of(self, event: str) -> list[dict[str, Any]]:
+        """All events of this kind that were told to everybody so far."""
+        return [told for told in self.told if told["event"] == event]
+
+    def scores(self) -> tuple[int, int]:
+        """The attack scores of the last fight: the attacker's, and those that stood against him."""
+        told = self.all_of("scores")[-1]
+        return told["own"], told["foe"]
+
     def check_box(self) -> None:
         """Nothing gets lost and nothing appears (TAL-GOLDEN-07)."""
         assert TALISMAN.components(self.state) == TALISMAN.full_box()
@@ -163,3 +182,36 @@ def lay_out(
 def start(players: int = 2, variants: tuple[str, ...] = (), seed: int = 0, covers: bool = False) -> LaidTable:
     """A game from its deal."""
     return LaidTable(cast(Table, TALISMAN.start(Setup(players, variants, covers), FastChance(seed))), [])
+
+
+def meet(
+    *cards: str,
+    who: str = "warrior",
+    where: str = "fields_1",
+    players: int = 2,
+    dice: list[int] | None = None,
+    variants: tuple[str, ...] = (),
+    **position: Any,
+) -> LaidTable:
+    """Ana, who has no fate unless given, has landed on a space on which these cards lie, and meets them."""
+    position["character"] = {"ana": who, **position.get("character", {})}
+    position["place"] = {"ana": where, **position.get("place", {})}
+    position["fate"] = {"ana": 0, **position.get("fate", {})}
+    position["cards"] = {where: list(cards), **position.get("cards", {})}
+    return lay_out(players, variants, dice, moment="space", **position)
+
+
+def duel(
+    attacker: str = "warrior",
+    defender: str = "dwarf",
+    where: str = "fields_1",
+    players: int = 2,
+    dice: list[int] | None = None,
+    variants: tuple[str, ...] = (),
+    **position: Any,
+) -> LaidTable:
+    """Ana has landed where bob is; neither has fate, nor have the others, unless given."""
+    position["character"] = {"ana": attacker, "bob": defender, **position.get("character", {})}
+    position["place"] = {"ana": where, "bob": where, **position.get("place", {})}
+    position["fate"] = {**dict.fromkeys(SEATS[:players], 0), **position.get("fate", {})}
+    return lay_out(players, variants, dice, moment="landed", **position)

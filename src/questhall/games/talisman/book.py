@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any, Final
+from typing import Final
 
 from questhall.core.book import RuleBook
+from questhall.core.rules import Rule
 from questhall.games.talisman import (
     adventure,
     aids,
@@ -18,63 +18,56 @@ from questhall.games.talisman import (
     death,
     encounter,
     evading,
+    event_cards,
+    forced_followers,
     inner,
+    instructions,
     losses,
     meeting,
+    middle,
     movement,
     newcomer,
+    outer,
+    place_cards,
     quests,
     raft,
     rolls,
+    services,
     settling,
     spellbook,
+    spells,
     spoils,
+    strangers,
+    teleporting,
     turn,
     turn_end,
     victory,
 )
 from questhall.games.talisman.board import SPACE_COUNT
 from questhall.games.talisman.faces import FACE_COUNT
-
-
-def _optional(name: str) -> Any:
-    try:
-        return importlib.import_module(f"questhall.games.talisman.{name}")
-    except ImportError as e:
-        print("MISSING", name, e)
-        return None
-
-
-MODULES = [
-    _optional(n)
-    for n in (
-        "spells",
-        "teleporting",
-        "event_cards",
-        "strangers",
-        "place_cards",
-        "forced_followers",
-        "services",
-        "outer",
-        "middle",
-    )
-]
-_meet = {}
-_inst = dict(inner.INSTRUCTIONS_HERE) | dict(crown.INSTRUCTIONS_HERE)
-for m in MODULES:
-    _meet.update(dict(getattr(m, "MEETINGS_HERE", [])))
-    _inst.update(dict(getattr(m, "INSTRUCTIONS_HERE", [])))
-adventure.MEETINGS.extend(_meet.get(f, inner.OPEN_GROUND) for f in range(FACE_COUNT))
-encounter.INSTRUCTIONS.extend(_inst.get(f, inner.OPEN_GROUND) for f in range(SPACE_COUNT))
+from questhall.games.talisman.state import Table
 
 BOOK: Final = RuleBook(
     *newcomer.RULES,
     *turn.RULES,
+    *turn_end.RULES,
     *movement.RULES,
     *raft.RULES,
     *encounter.RULES,
     *meeting.RULES,
     *adventure.RULES,
+    *event_cards.RULES,
+    *forced_followers.RULES,
+    *strangers.RULES,
+    *place_cards.RULES,
+    *teleporting.RULES,
+    *services.RULES,
+    *instructions.RULES,
+    *outer.RULES,
+    *middle.RULES,
+    *inner.RULES,
+    *crown.RULES,
+    *quests.RULES,
     *combat.RULES,
     *evading.RULES,
     *arming.RULES,
@@ -84,15 +77,41 @@ BOOK: Final = RuleBook(
     *losses.RULES,
     *death.RULES,
     *casting.RULES,
+    *spells.RULES,
     *spellbook.RULES,
     *belongings.RULES,
     *aids.RULES,
     *alignment.RULES,
-    *quests.RULES,
-    *inner.RULES,
-    *crown.RULES,
-    *turn_end.RULES,
-    *(r for m in MODULES for r in getattr(m, "RULES", [])),
     *settling.RULES,
     settler=settling.SETTLE,
+)
+
+
+def _in_place(entries: list[tuple[int, Rule[Table]]], count: int) -> list[Rule[Table]]:
+    """The rules by face or space; where nothing is met or told, nothing happens."""
+    by_number = dict(entries)
+    return [by_number.get(number, inner.OPEN_GROUND) for number in range(count)]
+
+
+adventure.MEETINGS.extend(
+    _in_place(
+        [
+            *event_cards.MEETINGS_HERE,
+            *forced_followers.MEETINGS_HERE,
+            *strangers.MEETINGS_HERE,
+            *place_cards.MEETINGS_HERE,
+        ],
+        FACE_COUNT,
+    )
+)
+encounter.INSTRUCTIONS.extend(
+    _in_place(
+        [
+            *outer.INSTRUCTIONS_HERE,
+            *middle.INSTRUCTIONS_HERE,
+            *inner.INSTRUCTIONS_HERE,
+            *crown.INSTRUCTIONS_HERE,
+        ],
+        SPACE_COUNT,
+    )
 )

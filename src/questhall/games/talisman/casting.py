@@ -158,6 +158,25 @@ class Spell(Choice):
         return why_not_cast(table, seat, self.face)
 
 
+@mypyc_attr(allow_interpreted_subclasses=False)
+class CharacterSpell(Spell):
+    """A Spell on a character, wherever he is (TAL-SPELL-13), the caster included where the card allows it."""
+
+    def __init__(self, face: int, moments: int, in_any_turn: bool) -> None:
+        super().__init__(face, moments, in_any_turn, SEAT_NOUN)
+
+    def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
+        target: i64 = 0
+        while target < table.seats:
+            if can_be_affected(table, target) and self.suits(table, seat, target, extra):
+                table.offer(self.at(seat, target))
+            target += 1
+
+    def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
+        """Whether there is something it could do to this character."""
+        return True
+
+
 def announce(table: Table, caster: i64, which: i64, target: i64, detail: i64) -> None:
     """Everyone may answer a Spell before it takes effect."""
     place = table.open_wide_context(SPELL_CAST, CAST_SIZE)

@@ -85,8 +85,8 @@ def begin_fight(table: Table, place: i64) -> None:
     if table.contexts[place + DEFENDER + SEAT] != NOBODY:
         table.push(PREPARE.at(place, DEFENDER))
     table.push(PREPARE.at(place, ATTACKER))
-    table.push(BEFORE_ATTACK_WINDOW.at(table.active, 0, place))
     table.push(TAKE_UP_ARMS.at(place))
+    table.push(BEFORE_ATTACK_WINDOW.at(table.active, 0, place))
     table.push(EVASION.at(place))
     table.push(EVASION_WINDOW.at(table.active, 0, place))
 

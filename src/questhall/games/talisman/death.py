@@ -18,6 +18,7 @@ from questhall.core.state import NOBODY
 from questhall.games.talisman.belongings import (
     discard,
     hand_over,
+    leave_behind,
     leave_everything,
     may_have,
     object_limit,
@@ -45,6 +46,7 @@ from questhall.games.talisman.state import (
     MORE_TURNS,
     NO_QUEST,
     OBJECTS,
+    OFFER,
     OUT_OF_THE_GAME,
     QUEST,
     SET_ASIDE,
@@ -78,8 +80,8 @@ def die_together(table: Table, dead: i64, killer: i64) -> None:
 
 
 def dies_for_good(table: Table) -> bool:
-    """TAL-LIFE-12, TAL-CROWN-11, TAL-VAR-18"""
-    return table.is_death_final or table.has_variant(BLOODBATH)
+    """Once somebody has been on the Crown, in a Bloodbath, and alone. TAL-LIFE-12, TAL-CROWN-11, TAL-VAR-18, TAL-Q13"""
+    return table.is_death_final or table.has_variant(BLOODBATH) or table.seats == 1
 
 
 @final
@@ -116,7 +118,8 @@ class LootTheDead(Question[Table]):
 
 
 def can_loot(table: Table, killer: i64, face: i64) -> bool:
-    if is_forced_follower(face) or is_enemy(face) or not may_have(table, killer, face):
+    """Not a Raft, which goes with its owner (TAL-Q66), nor a Follower that goes with him (TAL-Q112, TAL-Q115)."""
+    if is_raft(face) or is_forced_follower(face) or is_enemy(face) or not may_have(table, killer, face):
         return False
     return not is_object(face) or table.size(OBJECTS + killer) < object_limit(table, killer)
 
@@ -163,7 +166,7 @@ class Bury(Rule[Table]):
         while table.size(TROPHIES + seat) > 0:
             discard(table, table.take_top(TROPHIES + seat))
         return_counters(table, seat)
-        for word in (QUEST, MISSED, MORE_TURNS, TOAD_TURNS):
+        for word in (QUEST, MISSED, MORE_TURNS, TOAD_TURNS, OFFER):
             table.set(seat, word, 0)
         card = table.take_top(CHARACTER_CARDS + seat)
         table.put(card, OUT_OF_THE_GAME)
@@ -175,13 +178,15 @@ class Bury(Rule[Table]):
 def set_things_aside(table: Table, seat: i64) -> None:
     """For the next character of this player (TAL-VAR-08); gold stays in the player's hands.
 
-    A Raft is never kept (TAL-RAFT-07), and raised or charmed Enemies go (TAL-Q115).
+    A Raft is never kept (TAL-RAFT-07), raised or charmed Enemies go (TAL-Q115), and those who force themselves
+    on others stay on the space (TAL-Q112).
     """
     for zone in (OBJECTS + seat, FOLLOWERS + seat):
         while table.size(zone) > 0:
             card = table.take_top(zone)
-            if is_raft(table.faces[card]) or is_enemy(table.faces[card]):
-                discard(table, card)
+            face = table.faces[card]
+            if is_raft(face) or is_enemy(face) or is_forced_follower(face):
+                leave_behind(table, seat, card)
             else:
                 table.put(card, SET_ASIDE + seat)
 

@@ -140,7 +140,7 @@ class SpaceEncounter(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         space = table.place(seat)
-        if table.get(seat, HAS_TURNED_BACK) != 0 and space != PLAIN_OF_PERIL:
+        if table.get(seat, HAS_TURNED_BACK) != 0:
             return
         table.push(LOOTING.at(seat))
         if DRAWS[space] == 0:

@@ -34,7 +34,7 @@ from questhall.games.talisman.faces import (
     STORM,
 )
 from questhall.games.talisman.losses import announce_loss, lose_life
-from questhall.games.talisman.services import MARKET_PRICES, open_shop
+from questhall.games.talisman.services import AT_THE_MARKET, open_shop
 from questhall.games.talisman.spellbook import discard_all_spells, fill_spells
 from questhall.games.talisman.state import (
     BESIDE_THE_BOARD,
@@ -93,7 +93,10 @@ class LifeByAlignment(EventCard):
 
 @final
 class Mephistopheles(EventCard):
-    """Evil gains Craft, all others become evil, if they still can this turn (TAL-ALIGN-05, TAL-Q82, TAL-Q83)."""
+    """Evil gains Craft, all others become evil, if they still can this turn.
+
+    TAL-ALIGN-05, TAL-Q82, TAL-Q83
+    """
 
     def happen(self, table: Table, seat: i64) -> None:
         if table.alignment(seat) == EVIL:
@@ -229,7 +232,7 @@ class MarketDay(EventCard):
 
 @final
 class Stall(Rule[Table]):
-    """One character's shopping on Market Day; a Toad can have nothing (TAL-Q76).
+    """One character's shopping on Market Day; a Toad is sold nothing (TAL-Q76).
 
     It is owed: what the drawer buys may fulfil his quest and so end his turn, but not the Market Day of the
     others (TAL-Q91).
@@ -239,8 +242,8 @@ class Stall(Rule[Table]):
         return True
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        if table.is_alive(seat) and not table.is_toad(seat):
-            open_shop(table, seat, MARKET_PRICES)
+        if table.is_alive(seat):
+            open_shop(table, seat, AT_THE_MARKET)
 
 
 ANGEL_EVENT: Final = LifeByAlignment("angel", GOOD, EVIL)

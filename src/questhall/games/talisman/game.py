@@ -21,6 +21,7 @@ from questhall.games.talisman.characters import ALIGNMENT, CHARACTER_NOUN
 from questhall.games.talisman.creatures import CREATURE
 from questhall.games.talisman.document import WORDS, named_view, open_view
 from questhall.games.talisman.faces import CARD, FACES
+from questhall.games.talisman.outer import SERVICE
 from questhall.games.talisman.position import lay_out
 from questhall.games.talisman.rolls import DIE
 from questhall.games.talisman.setup import bare_table, deal
@@ -54,6 +55,7 @@ from questhall.games.talisman.state import (
     TROPHIES_FOR_6,
     Table,
 )
+from questhall.games.talisman.strangers import WISH
 from questhall.games.talisman.view import SUPPLIES, view
 
 QUEST_NOUN = Noun("quest", ["none", "life", "enemy", "follower", "magic_object", "3_gold", "2_gold", "done"])
@@ -160,6 +162,8 @@ TALISMAN = Talisman(
         "region": REGION,
         "quest": QUEST_NOUN,
         "how": HOW_NOUN,
+        "wish": WISH,
+        "service": SERVICE,
     },
     zones=[
         *("adventure_deck", "adventure_discard", "spell_deck", "spell_discard", "purchases", "talismans"),

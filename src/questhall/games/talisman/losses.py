@@ -135,6 +135,9 @@ class UseArmour(Choice):
         roll_dice(table, seat, 1, ARMOUR_HOLDS.at(seat, face, place))
 
     def reason(self, table: Table, seat: i64, _face: i64, _c: i64, /) -> str:
+        loss = table.top_context(LOSS)
+        if loss >= 0 and table.contexts[loss + CAUSE] == BY_PSYCHIC_COMBAT:
+            return "TAL-PSY-04"
         return "TAL-GOLDEN-03" if table.is_character(seat, MONK) else "TAL-OBJ-08"
 
 

@@ -1,7 +1,7 @@
 """A character comes into the game: dealt or chosen, put on its start space, equipped.
 
 TAL-SETUP-05 to TAL-SETUP-12, TAL-LIFE-09 to TAL-LIFE-11, TAL-VAR-02, TAL-VAR-03, TAL-VAR-10, TAL-VAR-11,
-TAL-VAR-15, TAL-VAR-16, TAL-Q16 to TAL-Q18, TAL-Q105
+TAL-VAR-15, TAL-VAR-16, TAL-Q16 to TAL-Q18, TAL-Q22, TAL-Q105
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from questhall.games.talisman.counters import gain_craft, gain_fate, gain_gold, 
 from questhall.games.talisman.death import CHECK_SURVIVORS, eliminate
 from questhall.games.talisman.events import CHARACTER_ENTERS
 from questhall.games.talisman.faces import CARD, FIRST_CHARACTER
-from questhall.games.talisman.placing import leave_inner_way, put_on_space
+from questhall.games.talisman.placing import put_on_space
 from questhall.games.talisman.spellbook import gain_spell, show_all_spells
 from questhall.games.talisman.state import (
     ALIGNED,
@@ -46,42 +46,75 @@ CRAFT_BONUS: Final = 2
 
 
 @final
-class NewCharacter(Question[Table]):
-    """One character at random; with the variant one of three, as long as enough are left for the others.
+class ComeBack(Question[Table]):
+    """The player of a killed character may come back with a new one, or resign; without a card left he is out.
 
-    TAL-SETUP-05, TAL-LIFE-10, TAL-VAR-02, TAL-Q17, TAL-Q18
+    TAL-LIFE-09, TAL-Q16, TAL-Q17, TAL-Q22
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.size(CHARACTER_DECK) == 0:
-            eliminate(table, seat)
-            table.push(CHECK_SURVIVORS.at())
+            leave_the_game(table, seat)
             return
-        dealt: i64 = 0
+        table.offer(RETURN.at(seat))
+        table.offer(RESIGN.at(seat))
+        table.ask(seat, self.at(seat))
+
+
+@final
+class ReturnToPlay(Choice):
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.push(NEW_CHARACTER.at(seat))
+        table.push(DEAL_CHARACTER.at(seat))
+
+
+@final
+class Resign(Choice):
+    """TAL-Q22"""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        leave_the_game(table, seat)
+
+
+def leave_the_game(table: Table, seat: i64) -> None:
+    eliminate(table, seat)
+    table.push(CHECK_SURVIVORS.at())
+
+
+@final
+class DealCharacter(Rule[Table]):
+    """One card at random; with the variant three, as long as enough are left for those who come after.
+
+    TAL-SETUP-05, TAL-LIFE-10, TAL-VAR-02, TAL-Q18
+    """
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         wanted: i64 = 1
         if table.has_variant(CHOOSE_CHARACTER):
-            wanted = min(CHOICE_OF, table.size(CHARACTER_DECK) - others_waiting(table, seat))
-        while dealt < max(wanted, 1):
+            wanted = max(1, min(CHOICE_OF, table.size(CHARACTER_DECK) - others_waiting(table, seat)))
+        while table.size(CHARACTER_CARDS + seat) < wanted:
             card = table.take_top(CHARACTER_DECK)
             table.put(card, CHARACTER_CARDS + seat)
             table.reveal(card)
-            dealt += 1
-        if dealt == 1:
+
+
+def others_waiting(table: Table, seat: i64) -> i64:
+    """Players still to be dealt to at the start; each of them gets at least one card (TAL-Q18)."""
+    if table.round == 0:
+        return table.seats - seat - 1
+    return 0
+
+
+@final
+class NewCharacter(Question[Table]):
+    """The character dealt comes into the game; of several the player chooses one (TAL-VAR-02)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if table.size(CHARACTER_CARDS + seat) == 1:
             settle_in(table, seat)
             return
         table.offer_each(CHOOSE, seat, CHARACTER_CARDS + seat)
         table.ask(seat, self.at(seat))
-
-
-def others_waiting(table: Table, seat: i64) -> i64:
-    """Players who still need a character at the start; each of them gets at least one (TAL-Q18)."""
-    waiting: i64 = 0
-    if table.round == 0:
-        other = seat + 1
-        while other < table.seats:
-            waiting += 1
-            other += 1
-    return waiting
 
 
 @final
@@ -108,7 +141,6 @@ def settle_in(table: Table, seat: i64) -> None:
     table.set(seat, ALIGNED, PRINTED_ALIGNMENT[character])
     table.tell(CHARACTER_ENTERS, seat, character)
     put_on_space(table, seat, START[character])
-    leave_inner_way(table, seat)
     gain_life(table, seat, LIFE_VALUE[character])
     gain_fate(table, seat, FATE_VALUE[character])
     gain_gold(table, seat, START_GOLD)
@@ -163,6 +195,10 @@ class StartCraftier(Choice):
         gain_craft(table, seat, 1)
 
 
+COME_BACK: Final = ComeBack("coming_back")
+RETURN: Final = ReturnToPlay("come back", "TAL-LIFE-09")
+RESIGN: Final = Resign("resign", "TAL-Q22")
+DEAL_CHARACTER: Final = DealCharacter()
 NEW_CHARACTER: Final = NewCharacter("character")
 CHOOSE: Final = ChooseCharacter("choose", "TAL-VAR-02", CARD)
 BONUS_QUESTION: Final = BonusQuestion("starting_bonus")
@@ -170,6 +206,10 @@ START_STRONGER: Final = StartStronger("bonus strength", "TAL-VAR-15")
 START_CRAFTIER: Final = StartCraftier("bonus craft", "TAL-VAR-15")
 START_AS_PRINTED: Final = Pass("no bonus", "TAL-VAR-15")
 RULES: Final[list[Rule[Any]]] = [
+    COME_BACK,
+    RETURN,
+    RESIGN,
+    DEAL_CHARACTER,
     NEW_CHARACTER,
     CHOOSE,
     BONUS_QUESTION,

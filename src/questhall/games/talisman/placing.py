@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from questhall.core.bits import BIT
 from questhall.games.talisman.belongings import discard_belonging, has_poltergeist
-from questhall.games.talisman.board import CROWN_OF_COMMAND
+from questhall.games.talisman.board import CROWN_OF_COMMAND, PLAIN_OF_PERIL, is_inner
 from questhall.games.talisman.events import MOVED
 from questhall.games.talisman.faces import POLTERGEIST
 from questhall.games.talisman.state import (
@@ -28,6 +28,8 @@ def put_on_space(table: Table, seat: i64, space: i64) -> None:
     table.set(seat, MAY_MOVE_ON, 0)
     table.set(seat, FOES_LEFT, 0)
     table.set(seat, IS_ENSLAVED, 0)  # an effect that moves him away frees him (TAL-Q113)
+    if space == PLAIN_OF_PERIL or not is_inner(space):
+        leave_inner_way(table, seat)
     table.tell(MOVED, seat, space)
     table.unsettled |= BIT[seat]
     if space == CROWN_OF_COMMAND:

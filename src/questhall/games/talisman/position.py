@@ -21,6 +21,7 @@ from questhall.games.talisman.encounter import ENCOUNTER_PART, SPACE_ENCOUNTER
 from questhall.games.talisman.faces import BACK, CARD, FACES, FIRST_CHARACTER, SPELL_CARD
 from questhall.games.talisman.movement import MOVE
 from questhall.games.talisman.setup import HOME, begin, lay_open_stacks
+from questhall.games.talisman.spellbook import show_to_prophetess
 from questhall.games.talisman.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARD,
@@ -140,6 +141,7 @@ def _make_known(table: Table, card: int, zone: int, seat: int) -> None:
         if BACK[table.faces[card]] != SPELL_CARD:
             raise ValueError(f"{FACES[table.faces[card]].name} is no Spell")
         table.show(card, seat)
+        show_to_prophetess(table, card, seat)
     else:
         table.reveal(card)
 

@@ -42,12 +42,16 @@ def add_raft_options(table: Table, seat: i64) -> None:
 
 
 def can_build(table: Table, seat: i64) -> bool:
-    here = table.place(seat)
-    return (
-        (is_woods(here) or here == FOREST)
-        and has_axe(table, seat)
-        and table.holds(PURCHASE_STACK, PURCHASE_RAFT)
-    )
+    return is_by_wood(table, seat) and has_axe(table, seat) and is_raft_available(table, seat)
+
+
+def is_by_wood(table: Table, seat: i64) -> bool:
+    return is_woods(table.place(seat)) or table.place(seat) == FOREST
+
+
+def is_raft_available(table: Table, seat: i64) -> bool:
+    """One of the deck, or the one he gives back by not using it (TAL-RAFT-03, TAL-RAFT-08)."""
+    return table.holds(PURCHASE_STACK, PURCHASE_RAFT) or table.has_object(seat, PURCHASE_RAFT)
 
 
 def discard_rafts(table: Table, seat: i64) -> None:
@@ -76,16 +80,18 @@ class BuildRaft(Choice):
     """Building takes the whole turn; an old Raft goes first (TAL-RAFT-02, TAL-RAFT-08, TAL-Q64)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        card = table.find(PURCHASE_STACK, PURCHASE_RAFT)
-        table.take(card, PURCHASE_STACK)
         discard_rafts(table, seat)
         table.set(seat, OFFER, NO_OFFER)
+        card = table.find(PURCHASE_STACK, PURCHASE_RAFT)
+        table.take(card, PURCHASE_STACK)
         table.tell(BUILT_RAFT, seat)
         receive(table, seat, card)
         table.push(TURN_ENDS.at())
 
     def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
-        return "TAL-RAFT-02" if has_axe(table, seat) else "TAL-RAFT-01"
+        if has_axe(table, seat) and is_by_wood(table, seat) and not is_raft_available(table, seat):
+            return "TAL-RAFT-03"
+        return "TAL-RAFT-02"
 
 
 CROSS_BY_RAFT: Final = CrossByRaft("raft", "TAL-RAFT-05", SPACE)

@@ -1,7 +1,7 @@
 """What people in towns and at market stalls do for gold: sell equipment, heal, buy Objects.
 
-TAL-PURCHASE-01, TAL-PURCHASE-02, TAL-PURCHASE-04, TAL-LIFE-13, TAL-GOLD-01, TAL-GOLD-03, TAL-GOLD-04, TAL-Q53, TAL-Q54, TAL-Q59,
-TAL-Q66
+TAL-PURCHASE-01, TAL-PURCHASE-02, TAL-PURCHASE-04, TAL-LIFE-13, TAL-LIFE-15, TAL-GOLD-01, TAL-GOLD-03,
+TAL-GOLD-04, TAL-Q53, TAL-Q54, TAL-Q59, TAL-Q66
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from questhall.core.knowledge import Knowledge, fresh_knowledge
 from questhall.core.state import NOBODY, BareState
 from questhall.games.talisman.book import BOOK
 from questhall.games.talisman.faces import BACK, CARD_COUNT, FACES
-from questhall.games.talisman.newcomer import NEW_CHARACTER
+from questhall.games.talisman.newcomer import DEAL_CHARACTER, NEW_CHARACTER
 from questhall.games.talisman.state import (
     ADVENTURE_DECK,
     BLOODBATH,
@@ -102,7 +102,8 @@ def lay_open_stacks(table: Table) -> None:
 def begin(table: Table) -> None:
     """Everyone gets a character, then the first seat begins (TAL-SETUP-14, TAL-Q12)."""
     table.push(NEXT_TURN.at(NOBODY))
-    seat: i64 = table.seats - 1
-    while seat >= 0:
-        table.push(NEW_CHARACTER.at(seat))
-        seat -= 1
+    for step in (NEW_CHARACTER, DEAL_CHARACTER):  # all are dealt to before anybody chooses (TAL-Q18)
+        seat: i64 = table.seats - 1
+        while seat >= 0:
+            table.push(step.at(seat))
+            seat -= 1

@@ -41,7 +41,7 @@ def win_over_character(table: Table, place: i64, side: i64) -> None:
     how = table.contexts[place + HOW]
     reward: i64 = 0
     if how == PSYCHIC:
-        if side == ATTACKER and table.is_character(winner, GHOUL):
+        if table.is_character(winner, GHOUL):
             reward = 1
     elif uses_runesword(table, place, side):
         reward = 1

@@ -26,7 +26,7 @@ from questhall.games.talisman.events import HANDED_IN_TROPHY, MISSED_TURN, TURN_
 from questhall.games.talisman.faces import CARD, HEX, KIND, POWER, SPIRIT_KIND
 from questhall.games.talisman.moments import AT_TURN_END, AT_TURN_START
 from questhall.games.talisman.movement import MOVE
-from questhall.games.talisman.newcomer import CRAFT_BONUS, NEW_CHARACTER, START_GOLD, STRENGTH_BONUS
+from questhall.games.talisman.newcomer import COME_BACK, CRAFT_BONUS, START_GOLD, STRENGTH_BONUS
 from questhall.games.talisman.state import (
     BESIDE_THE_BOARD,
     BLIZZARD_BLOWS,
@@ -45,6 +45,7 @@ from questhall.games.talisman.state import (
     OBJECTS,
     ON_SPACE,
     PLACE_IN_ORDER,
+    SET_ASIDE,
     SPELLS,
     SPELLS_AT_START,
     SPELLS_CAST,
@@ -88,7 +89,7 @@ class NextTurn(Rule[Table]):
         table.active = seat
         table.push(BEGIN_TURN.at(seat))
         if not table.is_alive(seat):
-            table.push(NEW_CHARACTER.at(seat))
+            table.push(COME_BACK.at(seat))
 
     def next_place(self, table: Table, last: i64) -> i64:
         seat = last + 1
@@ -267,20 +268,19 @@ def count_up(table: Table) -> None:
     winners: i64 = 0
     seat: i64 = 0
     while seat < table.seats:
-        points: i64 = 0
-        if table.is_alive(seat):
+        if not table.is_out(seat):
             points = wealth(table, seat)
-        if points > best:
-            best = points
-            winners = 0
-        if points == best:
-            winners |= BIT[seat]
+            if points > best:
+                best = points
+                winners = 0
+            if points == best:
+                winners |= BIT[seat]
         seat += 1
     table.finish(TIME_IS_UP, winners)
 
 
 def wealth(table: Table, seat: i64) -> i64:
-    """What a player has gained in points (TAL-VAR-25)."""
+    """What a player has gained in points; what waits for his next character is his too (TAL-VAR-25)."""
     strength = table.get(seat, STRENGTH_COUNTERS)
     craft = table.get(seat, CRAFT_COUNTERS)
     if table.get(seat, BONUS) == STRENGTH_BONUS:
@@ -288,9 +288,11 @@ def wealth(table: Table, seat: i64) -> i64:
     elif table.get(seat, BONUS) == CRAFT_BONUS:
         craft -= 1
     gold = table.get(seat, GOLD) - START_GOLD
-    spells = table.size(SPELLS + seat) - START_SPELLS[table.get(seat, CHARACTER)]
+    spells = table.size(SPELLS + seat)
+    if table.is_alive(seat):
+        spells -= START_SPELLS[table.get(seat, CHARACTER)]
     gained = max(strength, 0) + max(craft, 0) + max(gold, 0) + max(spells, 0)
-    return gained + table.size(FOLLOWERS + seat) + table.size(OBJECTS + seat)
+    return gained + table.size(FOLLOWERS + seat) + table.size(OBJECTS + seat) + table.size(SET_ASIDE + seat)
 
 
 NEXT_TURN: Final = NextTurn()

@@ -9,12 +9,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.frames import first_of
 from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY
 from questhall.games.talisman.arming import dismiss_helpers
-from questhall.games.talisman.belongings import may_have_followers, receive
+from questhall.games.talisman.belongings import may_have_followers
 from questhall.games.talisman.casting import Moment
 from questhall.games.talisman.characters import GHOUL
 from questhall.games.talisman.choice import Choice
@@ -34,7 +35,7 @@ from questhall.games.talisman.fights import (
 )
 from questhall.games.talisman.moments import ON_ENEMY_DEATH
 from questhall.games.talisman.quests import note_enemy_killed
-from questhall.games.talisman.state import ON_SPACE, TROPHIES, Table
+from questhall.games.talisman.state import FOLLOWERS, ON_SPACE, TROPHIES, Table
 from questhall.games.talisman.turn_end import TURN_ENDS
 
 
@@ -93,8 +94,8 @@ class Raise(Choice):
         card = card_in_fight(table, place, face)
         table.take(card, ON_SPACE + table.place(seat))
         table.tell(RAISED, seat, face)
-        receive(table, seat, card)
-        note_enemy_killed(table, seat)
+        # What follows from having it waits until the victory is complete: a quest would leave the rest behind.
+        table.put(card, FOLLOWERS + seat)
         if has_enemies(table, place):
             table.push(table.asking)
         else:
@@ -116,6 +117,7 @@ def claim_victory(table: Table, place: i64) -> None:
         if uses_runesword(table, place, ATTACKER):
             gain_life(table, seat, 1)
     dismiss_helpers(table, place)
+    table.unsettled |= BIT[seat]
     table.close_context(place)
 
 
