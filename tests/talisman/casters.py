@@ -11,7 +11,7 @@ PLACES: Final = ["plains_1", "fields_2", "hills_2", "plains_4"]
 
 
 def casters(players: int = 2, **fields: Any) -> LaidTable:
-    """Ana is to move: Sorceress (evil), Ghoul (evil), Elf (good), Minstrel (good). Draws bring gold at first."""
+    """Ana is to move: Sorceress and Ghoul (evil), Elf and Minstrel (good). The first draws bring gold."""
     fields.setdefault("adventure_deck", ["bag_of_gold"] * 8)
     seats = SEATS[:players]
     for field, values in (("character", CHARACTERS), ("place", PLACES), ("fate", [0, 0, 0, 0])):

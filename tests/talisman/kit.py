@@ -215,3 +215,18 @@ def duel(
     position["place"] = {"ana": where, "bob": where, **position.get("place", {})}
     position["fate"] = {**dict.fromkeys(SEATS[:players], 0), **position.get("fate", {})}
     return lay_out(players, variants, dice, moment="landed", **position)
+
+
+def to_move(
+    where: str,
+    *dice: int,
+    who: str = "warrior",
+    players: int = 2,
+    variants: tuple[str, ...] = (),
+    **position: Any,
+) -> LaidTable:
+    """Ana is to move from a space; neither she nor the others have fate, unless given."""
+    position["character"] = {"ana": who, **position.get("character", {})}
+    position["place"] = {"ana": where, **position.get("place", {})}
+    position["fate"] = {**dict.fromkeys(SEATS[:players], 0), **position.get("fate", {})}
+    return lay_out(players, variants, list(dice), moment="move", **position)

@@ -10,7 +10,7 @@ from tests.clauses import clause
 from tests.talisman.kit import LaidTable, meet
 
 
-def at(place: str, **position: Any) -> LaidTable:
+def at(place: str, /, **position: Any) -> LaidTable:
     """Ana has landed on a space and follows its instruction, up to the first thing she is asked."""
     table = meet(where=place, **position)
     table.let_pass()
@@ -56,7 +56,7 @@ def test_what_he_has_already_is_delivered_right_after_the_roll() -> None:
     assert table.of("gold", "ana") == 1
     assert table.of("objects", "ana") == ["stack_talisman"]
     assert table.of("quest", "ana") == 0
-    assert table.open()["active"] == "bob", "no new encounter in the Cave this turn"
+    assert table.occasion() == "turn_end", "no new encounter in the Cave this turn"
 
 
 @clause("TAL-QUEST-04")

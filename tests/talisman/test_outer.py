@@ -10,7 +10,7 @@ from tests.clauses import clause
 from tests.talisman.kit import LaidTable, meet
 
 
-def at(place: str, **position: Any) -> LaidTable:
+def at(place: str, /, **position: Any) -> LaidTable:
     """Ana has landed on a space and follows its instruction, up to the first thing she is asked.
 
     Coins that lie there she leaves until she has followed it.
@@ -23,7 +23,7 @@ def at(place: str, **position: Any) -> LaidTable:
     return table
 
 
-def visit(place: str, service: str, **position: Any) -> LaidTable:
+def visit(place: str, service: str, /, **position: Any) -> LaidTable:
     table = meet(where=place, **position)
     table.until(place)
     table.choose("ana", f"visit {service}")

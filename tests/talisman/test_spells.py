@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from questhall.games.talisman.casting import SPELL_BOOK
@@ -197,7 +199,9 @@ def test_destroy_magic_ends_with_the_next_place_of_the_caster() -> None:
 
 @clause("TAL-Q116")
 def test_the_amulet_keeps_destroy_magic_off() -> None:
-    table = casters(3, spells={"ana": ["destroy_magic"]}, objects={"bob": ["amulet", "ring"], "cem": ["magic_belt"]})
+    table = casters(
+        3, spells={"ana": ["destroy_magic"]}, objects={"bob": ["amulet", "ring"], "cem": ["magic_belt"]}
+    )
     table.choose("ana", "cast destroy_magic")
 
     assert table.of("total_craft", "bob") == 5
@@ -214,7 +218,7 @@ def test_destroy_magic_binds_whoever_enters_in_the_meantime() -> None:
         moment="end",
     )
     table.choose("ana", "cast destroy_magic")
-    table.let_pass()
+    table.choose("bob", "come back")
 
     assert table.of("character", "bob") == "wizard"
     assert table.why_not("bob", "cast healing seat-1") == "TAL-GOLDEN-03"
@@ -476,6 +480,15 @@ def test_teleport_leads_to_the_other_spaces_of_the_same_region() -> None:
     assert "city" not in spaces
 
 
+@clause("TAL-Q71")
+def test_before_the_movement_roll_nothing_but_a_teleport_is_cast() -> None:
+    table = casters(spells={"ana": ["teleport", "invisibility"]})
+    table.until("before_roll")
+
+    assert table.offers("ana", "cast teleport")
+    assert not table.offers("ana", "cast invisibility")
+
+
 @clause("TAL-SPELL-05")
 def test_there_is_no_teleport_in_the_inner_region() -> None:
     table = casters(spells={"ana": ["teleport"]}, place={"ana": "plain_of_peril"})
@@ -492,7 +505,7 @@ def test_there_is_no_teleport_in_the_inner_region() -> None:
         {"lasting": [{"effect": "blizzard"}], "beside": ["blizzard"]},
     ],
 )
-def test_without_a_movement_roll_there_is_no_teleport(limit: dict[str, object]) -> None:
+def test_without_a_movement_roll_there_is_no_teleport(limit: dict[str, Any]) -> None:
     table = casters(spells={"ana": ["teleport"]}, **limit)
     table.let_pass()
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from questhall.games.talisman.faces import FACES, SPELL_CARD
 from tests.clauses import clause
 from tests.talisman.casters import casters
 from tests.talisman.kit import LaidTable
@@ -34,16 +35,15 @@ def test_counterspell_cancels_the_spell_just_cast() -> None:
 @clause("TAL-SPELL-15", "TAL-SPELL-16")
 def test_a_cancelled_spell_counts_as_cast() -> None:
     table = casters(
-        spells={"ana": ["acquisition", "alchemy"], "bob": ["counterspell", "invisibility"]},
-        objects={"ana": ["axe"]},
-        spells_at_start={"ana": 1},
-        moment="turn",
+        character={"ana": "wizard"},
+        spells={"ana": ["acquisition"], "bob": ["counterspell", "invisibility"]},
+        spell_deck=["nullify"],
     )
     table.choose("ana", "cast acquisition seat-1")
     table.choose("bob", "cast counterspell")
 
-    assert table.of("spells_cast", "ana") == 1
-    assert table.of("spells_cast", "bob") == 1
+    assert table.of("spells", "ana") == ["nullify"]
+    assert table.why_not("ana", "cast nullify seat-1") == "TAL-SPELL-15"
     assert table.why_not("bob", "cast invisibility") == "TAL-SPELL-16"
 
 
@@ -132,13 +132,12 @@ def test_an_immobile_character_does_nothing_this_turn() -> None:
         trophies={"ana": ["dragon"]},
         objects={"ana": ["axe"]},
     )
-    table.let_pass("turn_start") if table.asked() == "bob" else table.choose("ana", "decline")
+    table.choose("ana", "decline")
     table.choose("bob", "cast immobility seat-0")
-    assert table.of("spells", "ana") == ["invisibility"]
-    table.choose("ana", "decline")  # the Spell window: answering is still possible
-    table.let_pass("spell_cast")
+    assert table.let_pass("spell_cast") == ["ana"]
 
     assert table.open()["active"] == "bob"
+    assert table.of("spells", "ana") == ["invisibility"]
     assert table.of("place", "ana") == "plains_1"
     assert table.trophies("ana") == ["dragon"]
     assert not table.saw("rolled")
@@ -215,7 +214,9 @@ def test_immobility_fails_in_the_inner_region() -> None:
 
 @clause("TAL-SPELL-05")
 def test_only_whoever_is_attacked_stops_the_creature() -> None:
-    table = fight("bear", spells={"bob": ["immobility", "invisibility"]})
+    table = fight("bear", spells={"bob": ["immobility", "invisibility"]}, place={"bob": "plains_1"})
+    table.let_pass()
+    table.choose("ana", "meet space")
     table.until("evasion")
 
     assert table.options("bob") == ["cast invisibility", "decline"]
@@ -223,15 +224,18 @@ def test_only_whoever_is_attacked_stops_the_creature() -> None:
 
 @clause("TAL-SPELL-05")
 def test_an_attacking_character_is_no_creature() -> None:
-    table = casters(
-        moment="landed",
+    table = fight(
+        "bear",
         place={"bob": "plains_1"},
-        spells={"ana": ["immobility"], "bob": ["immobility", "invisibility"]},
+        spells={"ana": ["immobility", "healing"], "bob": ["immobility", "invisibility"]},
+        life={"ana": 1},
     )
     table.let_pass()
     table.choose("ana", "attack seat-1")
     table.until("evasion")
 
+    assert table.options("ana") == ["cast healing seat-0", "decline"]
+    table.choose("ana", "decline")
     assert table.options("bob") == ["cast invisibility", "decline"]
 
 
@@ -258,6 +262,15 @@ def test_whoever_is_attacked_may_vanish() -> None:
 
     assert table.open()["active"] == "bob"
     assert not table.saw("scores")
+
+
+@clause("TAL-EVADE-04")
+def test_invisibility_hides_nobody_but_the_caster() -> None:
+    table = casters(moment="landed", place={"bob": "plains_1"}, spells={"ana": ["invisibility"]}, dice=[3, 3])
+    table.choose("ana", "cast invisibility", "attack seat-1")
+
+    assert not table.offers("bob", "evade attacker")
+    assert table.saw("scores")
 
 
 @clause("TAL-Q110")
@@ -323,6 +336,19 @@ def test_a_wizard_who_casts_his_last_spell_draws_one() -> None:
     assert table.of("spells", "ana") == ["hex"]
 
 
+@clause("TAL-SPELL-03", "TAL-Q118")
+def test_the_discarded_spells_become_the_new_deck_when_the_last_one_has_worked() -> None:
+    spells = [face.name for face in FACES if face.back == SPELL_CARD for _ in range(face.copies)]
+    spells.remove("invisibility")
+    table = casters(character={"ana": "wizard"}, spells={"ana": ["invisibility"]}, spell_discard=spells)
+    table.choose("ana", "cast invisibility")
+
+    assert table.saw("new_spell_deck")
+    assert table.open()["spell_deck_size"] == 23
+    assert table.open()["spell_discard"] == []
+    assert table.of("spell_count", "ana") == 1
+
+
 # Preservation
 
 
@@ -349,7 +375,9 @@ def test_preservation_works_in_psychic_combat() -> None:
 
 @clause("TAL-Q41")
 def test_preservation_on_an_enemy_makes_the_whole_fight_a_stand_off() -> None:
-    table = fight("wild_boar", "wolf", spells={"bob": ["preservation"]}, objects={"ana": ["sword"]}, dice=[6, 1])
+    table = fight(
+        "wild_boar", "wolf", spells={"bob": ["preservation"]}, objects={"ana": ["sword"]}, dice=[6, 1]
+    )
     table.until("prepare")
     table.choose("ana", "attack roll")
     assert table.occasion() == "enemy_about_to_be_killed"
@@ -358,7 +386,22 @@ def test_preservation_on_an_enemy_makes_the_whole_fight_a_stand_off() -> None:
     assert table.trophies("ana") == []
     assert table.cards("plains_1") == ["wild_boar", "wolf"]
     assert table.saw("stood_off", seat=0)
-    assert table.open()["active"] == "bob"
+    assert table.occasion() == "turn_end"
+
+
+@clause("TAL-SPELL-14")
+def test_preservation_cannot_save_an_enemy_in_the_inner_region() -> None:
+    table = casters(
+        moment="landed",
+        place={"ana": "plain_of_peril"},
+        cards={"plain_of_peril": ["wild_boar"]},
+        spells={"bob": ["preservation", "invisibility"]},
+        dice=[6, 1],
+    )
+    table.until("enemy_about_to_be_killed")
+
+    assert table.options("bob") == ["cast invisibility", "decline"]
+    assert table.why_not("bob", "preserve enemy") == "TAL-SPELL-14"
 
 
 @clause("TAL-SPELL-05", "TAL-FOL-03")
@@ -366,15 +409,15 @@ def test_preservation_saves_a_follower_about_to_be_killed() -> None:
     table = casters(
         moment="landed",
         place={"ana": "chasm"},
-        followers={"ana": ["guide"]},
+        followers={"ana": ["mule"]},
         spells={"bob": ["preservation"]},
         dice=[6, 1],
     )
     table.until("follower_about_to_be_lost")
-    assert table.options("bob") == ["preserve guide", "decline"]
-    table.choose("bob", "preserve guide")
+    assert table.options("bob") == ["preserve mule", "decline"]
+    table.choose("bob", "preserve mule")
 
-    assert table.of("followers", "ana") == ["guide"]
+    assert table.of("followers", "ana") == ["mule"]
 
 
 @clause("TAL-Q71")

@@ -240,9 +240,19 @@ def test_the_hermit_of_the_crypt_is_met_before_its_instruction() -> None:
 
 @clause("TAL-Q97", "TAL-INNER-04")
 def test_whoever_has_turned_back_meets_the_hermit_only_on_the_plain_of_peril() -> None:
-    assert meet("hermit", where="crypt", turned_back={"ana": True}).of("objects", "ana") == []
-    on_the_plain = meet("hermit", where="plain_of_peril", turned_back={"ana": True})
-    assert on_the_plain.of("objects", "ana") == ["stack_talisman"]
+    in_the_crypt = meet("hermit", where="crypt", turned_back={"ana": True})
+    assert in_the_crypt.of("objects", "ana") == []
+    assert in_the_crypt.cards("crypt") == ["hermit"]
+
+    on_the_way_out = lay_out(
+        2,
+        moment="move",
+        place={"ana": "crypt"},
+        turned_back={"ana": True},
+        cards={"plain_of_peril": ["hermit"]},
+    )
+    on_the_way_out.choose("ana", "turn back plain_of_peril")
+    assert on_the_way_out.of("objects", "ana") == ["stack_talisman"]
 
 
 # The Healer, the Mage and the Sorcerer

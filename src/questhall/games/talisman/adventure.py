@@ -14,7 +14,7 @@ from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.frames import second_of, third_of
 from questhall.core.rules import Question, Rule
-from questhall.games.talisman.belongings import discard, may_have, take_from_space
+from questhall.games.talisman.belongings import can_pick_up, discard, may_have, take_from_space
 from questhall.games.talisman.board import (
     CASTLE,
     CHAPEL,
@@ -28,6 +28,7 @@ from questhall.games.talisman.board import (
     OASIS,
     PLAIN_OF_PERIL,
     TEMPLE,
+    VALLEY_OF_FIRE,
     VILLAGE,
     is_inner,
 )
@@ -50,7 +51,6 @@ from questhall.games.talisman.faces import (
     CURSED_BY_A_HAG,
     DEVIL,
     EVENT,
-    FOLLOWER,
     GHOST,
     HERMIT,
     IMP,
@@ -68,7 +68,6 @@ from questhall.games.talisman.faces import (
     column,
     is_enemy,
     is_forced_follower,
-    is_object,
 )
 from questhall.games.talisman.fights import BATTLE_FIGHT, COUNT, FIRST_CARD, MET, PSYCHIC, UNMET, WHERE, WHO
 from questhall.games.talisman.moments import BEFORE_CARD
@@ -80,6 +79,7 @@ from questhall.games.talisman.state import (
     ENCOUNTER,
     GOLD,
     GOLD_ON,
+    MAY_MOVE_ON,
     ON_SPACE,
     Table,
 )
@@ -348,25 +348,17 @@ class FaceIt(Choice):
 # Taking what lies there
 
 
-def can_take(table: Table, seat: i64, card: i64) -> bool:
-    """Objects and Followers he may have, but nothing he ditched this turn (TAL-ADV-16, TAL-DITCH-02)."""
-    face = table.faces[card]
-    if not is_object(face) and KIND[face] != FOLLOWER:
-        return False
-    if is_forced_follower(face) or table.was_ditched(card):
-        return False
-    return may_have(table, seat, face)
-
-
 @final
 class Looting(Question[Table]):
     """Objects, Followers and gold on the space may be taken, one by one (TAL-ENC-12, TAL-TURN-11)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         space = table.place(seat)
+        if has_instruction_ahead(table, seat, space):
+            return
         card = table.top(ON_SPACE + space)
         while card != NO_CARD:
-            if can_take(table, seat, card):
+            if can_pick_up(table, seat, card):
                 self.offer_card(table, seat, table.faces[card])
             card = table.links[card]
         if table.board[GOLD_ON + space] > 0 and not table.is_toad(seat):
@@ -384,9 +376,14 @@ class Looting(Question[Table]):
             table.offer(TAKE.at(seat, face))
 
 
+def has_instruction_ahead(table: Table, seat: i64, space: i64) -> bool:
+    """On the way to the Crown nothing is taken before the instruction has been carried out (TAL-Q97)."""
+    return PLAIN_OF_PERIL < space < VALLEY_OF_FIRE and table.get(seat, MAY_MOVE_ON) == 0
+
+
 def takeable_card(table: Table, seat: i64, face: i64) -> i64:
     card = table.top(ON_SPACE + table.place(seat))
-    while table.faces[card] != face or not can_take(table, seat, card):
+    while table.faces[card] != face or not can_pick_up(table, seat, card):
         card = table.links[card]
     return card
 

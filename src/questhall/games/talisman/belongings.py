@@ -110,6 +110,16 @@ def lay_on_space(table: Table, card: i64, space: i64) -> None:
     table.put(card, ON_SPACE + space)
 
 
+def can_pick_up(table: Table, seat: i64, card: i64) -> bool:
+    """Objects and Followers he may have, but nothing he ditched this turn (TAL-ADV-16, TAL-DITCH-02)."""
+    face = table.faces[card]
+    if not is_object(face) and KIND[face] != FOLLOWER:
+        return False
+    if is_forced_follower(face) or table.was_ditched(card):
+        return False
+    return may_have(table, seat, face)
+
+
 def take_from_space(table: Table, seat: i64, card: i64) -> None:
     """A card that lies on the character's space becomes his."""
     table.take(card, ON_SPACE + table.place(seat))

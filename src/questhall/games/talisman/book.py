@@ -45,6 +45,8 @@ from questhall.games.talisman import (
 )
 from questhall.games.talisman.board import SPACE_COUNT
 from questhall.games.talisman.faces import FACE_COUNT
+from questhall.games.talisman.inner import OPEN_GROUND
+from questhall.games.talisman.settling import SETTLE
 from questhall.games.talisman.state import Table
 
 BOOK: Final = RuleBook(
@@ -83,14 +85,14 @@ BOOK: Final = RuleBook(
     *aids.RULES,
     *alignment.RULES,
     *settling.RULES,
-    settler=settling.SETTLE,
+    settler=SETTLE,
 )
 
 
 def _in_place(entries: list[tuple[int, Rule[Table]]], count: int) -> list[Rule[Table]]:
     """The rules by face or space; where nothing is met or told, nothing happens."""
     by_number = dict(entries)
-    return [by_number.get(number, inner.OPEN_GROUND) for number in range(count)]
+    return [by_number.get(number, OPEN_GROUND) for number in range(count)]
 
 
 adventure.MEETINGS.extend(

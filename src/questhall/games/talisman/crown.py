@@ -18,6 +18,7 @@ from questhall.games.talisman.rolls import roll_dice, take_roll
 from questhall.games.talisman.state import EASIER_COMMAND, Table
 
 WORKS_FROM: Final = 4
+ALWAYS: Final = 1
 
 
 @final
@@ -42,17 +43,21 @@ class CommandRolled(Rule[Table]):
     """Every other character loses a Life, all at the same time (TAL-CROWN-08, TAL-CROWN-09)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        if take_roll(table) >= works_from(table):
+        if take_roll(table) >= works_from(table.seats, table.has_variant(EASIER_COMMAND)):
             announce_loss(table, table.characters() & ~BIT[seat], 1)
 
 
-def works_from(table: Table) -> i64:
-    """The lowest roll with which it works, by the players at the start (TAL-VAR-19 to TAL-VAR-22, TAL-Q103)."""
-    if not table.has_variant(EASIER_COMMAND) or table.seats < 5:
+def works_from(players: i64, is_easier: bool) -> i64:
+    """The lowest roll with which it works, by the players at the start; with seven, for whom the box has no
+    components, every roll does (TAL-VAR-19 to TAL-VAR-22, TAL-Q01, TAL-Q103).
+    """
+    if not is_easier or players < 5:
         return WORKS_FROM
-    if table.seats == 5:
+    if players == 5:
         return WORKS_FROM - 1
-    return WORKS_FROM - 2
+    if players == 6:
+        return WORKS_FROM - 2
+    return ALWAYS
 
 
 CROWN_INSTRUCTION: Final = CrownInstruction()

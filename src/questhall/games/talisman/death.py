@@ -80,7 +80,10 @@ def die_together(table: Table, dead: i64, killer: i64) -> None:
 
 
 def dies_for_good(table: Table) -> bool:
-    """Once somebody has been on the Crown, in a Bloodbath, and alone. TAL-LIFE-12, TAL-CROWN-11, TAL-VAR-18, TAL-Q13"""
+    """Once somebody has been on the Crown; always in a Bloodbath, and for whoever plays alone.
+
+    TAL-LIFE-12, TAL-CROWN-11, TAL-VAR-18, TAL-Q13
+    """
     return table.is_death_final or table.has_variant(BLOODBATH) or table.seats == 1
 
 
@@ -118,7 +121,7 @@ class LootTheDead(Question[Table]):
 
 
 def can_loot(table: Table, killer: i64, face: i64) -> bool:
-    """Not a Raft, which goes with its owner (TAL-Q66), nor a Follower that goes with him (TAL-Q112, TAL-Q115)."""
+    """Not a Raft (TAL-Q66), nor Followers that nobody takes from their owner (TAL-Q112, TAL-Q115)."""
     if is_raft(face) or is_forced_follower(face) or is_enemy(face) or not may_have(table, killer, face):
         return False
     return not is_object(face) or table.size(OBJECTS + killer) < object_limit(table, killer)
@@ -133,6 +136,8 @@ class Loot(Choice):
         hand_over(table, second_of(table.asking), seat, face)
 
     def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
+        if is_raft(face):
+            return "TAL-Q66"
         if not may_have(table, seat, face):
             return "TAL-OWN-08"
         return "TAL-ENC-06"

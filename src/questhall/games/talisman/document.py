@@ -11,15 +11,16 @@ from typing import Any
 from questhall.core.state import NOBODY
 from questhall.games.talisman.faces import FACES
 from questhall.games.talisman.state import ADVENTURE_DECK, CHARACTER_DECK, SPELL_DECK, SPELLS, Table
-from questhall.games.talisman.view import BONUSES, EFFECTS, OFFERS, names, view
+from questhall.games.talisman.view import BONUSES, EFFECTS, OFFERS, WELLS, names, view
 
 HIDDEN = "hidden"
 NONE = "none"
 WORDS = (
     *("cards", "gold", "seat", "spell", "target", "countered", "dice", "added", "psychic", "creature"),
     *("assassination", "attacker", "defender", "uses", "power", "seats", "lives", "effect", "by", "left"),
-    *("amount", "space", *OFFERS, *BONUSES, *EFFECTS, "command_spell"),
-    *("strength", "craft", "life", "fate", "fountain_of_wisdom", "magic_stream", "pool_of_life"),
+    *("amount", "space", "card", "saved", "unmet", "evaded", *OFFERS, *BONUSES, *EFFECTS, "command_spell"),
+    *("strength", "craft", "life", "fate", "toad_cards", "alignment_cards"),
+    *WELLS,
 )
 """The fields of tables in these documents, and what is no card, seat or placeholder there."""
 
@@ -41,7 +42,7 @@ def named_view(table: Table, seat: int | None, seat_names: list[str]) -> Documen
     document["adventure_deck_size"] = seen.pop("adventure_deck")
     document["spell_deck_size"] = seen.pop("spell_deck")
     document["foreseen"] = [HIDDEN if name is None else name for name in seen.pop("foreseen")]
-    for field in ("casting", "rolls", "fights", "losses", "lasting"):
+    for field in ("casting", "rolls", "fights", "losses", "follower_losses", "encounters", "lasting"):
         document[field] = [_named(entry, seat_names) for entry in seen.pop(field)]
     document["active"] = seat_names[seen.pop("active")]
     return document | seen
@@ -60,7 +61,7 @@ def _named(entry: dict[str, Any], seat_names: list[str]) -> Document:
     for field, value in entry.items():
         if isinstance(value, dict):
             named[field] = _named(value, seat_names)
-        elif field in ("seat", "by"):
+        elif field in ("seat", "by") or (field == "target" and isinstance(value, int)):
             named[field] = NONE if value is None or value == NOBODY else seat_names[value]
         elif field == "seats":
             named[field] = [seat_names[seat] for seat in value]

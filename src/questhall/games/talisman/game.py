@@ -29,12 +29,14 @@ from questhall.games.talisman.state import (
     ALL_DEAD,
     BLOODBATH,
     CHOOSE_CHARACTER,
+    COINS,
     CRAFT_COUNTERS,
     CRAFT_ON_FOUNTAIN,
     CROWN_REACHED,
     EASIER_COMMAND,
     EASIER_EVASION,
     FATE,
+    FATE_TOKENS,
     GOLD,
     GOLD_ON,
     INHERITED_OBJECTS,
@@ -42,6 +44,7 @@ from questhall.games.talisman.state import (
     LIFE,
     LIFE_ON_POOL,
     MOST_SEATS,
+    POINTS_OF_A_COLOUR,
     SEAT_NOUN,
     STARTING_BONUS,
     STRENGTH_COUNTERS,
@@ -78,9 +81,9 @@ class Talisman(Game):
 
     def check(self, setup: Setup) -> None:
         super().check(setup)
-        for one, other in EXCLUSIVE:
+        for one, other, ruling in EXCLUSIVE:
             if one in setup.variants and other in setup.variants:
-                raise UnknownVariant(f"the variants {one!r} and {other!r} exclude each other (TAL-Q102)")
+                raise UnknownVariant(f"the variants {one!r} and {other!r} exclude each other ({ruling})")
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view(cast(Table, state), seat)
@@ -101,7 +104,8 @@ class Talisman(Game):
     def full_box(self) -> Counter[str]:
         """Cards by name, and what is no card: counters in points, tokens and coins."""
         box = Counter({face.name: face.copies for face in FACES})
-        return box + Counter({"strength": 72, "craft": 72, "life": 72, "fate": 36, "gold": 30})
+        points = dict.fromkeys(("strength", "craft", "life"), POINTS_OF_A_COLOUR)
+        return box + Counter({**points, "fate": FATE_TOKENS, "gold": COINS})
 
     def components(self, state: State) -> Counter[str]:
         table = cast(Table, state)
@@ -127,8 +131,8 @@ HOLDINGS: list[tuple[str, tuple[int, ...], int | None]] = [
     ("gold", (GOLD,), None),
 ]
 EXCLUSIVE = [
-    ("bloodbath", "inherited-objects"),  # TAL-Q102
-    ("trophies-6", "trophies-5"),  # TAL-Q106
+    ("bloodbath", "inherited-objects", "TAL-Q102"),
+    ("trophies-6", "trophies-5", "TAL-Q106"),
 ]
 
 TALISMAN = Talisman(

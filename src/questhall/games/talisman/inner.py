@@ -35,13 +35,12 @@ from questhall.games.talisman.choice import Choice, Pass
 from questhall.games.talisman.combat import fight_creature
 from questhall.games.talisman.creatures import PIT_FIEND, WEREWOLF
 from questhall.games.talisman.encounter import move_at_once
-from questhall.games.talisman.events import DICED_WITH_DEATH
+from questhall.games.talisman.events import DEATH_ROLLED, DICED_WITH_DEATH
 from questhall.games.talisman.faces import CARD, GNOME, is_forced_follower
 from questhall.games.talisman.losses import lose_life
 from questhall.games.talisman.placing import put_on_space
 from questhall.games.talisman.rolls import SIDES, roll_dice, take_roll
 from questhall.games.talisman.state import FOES_LEFT, FOLLOWERS, HAS_TURNED_BACK, MAY_MOVE_ON, Table
-from questhall.games.talisman.turn_end import end_turn
 
 # The two branches, from the Plain of Peril to the Valley of Fire (TAL-Q95)
 
@@ -168,7 +167,6 @@ class CameOut(Rule[Table]):
         astray = take_roll(table) - ability
         if astray <= 0:
             table.set(seat, MAY_MOVE_ON, 1)
-            end_turn(table)
         else:
             move_at_once(table, seat, way_out(space, astray))
 
@@ -272,7 +270,6 @@ class FightFiends(Rule[Table]):
             table.add(seat, FOES_LEFT, -1)
         if table.get(seat, FOES_LEFT) == 0:
             table.set(seat, MAY_MOVE_ON, 1)
-            end_turn(table)
             return
         table.push(self.at(seat, 1))
         fight_creature(table, seat, PIT_FIEND)
@@ -283,19 +280,24 @@ class FightFiends(Rule[Table]):
 
 @final
 class DeathInstruction(Rule[Table]):
-    """Two dice against Death's two; only the own dice can be rolled again (TAL-FATE-09, TAL-Q38)."""
+    """Two dice against Death's two. All lie on the table before fate is spent, and only the own dice can be
+    rolled again (TAL-FATE-09, TAL-Q38).
+    """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll_dice(table, seat, 2, DEATH_ROLLS.at(seat))
+        roll_dice(table, seat, 2, DICE_COMPARED.at(seat))
+        table.set(seat, FOES_LEFT, table.roll(SIDES) + table.roll(SIDES))
+        table.tell(DEATH_ROLLED, seat, table.get(seat, FOES_LEFT))
 
 
 @final
-class DeathRolls(Rule[Table]):
+class DiceCompared(Rule[Table]):
     """It is no fight: nothing that protects or adds in battle applies."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         own = take_roll(table)
-        deaths = table.roll(SIDES) + table.roll(SIDES)
+        deaths = table.get(seat, FOES_LEFT)
+        table.set(seat, FOES_LEFT, 0)
         table.tell(DICED_WITH_DEATH, seat, own, deaths)
         if own > deaths:
             table.set(seat, MAY_MOVE_ON, 1)
@@ -361,7 +363,7 @@ PITS_INSTRUCTION: Final = PitsInstruction()
 FIENDS_COUNTED: Final = FiendsCounted()
 FIGHT_FIENDS: Final = FightFiends()
 DEATH_INSTRUCTION: Final = DeathInstruction()
-DEATH_ROLLS: Final = DeathRolls()
+DICE_COMPARED: Final = DiceCompared()
 WEREWOLF_INSTRUCTION: Final = WerewolfInstruction()
 WEREWOLF_APPEARS: Final = WerewolfAppears()
 FIGHT_WEREWOLF: Final = FightWerewolf()
@@ -384,7 +386,7 @@ RULES: Final[list[Rule[Any]]] = [
     FIENDS_COUNTED,
     FIGHT_FIENDS,
     DEATH_INSTRUCTION,
-    DEATH_ROLLS,
+    DICE_COMPARED,
     WEREWOLF_INSTRUCTION,
     WEREWOLF_APPEARS,
     FIGHT_WEREWOLF,

@@ -97,9 +97,9 @@ class MeetingChoice(Choice):
         raise NotImplementedError
 
     def reason(self, table: Table, seat: i64, other: i64, _c: i64, /) -> str:
-        if table.is_alive(seat) and table.is_alive(other) and table.place(seat) == table.place(other):
-            return self.clause
-        return "TAL-ENC-03"
+        if other >= table.seats or not table.is_alive(seat) or not table.is_alive(other):
+            return "TAL-ENC-03"
+        return self.clause if table.place(seat) == table.place(other) else "TAL-ENC-03"
 
 
 @final
@@ -148,7 +148,9 @@ class AbilityChoice(MeetingChoice):
 @final
 class AbilityEvasion(Question[Table]):
     def run(self, table: Table, seat: i64, other: i64, _c: i64, /) -> None:
-        if can_evade(table, other):
+        if table.is_toad(seat):  # a Spell has taken his abilities at the last moment (TAL-TOAD-15)
+            end_turn(table)
+        elif can_evade(table, other):
             table.offer(EVADE_ABILITY.at(other))
             table.offer(SUFFER_ABILITY.at(other))
             table.ask(other, self.at(seat, other))

@@ -313,8 +313,8 @@ class CrossBridge(Choice):
         here = table.place(seat)
         bridge = near_end(here)
         left = second_of(table.asking) - steps_to(here, bridge) - 1
-        table.set(seat, PLACE, bridge)
         if bridge == SENTINEL:
+            put_on_space(table, seat, SENTINEL)
             table.push(CROSSED.at(seat, MIDDLE_HILLS, left))
             fight_creature(table, seat, SENTINEL_CREATURE)
         else:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from questhall.core.box import Box
 from questhall.core.chance import FastChance
 from questhall.core.errors import listed
 from questhall.core.position import Position
 from questhall.core.state import EVERYONE, NOBODY
+from questhall.games.talisman.aids import POTION_STRENGTH
+from questhall.games.talisman.alignment import alignment_cards_left
 from questhall.games.talisman.board import SPACE, SPACES
 from questhall.games.talisman.characters import (
     ALIGNMENT,
@@ -18,8 +22,24 @@ from questhall.games.talisman.characters import (
 )
 from questhall.games.talisman.counters import can_lay_out
 from questhall.games.talisman.encounter import ENCOUNTER_PART, SPACE_ENCOUNTER
-from questhall.games.talisman.faces import BACK, CARD, FACES, FIRST_CHARACTER, SPELL_CARD
+from questhall.games.talisman.faces import (
+    ADVENTURE_CARD,
+    BACK,
+    CARD,
+    CHARACTER_CARD,
+    EVENT,
+    FACES,
+    FIRST_CHARACTER,
+    FOLLOWER,
+    HEX,
+    KIND,
+    SPELL_CARD,
+    is_enemy,
+    is_object,
+)
 from questhall.games.talisman.movement import MOVE
+from questhall.games.talisman.newcomer import COME_BACK
+from questhall.games.talisman.quests import GIVE_2_GOLD
 from questhall.games.talisman.setup import HOME, begin, lay_open_stacks
 from questhall.games.talisman.spellbook import show_to_prophetess
 from questhall.games.talisman.state import (
@@ -63,6 +83,7 @@ from questhall.games.talisman.state import (
     TURN_MARK,
     Table,
 )
+from questhall.games.talisman.toad import TURNS_AS_A_TOAD, toad_cards_left
 from questhall.games.talisman.turn import BEGIN_TURN, FINISH_TURN, NEXT_TURN
 from questhall.games.talisman.view import BONUSES, EFFECTS, FLAGS, NUMBERS, OFFERS, PILES, WELLS
 
@@ -75,26 +96,35 @@ TURN_END = "end"
 MOMENTS = [DEAL, TURN, MOVE_DUE, LANDED, SPACE_MET, TURN_END]
 TURN_LONG = ("invisible", "immobile", "strengthened", "mercenary")
 COLOURS = [
-    (STRENGTH_SUPPLY, (STRENGTH_COUNTERS, TOAD_STRENGTH), STRENGTH_ON_STREAM),
-    (CRAFT_SUPPLY, (CRAFT_COUNTERS, TOAD_CRAFT), CRAFT_ON_FOUNTAIN),
-    (LIFE_SUPPLY, (LIFE,), LIFE_ON_POOL),
+    ("strength", STRENGTH_SUPPLY, (STRENGTH_COUNTERS, TOAD_STRENGTH), STRENGTH_ON_STREAM),
+    ("craft", CRAFT_SUPPLY, (CRAFT_COUNTERS, TOAD_CRAFT), CRAFT_ON_FOUNTAIN),
+    ("life", LIFE_SUPPLY, (LIFE,), LIFE_ON_POOL),
 ]
+MOST = {"quest": GIVE_2_GOLD, "toad": TURNS_AS_A_TOAD + 1}
+"""The highest number that a field can have, where there is one."""
+OF_PLAYERS = (
+    *("character", "place", "alignment", "offer", "bonus", "spells"),
+    *(*NUMBERS, *FLAGS, *PILES),
+)
+"""The fields that have a value for each seat."""
 
 
 def lay_out(table: Table, position: Position) -> None:
     """Put everything where the file wants it and play on from its moment to the first decision."""
     moment = _one_of(position, "moment", MOMENTS, TURN)
     table.active = position.take_seat("active", 0)
-    table.round = position.take("round", int, 1)
+    table.round = _number(position, "round", position.take("round", int, 1), 1)
     table.is_death_final = position.take("death_final", bool, False)
     box = Box(table, position, CARD, [face.copies for face in FACES])
     table.clear_zones()
     _lay_players(table, position, box, moment)
     _lay_board(table, position, box)
     _lay_decks(table, position, box)
+    _sort_pools(table)
     _lay_lasting(table, position)
     position.finish()
     _settle_supplies(table, position)
+    _check_characters(table, position, moment)
     _go_on(table, moment)
 
 
@@ -113,16 +143,17 @@ def _by_seat(position: Position, field: str) -> dict[int, object]:
 
 
 def _lay_players(table: Table, position: Position, box: Box, moment: str) -> None:
-    wanted = _by_seat(position, "character")
-    if moment != DEAL:
+    if moment == DEAL:
+        _refuse_players(position)
+    else:
+        wanted = _by_seat(position, "character")
         for seat in range(table.seats):
             _lay_character(table, position, box, seat, wanted.get(seat))
-    elif wanted:
-        raise position.fail("character", "at the deal nobody has one; the field characters orders their deck")
     _lay_places(table, position)
+    says_when_turn_began = position.has("spells_at_start")
     for field, word in NUMBERS.items():
         for seat, value in _by_seat(position, field).items():
-            table.set(seat, word, _number(position, field, value))
+            table.set(seat, word, _number(position, field, value, 0, MOST.get(field)))
     for field, word in FLAGS.items():
         for seat, value in _by_seat(position, field).items():
             table.set(seat, word, int(position.checked(field, value, bool)))
@@ -131,15 +162,21 @@ def _lay_players(table: Table, position: Position, box: Box, moment: str) -> Non
     _lay_words(table, position, "bonus", BONUS, BONUSES)
     for field, zone in {**PILES, "spells": SPELLS}.items():
         for seat, cards in position.take_by_seat(field).items():
-            for card in box.take_all(cards, f"{field}.{position.seats[seat]}"):
+            for card in _take(box, cards, f"{field}.{position.seats[seat]}", FITS[field]):
                 table.put(card, zone + seat)
                 _make_known(table, card, zone, seat)
+    if not says_when_turn_began:
+        table.set(table.active, SPELLS_AT_START, table.size(SPELLS + table.active))
+
+
+def _refuse_players(position: Position) -> None:
+    for field in OF_PLAYERS:
+        if position.has(field):
+            raise position.fail(field, "at the deal nobody has anything yet; characters orders their deck")
 
 
 def _make_known(table: Table, card: int, zone: int, seat: int) -> None:
     if zone == SPELLS:
-        if BACK[table.faces[card]] != SPELL_CARD:
-            raise ValueError(f"{FACES[table.faces[card]].name} is no Spell")
         table.show(card, seat)
         show_to_prophetess(table, card, seat)
     else:
@@ -179,10 +216,11 @@ def _space(position: Position, field: str, name: object) -> int:
     return SPACE.value(str(name))
 
 
-def _number(position: Position, field: str, value: object) -> int:
+def _number(position: Position, field: str, value: object, least: int = 0, most: int | None = None) -> int:
     number = position.checked(field, value, int)
-    if number < 0:
-        raise position.fail(field, f"expected a number from 0 on, found {number}")
+    if number < least or (most is not None and number > most):
+        possible = f"from {least} on" if most is None else f"from {least} to {most}"
+        raise position.fail(field, f"expected a number {possible}, found {number}")
     return number
 
 
@@ -193,13 +231,75 @@ def _lay_words(table: Table, position: Position, field: str, word: int, possible
         table.set(seat, word, possible.index(str(value)))
 
 
+# Cards, each only where it can lie
+
+
+def _is_belonging(face: int) -> bool:
+    return is_object(face) or KIND[face] == FOLLOWER
+
+
+def _is_follower(face: int) -> bool:
+    """Raised and charmed Enemies are Followers too (TAL-Q115)."""
+    return KIND[face] == FOLLOWER or is_enemy(face)
+
+
+def _is_on_board(face: int) -> bool:
+    """A Hex is the only Spell that lies on a space (TAL-Q73)."""
+    return BACK[face] not in (SPELL_CARD, CHARACTER_CARD) or face == HEX
+
+
+def _is_adventure_card(face: int) -> bool:
+    return BACK[face] == ADVENTURE_CARD
+
+
+def _is_spell(face: int) -> bool:
+    return BACK[face] == SPELL_CARD
+
+
+def _is_character(face: int) -> bool:
+    return BACK[face] == CHARACTER_CARD
+
+
+def _is_event(face: int) -> bool:
+    return KIND[face] == EVENT
+
+
+def _is_any(face: int) -> bool:
+    return True
+
+
+FITS: dict[str, Callable[[int], bool]] = {
+    "objects": is_object,
+    "followers": _is_follower,
+    "trophies": is_enemy,
+    "inherited": _is_belonging,
+    "spells": _is_spell,
+    "cards": _is_on_board,
+    "adventure_discard": _is_adventure_card,
+    "spell_discard": _is_spell,
+    "beside": _is_event,
+    "out_of_the_game": _is_any,
+    "adventure_deck": _is_adventure_card,
+    "spell_deck": _is_spell,
+    "characters": _is_character,
+}
+
+
+def _take(box: Box, names: list[str], field: str, fits: Callable[[int], bool]) -> list[int]:
+    for name in names:
+        if not fits(box.face(name, field)):
+            possible = [face.name for number, face in enumerate(FACES) if fits(number)]
+            raise box.position.fail(field, f"{name} cannot lie there; possible: {listed(possible, 40)}")
+    return box.take_all(names, field)
+
+
 # The board
 
 
 def _lay_board(table: Table, position: Position, box: Box) -> None:
     for name, cards in position.take("cards", dict, {}).items():
         space = _space(position, "cards", name)
-        for card in box.take_all(position.names(cards, f"cards.{name}"), f"cards.{name}"):
+        for card in _take(box, position.names(cards, f"cards.{name}"), f"cards.{name}", FITS["cards"]):
             table.put(card, ON_SPACE + space)
             table.reveal(card)
     for name, coins in position.take("coins", dict, {}).items():
@@ -212,16 +312,17 @@ def _lay_board(table: Table, position: Position, box: Box) -> None:
 
 def _lay_decks(table: Table, position: Position, box: Box) -> None:
     """The cards listed lie on top; all cards not named anywhere go where they belong, shuffled."""
-    for field, zone in (("adventure_discard", ADVENTURE_DISCARD), ("spell_discard", SPELL_DISCARD)):
-        for card in box.take_all(position.take_names(field)[::-1], field):
-            table.put(card, zone)
-            table.reveal(card)
-    for field, zone in (("beside", BESIDE_THE_BOARD), ("out_of_the_game", OUT_OF_THE_GAME)):
-        for card in box.take_all(position.take_names(field), field):
+    for field, zone in (
+        ("adventure_discard", ADVENTURE_DISCARD),
+        ("spell_discard", SPELL_DISCARD),
+        ("beside", BESIDE_THE_BOARD),
+        ("out_of_the_game", OUT_OF_THE_GAME),
+    ):
+        for card in _take_pile(position, box, field):
             table.put(card, zone)
             table.reveal(card)
     decks = {"adventure_deck": ADVENTURE_DECK, "spell_deck": SPELL_DECK, "characters": CHARACTER_DECK}
-    on_top = {zone: box.take_all(position.take_names(field)[::-1], field) for field, zone in decks.items()}
+    on_top = {zone: _take_pile(position, box, field) for field, zone in decks.items()}
     for card in box.take_rest():
         table.put_under(card, HOME[BACK[table.faces[card]]])
     for zone, cards in on_top.items():
@@ -229,6 +330,17 @@ def _lay_decks(table: Table, position: Position, box: Box) -> None:
         for card in cards:
             table.put(card, zone)
     lay_open_stacks(table)
+
+
+def _take_pile(position: Position, box: Box, field: str) -> list[int]:
+    """The cards of a pile that a file names from top to bottom, the lowest first."""
+    return _take(box, position.take_names(field)[::-1], field, FITS[field])
+
+
+def _sort_pools(table: Table) -> None:
+    """Cards got their numbers as the file names them: whoever counts cards goes by their backs."""
+    assert table.knowledge is not None
+    table.knowledge.pool_of = [int(BACK[table.faces[card]]) for card in range(table.card_count)]
 
 
 def _shuffle_aside(table: Table, zone: int) -> None:
@@ -246,14 +358,19 @@ def _lay_lasting(table: Table, position: Position) -> None:
     for entry in position.take("lasting", list, []):
         fields = Position(entry, position.seats, f"{position.where}: lasting")
         name = _one_of(fields, "effect", EFFECTS, "")
-        by = fields.take_seat("by", int(table.active))
-        seat = fields.take_seat("seat", EVERYONE)
-        left = fields.take("left", int, 1)
         effect = EFFECTS.index(name)
-        scope = _space(fields, "space", fields.need("space", str)) if effect == HEXED else seat
+        by = fields.take_seat("by", int(table.active))
+        left = _number(fields, "left", fields.take("left", int, 1), 1)
+        scope = EVERYONE
+        if effect == HEXED:
+            scope = _space(fields, "space", fields.need("space", str))
+        elif name in TURN_LONG:
+            scope = fields.seat(fields.need("seat", object), "seat")
+        elif name == "magic_destroyed":
+            scope = fields.take_seat("seat", EVERYONE)
         fields.finish()
         if name in TURN_LONG:
-            amount = 2 if effect == STRENGTHENED else 1
+            amount = POTION_STRENGTH if effect == STRENGTHENED else 1
             table.begin_lasting(effect, by, scope, END_OF_TURN, amount=amount)
         else:
             table.begin_lasting(effect, by, scope, PLACE_IN_ORDER, by, left)
@@ -265,12 +382,12 @@ def _lay_lasting(table: Table, position: Position) -> None:
 def _settle_supplies(table: Table, position: Position) -> None:
     """What is not on the table is in the supply; a position that needs more than the box is refused."""
     seats = range(table.seats)
-    for supply, words, well in COLOURS:
+    for name, supply, words, well in COLOURS:
         used = sum(int(table.get(seat, word)) for seat in seats for word in words) + int(table.board[well])
         table.set_board(supply, int(table.board[supply]) - used)
         other = words[1] if len(words) > 1 else -1
         if table.board[supply] < 0 or not _fits(table, words[0], other, well):
-            raise position.fail("counters", "more counters on the table than the box holds (TAL-Q55)")
+            raise position.fail(name, "more counters on the table than the box holds (TAL-Q55)")
     for supply, word in ((FATE_SUPPLY, FATE), (GOLD_SUPPLY, GOLD)):
         used = sum(int(table.get(seat, word)) for seat in seats)
         if supply == GOLD_SUPPLY:
@@ -291,6 +408,20 @@ def _fits(table: Table, counter: int, as_toad: int, well: int) -> bool:
 # Going on
 
 
+def _check_characters(table: Table, position: Position, moment: str) -> None:
+    """What a character cannot be without, and what the box has too few of."""
+    if toad_cards_left(table) < 0:
+        raise position.fail("toad", "more Toads than the box has cards for (TAL-COMP-16)")
+    if alignment_cards_left(table) < 0:
+        raise position.fail("alignment", "more changed than the box has cards for (TAL-COMP-17)")
+    for seat in range(table.seats):
+        if table.is_alive(seat) and table.get(seat, LIFE) == 0:
+            raise position.fail("life", f"{position.seats[seat]} has a character, so at least 1")
+    if moment not in (DEAL, TURN) and not table.is_alive(table.active):
+        where = f"{position.seats[table.active]} has no character; possible moments: {listed([TURN])}"
+        raise position.fail("active", where)
+
+
 def _go_on(table: Table, moment: str) -> None:
     seat = table.active
     if moment == DEAL:
@@ -298,12 +429,11 @@ def _go_on(table: Table, moment: str) -> None:
         begin(table)
         table.advance()
         return
-    for other in range(table.seats):
-        if other == seat and table.get(other, SPELLS_AT_START) == 0:
-            table.set(other, SPELLS_AT_START, table.size(SPELLS + other))
     table.push(NEXT_TURN.at(seat))
     if moment == TURN:
         table.push(BEGIN_TURN.at(seat))
+        if not table.is_alive(seat):
+            table.push(COME_BACK.at(seat))
     else:
         table.push(FINISH_TURN.at(seat))
         if moment != TURN_END:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
-from questhall.core.rules import Question, Rule
+from questhall.core.rules import Question, Rule, is_asked
 from questhall.core.state import EVERYONE, NOBODY
 from questhall.games.talisman.belongings import discard
 from questhall.games.talisman.board import INNER_STARTS
@@ -230,7 +230,7 @@ class HandIn(Choice):
         table.push(table.asking)
 
     def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
-        if table.decider == seat and table.holds(TROPHIES + seat, face):
+        if is_asked(table, seat, EXCHANGE) and table.holds(TROPHIES + seat, face):
             return "TAL-TROPHY-03"
         return "TAL-TROPHY-02"
 

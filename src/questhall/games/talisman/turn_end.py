@@ -6,10 +6,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.cards import NO_CARD
 from questhall.core.frames import NO_FRAME
 from questhall.core.rules import Rule
+from questhall.games.talisman.belongings import can_pick_up
 from questhall.games.talisman.events import MISSES_TURN
-from questhall.games.talisman.fights import COUNT, FIRST_CARD, UNMET, WHERE
+from questhall.games.talisman.faces import NUMBER
+from questhall.games.talisman.fights import COUNT, FIRST_CARD, UNMET, WHERE, WHO
 from questhall.games.talisman.state import ENCOUNTER, MISSED, ON_SPACE, TURN_MARK, Table
 
 
@@ -40,17 +43,26 @@ def miss_turn(table: Table, seat: i64) -> None:
 
 
 def has_cards_to_meet(table: Table) -> bool:
-    """Whether the encounter going on still has cards to be resolved."""
+    """Whether the encounter going on still has cards to be resolved, be it only by taking them."""
     place = table.top_context(ENCOUNTER)
     if place < 0:
         return False
     zone = ON_SPACE + table.contexts[place + WHERE]
+    reached: i64 = 0
     i: i64 = 0
     while i < table.contexts[place + COUNT]:
         card = table.contexts[place + FIRST_CARD + 2 * i]
-        if table.contexts[place + FIRST_CARD + 2 * i + 1] == UNMET and table.contains(zone, card):
+        if table.contexts[place + FIRST_CARD + 2 * i + 1] != UNMET:
+            reached = NUMBER[table.faces[card]]
+        elif table.contains(zone, card):
             return True
         i += 1
+    card = table.top(zone)
+    while card != NO_CARD:
+        face = table.faces[card]
+        if NUMBER[face] > reached and can_pick_up(table, table.contexts[place + WHO], card):
+            return True
+        card = table.links[card]
     return False
 
 

@@ -8,11 +8,22 @@ from __future__ import annotations
 
 from questhall.core.state import EVERYONE, LASTING_SIZE, NOBODY
 from questhall.games.talisman import fights, losses, rolls
+from questhall.games.talisman.alignment import alignment_cards_left
+from questhall.games.talisman.belongings import object_limit
 from questhall.games.talisman.board import SPACES
-from questhall.games.talisman.casting import CASTER, COMMAND_SPELL, IS_COUNTERED, TARGET, WHICH
+from questhall.games.talisman.casting import (
+    CASTER,
+    COMMAND_SPELL,
+    DETAIL,
+    IS_COUNTERED,
+    SPELL_BOOK,
+    TARGET,
+    WHICH,
+)
 from questhall.games.talisman.characters import ALIGNMENT, CHARACTERS
 from questhall.games.talisman.creatures import CREATURE
-from questhall.games.talisman.faces import FACES, PURCHASE_CARD
+from questhall.games.talisman.faces import ACQUISITION, FACES, IMMOBILITY, PRESERVATION, PURCHASE_CARD
+from questhall.games.talisman.spellbook import spell_limit
 from questhall.games.talisman.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARD,
@@ -24,10 +35,12 @@ from questhall.games.talisman.state import (
     CRAFT_COUNTERS,
     CRAFT_ON_FOUNTAIN,
     CRAFT_SUPPLY,
+    ENCOUNTER,
     FATE,
     FATE_SUPPLY,
     FIGHT,
     FOES_LEFT,
+    FOLLOWER_LOSS,
     FOLLOWERS,
     GOLD,
     GOLD_ON,
@@ -52,6 +65,7 @@ from questhall.games.talisman.state import (
     PURCHASE_STACK,
     QUEST,
     ROLL,
+    SEAT_NOUN,
     SET_ASIDE,
     SPELL_CAST,
     SPELL_DECK,
@@ -69,6 +83,7 @@ from questhall.games.talisman.state import (
     TROPHIES,
     Table,
 )
+from questhall.games.talisman.toad import toad_cards_left
 
 HIDDEN = None
 
@@ -140,12 +155,15 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "out_of_the_game": names(table, OUT_OF_THE_GAME),
         "beside": names(table, BESIDE_THE_BOARD),
         "handed_in": names(table, HANDED_IN),
-        "supply": {name: int(table.board[what]) for name, what in SUPPLIES.items()},
+        "ditched": [FACES[table.faces[table.ditched[i]]].name for i in range(len(table.ditched))],
+        "supply": _supply(table),
         "wells": {name: int(table.board[what]) for name, what in WELLS.items()},
         "casting": [_spell(table, int(place)) for place in table.contexts_of(SPELL_CAST)],
         "rolls": [_roll(table, int(place)) for place in table.contexts_of(ROLL)],
         "fights": [_fight(table, int(place)) for place in table.contexts_of(FIGHT)],
         "losses": [_loss(table, int(place)) for place in table.contexts_of(LOSS)],
+        "follower_losses": [_follower_loss(table, int(place)) for place in table.contexts_of(FOLLOWER_LOSS)],
+        "encounters": [_encounter(table, int(place)) for place in table.contexts_of(ENCOUNTER)],
         "lasting": lasting(table),
     }
 
@@ -172,6 +190,8 @@ def _player(table: Table, owner: int, viewer: int) -> dict[str, object]:
         "spell_count": len(spells),
         "offer": OFFERS[table.get(owner, OFFER)],
         "bonus": BONUSES[table.get(owner, BONUS)],
+        "object_limit": int(object_limit(table, owner)) if is_alive else 0,
+        "spell_limit": int(spell_limit(table, owner)) if is_alive else 0,
     }
     player |= {name: int(table.get(owner, what)) for name, what in NUMBERS.items()}
     player |= {name: table.get(owner, what) != 0 for name, what in FLAGS.items()}
@@ -202,17 +222,45 @@ def _purchases(table: Table) -> dict[str, int]:
     return {face.name: left.count(face.name) for face in FACES if face.back == PURCHASE_CARD}
 
 
+def _supply(table: Table) -> dict[str, int]:
+    """What lies beside the board for everyone (TAL-SETUP-10, TAL-SETUP-13)."""
+    left = {name: int(table.board[what]) for name, what in SUPPLIES.items()}
+    left["toad_cards"] = int(toad_cards_left(table))
+    left["alignment_cards"] = int(alignment_cards_left(table))
+    return left
+
+
 # What is going on
 
 
 def _spell(table: Table, place: int) -> dict[str, object]:
+    """A Spell being cast: at a character (by his seat), a space or a card, as its caster announced it."""
     which = int(table.contexts[place + WHICH])
+    aimed_at = _aimed_at(table, place, which)
     return {
         "seat": int(table.contexts[place + CASTER]),
         "spell": "command_spell" if which == COMMAND_SPELL else FACES[which].name,
-        "target": int(table.contexts[place + TARGET]),
+        "target": aimed_at[0] if aimed_at else None,
+        "card": aimed_at[1] if len(aimed_at) > 1 else None,
         "countered": table.contexts[place + IS_COUNTERED] != 0,
     }
+
+
+def _aimed_at(table: Table, place: int, which: int) -> list[int | str]:
+    """What a Spell is aimed at; Immobility and Preservation have other targets in a fight or a loss."""
+    if which == COMMAND_SPELL:
+        return []
+    target = int(table.contexts[place + TARGET])
+    if which == IMMOBILITY and table.top_context(FIGHT) >= 0:
+        creature = table.contexts[table.top_context(FIGHT) + fights.CREATURE_FOE]
+        return [FACES[target].name if creature == NOBODY else CREATURE.names[creature]]
+    if which == PRESERVATION and table.top_context(LOSS) < 0:
+        return [FACES[target].name] if table.top_context(FOLLOWER_LOSS) >= 0 else []
+    values = (target, int(table.contexts[place + DETAIL]))
+    nouns = SPELL_BOOK[which - ACQUISITION].nouns
+    return [
+        value if noun is SEAT_NOUN else noun.names[value] for noun, value in zip(nouns, values, strict=False)
+    ]
 
 
 def _roll(table: Table, place: int) -> dict[str, object]:
@@ -252,6 +300,31 @@ def _loss(table: Table, place: int) -> dict[str, object]:
     return {
         "seats": [seat for seat in range(table.seats) if mask >> seat & 1],
         "lives": int(table.contexts[place + losses.LIVES]),
+    }
+
+
+def _follower_loss(table: Table, place: int) -> dict[str, object]:
+    return {
+        "seat": int(table.contexts[place + losses.OWNER]),
+        "card": FACES[table.contexts[place + losses.WHO]].name,
+        "saved": table.contexts[place + losses.IS_SAVED] != 0,
+    }
+
+
+def _encounter(table: Table, place: int) -> dict[str, object]:
+    """The cards that are still to be met, in their order, and those that have been evaded."""
+    space = int(table.contexts[place + fights.WHERE])
+    found: dict[int, list[str]] = {fights.UNMET: [], fights.MET: [], fights.EVADED: []}
+    for number in range(table.contexts[place + fights.COUNT]):
+        entry = place + fights.FIRST_CARD + 2 * number
+        card = table.contexts[entry]
+        if table.contains(ON_SPACE + space, card):
+            found[int(table.contexts[entry + 1])].append(FACES[table.faces[card]].name)
+    return {
+        "seat": int(table.contexts[place + fights.WHO]),
+        "space": SPACES[space],
+        "unmet": found[fights.UNMET],
+        "evaded": found[fights.EVADED],
     }
 
 
