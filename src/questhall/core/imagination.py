@@ -295,13 +295,10 @@ class Imagination:
             return True
         number, card = order[depth]
         stock = stocks[number]
-        first = picker.below(len(stock))
-        tried: set[int] = set()
-        for i in range(len(stock)):
-            face = stock[(first + i) % len(stock)]
-            if face in tried:
-                continue
-            tried.add(face)
+        # A list of its own, for what is tried and put back changes its place in the stock.
+        tried = sorted(set(stock))
+        first = picker.below(len(tried))
+        for face in tried[first:] + tried[:first]:
             faces[card] = face
             if self._is_possible(card, faces):
                 stock.remove(face)
