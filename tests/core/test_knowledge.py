@@ -297,3 +297,20 @@ def test_what_chance_hardly_ever_deals_is_found_by_searching(seed: int) -> None:
     faces = Imagination(table, ANA)._search(Picker(seed))
 
     assert Counter(HERO.names[faces[card]] for card in hand)["wizard"] == 2
+
+
+def test_a_card_that_many_facts_speak_of_is_dealt_before_those_it_decides_about() -> None:
+    """Three hints with yes and two with no: dealt before the wanderer they would hardly ever fit it."""
+    table = lay_out(
+        moment="offer",
+        requirement="dog_trainer",
+        wanderer="wizard",
+        hand={"ana": [], "ben": ["wizard"] * 3 + ["witch"] * 2 + ["sergeant"], "cleo": ["witch"]},
+    )
+    for hero in ["wizard"] * 3 + ["witch"] * 2:
+        choose(table, f"hint {hero}")
+
+    pool = max(Imagination(table, CLEO).pools, key=lambda pool: pool.constrained)
+
+    assert pool.constrained == 6
+    assert pool.cards[0] == table.wanderer()
