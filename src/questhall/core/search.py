@@ -123,8 +123,8 @@ class Search:
     def _imagine(self) -> State:
         """A table that the seat could be at, the likelier ones more often.
 
-        Where everything possible is taken to be equally likely, a bot believes in gifts: against rules of
-        thumb, weighing what the others would have done was worth 6 % of the victories.
+        Where everything possible is taken to be equally likely, a bot believes in gifts: rules of thumb that
+        weigh what the others would have done took 57 % of the victories against those that do not.
         """
         doubts: i64 = 0
         while True:
