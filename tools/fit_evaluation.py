@@ -1,27 +1,32 @@
 """Fits the weights of `games/rent_a_hero/bots/evaluation.py`: `python tools/fit_evaluation.py [GAMES]`.
 
-Plays games between rules of thumb with 3, 4 and 5 players, keeps one decision in fifty, and fits the
-winner with a conditional logit: each seat's strength is a sum of features, and its share of the victory
-is the exponential of that over the sum for all. Needs numpy.
+Plays games between rules of thumb with 3, 4 and 5 players up to a turn somewhere, disturbs the table
+there, plays on, and fits the winner with a conditional logit: each seat's strength is a sum of features, and
+its share of the victory is the exponential of that over the sum for all. Needs numpy.
+
+Why disturb: undisturbed, who has kept powers and cards is who did not need them, and the weights would say
+so. Powers turned and cards taken away at random tell what having them does.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import Any, cast
+from typing import Any
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from questhall.core.bits import count_bits
+from questhall.core.bits import BIT, count_bits
 from questhall.core.chance import FastChance, Picker, derive
 from questhall.core.game import Setup
 from questhall.games.rent_a_hero.bots.evaluation import FULL_DECK
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.game import RENT_A_HERO
+from questhall.games.rent_a_hero.heroes import HERO_COUNT
 from questhall.games.rent_a_hero.state import DECK, ELIMINATED, HANDS, Table
 
 NAMES = ["party", "party late", "eliminated", "eliminated late", "powers", "powers done", "hand", "hand done"]
-KEPT = 50
+LATEST = 200
+"""How many decisions are made at most before the table is disturbed."""
 EPOCHS = 12
 BATCH = 64
 RATE = 0.02
@@ -48,17 +53,43 @@ def positions(games: int) -> list[Position]:
     thumb = Thumb()
     found: list[Position] = []
     for number in range(games):
-        setup = Setup(3 + number % 3)
-        state = RENT_A_HERO.start(setup, FastChance(derive(1, number)), knowledge=False, journal=False)
+        table = RENT_A_HERO.start(
+            Setup(3 + number % 3), FastChance(derive(1, number)), knowledge=False, journal=False
+        )
+        assert isinstance(table, Table)
         picker = Picker(derive(2, number))
-        kept = []
-        while not state.is_over():
-            if picker.below(KEPT) == 0:
-                kept.append(features(cast(Table, state)))
-            state.choose(thumb.choose(state, picker) if state.option_count > 1 else 0)
-        shares = np.array([float(state.winners >> seat & 1) for seat in range(state.seats)])
-        found += [(np.array(rows), shares / shares.sum()) for rows in kept]
+        made = 0
+        until = picker.below(LATEST)
+        while not table.is_over() and (made < until or not table.is_requirement_pending()):
+            play(table, thumb, picker)
+            made += 1
+        if not table.is_over():
+            disturb(table, picker)
+            rows = features(table)
+            while not table.is_over():
+                play(table, thumb, picker)
+            shares = np.array([float(table.winners >> seat & 1) for seat in range(table.seats)])
+            found.append((np.array(rows), shares / shares.sum()))
     return found
+
+
+def play(table: Table, thumb: Thumb, picker: Picker) -> None:
+    table.choose(thumb.choose(table, picker) if table.option_count > 1 else 0)
+
+
+def disturb(table: Table, picker: Picker) -> None:
+    """One power in three is turned, and everybody loses up to three cards."""
+    for seat in range(table.seats):
+        for hero in range(HERO_COUNT):
+            if not table.party_has(seat, hero) or picker.below(3):
+                continue
+            if table.upright_heroes(seat) & BIT[hero]:
+                table.turn_sideways(seat, hero)
+            else:
+                table.turn_upright(seat, hero)
+        for _ in range(min(picker.below(4), table.size(HANDS + seat))):
+            table.discard(table.take_top(HANDS + seat))
+    table.reask()
 
 
 def fit(found: list[Position]) -> Any:
@@ -86,7 +117,7 @@ def fit(found: list[Position]) -> Any:
 
 
 def main() -> None:
-    found = positions(int(sys.argv[1]) if len(sys.argv) > 1 else 4000)
+    found = positions(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)
     guess = sum(np.log(len(shares)) for _, shares in found) / len(found)
     print(f"{len(found)} positions; guessing evenly has loss {guess:.4f}")
     for name, weight in zip(NAMES, fit(found), strict=True):

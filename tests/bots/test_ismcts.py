@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from questhall.bots import ask, make_bot
-from questhall.bots.ismcts import Budget, IsmctsBot
+from questhall.bots.ismcts import Budget, IsmctsBot, think
 from questhall.core.chance import FastChance
 from questhall.core.errors import UsageError
 from questhall.core.game import Setup
@@ -65,6 +65,16 @@ def test_the_same_seed_and_iterations_give_the_same_choice_and_trees() -> None:
     assert found == search()
     assert sum(visits for visits, _ in found) == 100
     assert all(0.0 <= worth <= 1.0 for _, worth in found)
+
+
+def test_thinking_ends_early_only_when_nothing_can_change_any_more() -> None:
+    for wanderer in ("pyromaniac", "black_knight"):
+        table = offered(wanderer)
+        whole = think(RENT_A_HERO, table, 1, 3, Budget(iterations=1000, cores=2))
+        early = think(RENT_A_HERO, table, 1, 3, Budget(iterations=1000))
+        assert sum(whole) == 1000
+        assert 500 <= sum(early) < 1000
+        assert early.index(max(early)) == whole.index(max(whole))
 
 
 def test_two_cores_think_together_and_reproducibly() -> None:

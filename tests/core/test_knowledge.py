@@ -7,9 +7,10 @@ from typing import cast
 
 import pytest
 
-from questhall.core.chance import FastChance
+from questhall.core.chance import FastChance, Picker
 from questhall.core.determinize import determinize
 from questhall.core.game import Setup
+from questhall.core.imagination import Imagination
 from questhall.core.knowledge import fresh_knowledge, how_many, related
 from questhall.core.position import Position
 from questhall.games.rent_a_hero.game import RENT_A_HERO
@@ -277,3 +278,39 @@ def test_what_was_known_of_the_hand_holds_for_hand_and_wanderer_together() -> No
         cards = heroes(imagined, HANDS + ANA) + heroes(imagined, WANDERER)
         weak = [hero for hero in cards if hero in ("angry_chicken", "pyromaniac")]
         assert len(weak) >= 2, "two of the four were 2 or less"
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_what_chance_hardly_ever_deals_is_found_by_searching(seed: int) -> None:
+    """Ben holds a chicken or witch as his last card and none besides: so both wizards are his."""
+    weak = ["angry_chicken", "witch"]
+    seen = [hero for hero in HERO.names for _ in range({"wizard": 9}.get(hero, 7 if hero in weak else 11))]
+    table = lay_out(
+        moment="turn", hand={"ben": ["wizard", "wizard", "witch"]}, deck=weak * 3 + weak[:1], discard=seen
+    )
+    mask = sum(1 << HERO.names.index(hero) for hero in weak)
+    hand = [int(card) for card in table.pile(HANDS + BEN)]
+    last = next(card for card in hand if HERO.names[table.faces[card]] == "witch")
+    table.show_fact(how_many(1 << ANA, hand, mask, 0, 1))
+    table.show_fact(how_many(1 << ANA, [last], mask, 1, 1))
+
+    faces = Imagination(table, ANA)._search(Picker(seed))
+
+    assert Counter(HERO.names[faces[card]] for card in hand)["wizard"] == 2
+
+
+def test_a_card_that_many_facts_speak_of_is_dealt_before_those_it_decides_about() -> None:
+    """Three hints with yes and two with no: dealt before the wanderer they would hardly ever fit it."""
+    table = lay_out(
+        moment="offer",
+        requirement="dog_trainer",
+        wanderer="wizard",
+        hand={"ana": [], "ben": ["wizard"] * 3 + ["witch"] * 2 + ["sergeant"], "cleo": ["witch"]},
+    )
+    for hero in ["wizard"] * 3 + ["witch"] * 2:
+        choose(table, f"hint {hero}")
+
+    pool = max(Imagination(table, CLEO).pools, key=lambda pool: pool.constrained)
+
+    assert pool.constrained == 6
+    assert pool.cards[0] == table.wanderer()

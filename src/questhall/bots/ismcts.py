@@ -6,6 +6,7 @@ Playouts are guided by the game's rules of thumb and judged after a few decision
 
 from __future__ import annotations
 
+import math
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -24,7 +25,8 @@ from questhall.core.state import State
 
 EXPLORATION = 0.1
 """Small, for what a playout is worth differs little from option to option."""
-BETWEEN_LOOKS_AT_THE_CLOCK = 32
+BETWEEN_LOOKS = 32
+"""At the clock, and at whether there is still something to decide: iterations."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,16 @@ class Budget:
         if not (0 < iterations <= 10**9 or 0 < seconds <= 3600) or not 1 <= budget.cores <= 64:
             raise UsageError(f"{setting!r}: think between 1 iteration and an hour, on 1 to 64 cores")
         return budget
+
+    def left(self, done: int, elapsed: float) -> float:
+        """How many iterations can still be made; by the clock, at the pace so far.
+
+        >>> Budget(iterations=0, seconds=1.0).left(done=3000, elapsed=0.75)
+        1000.0
+        """
+        if not self.seconds:
+            return self.iterations - done
+        return done / elapsed * (self.seconds - elapsed) if done else math.inf
 
 
 @final
@@ -88,7 +100,7 @@ class IsmctsBot(Bot):
             return think(self.game, state, seat, seed, self.budget)
         if self._pool is None:
             self._pool = ProcessPoolExecutor(cores, get_context("spawn"))
-        share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds)
+        share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds, cores)
         data = save(self.game, state)
         work = [
             self._pool.submit(think_elsewhere, self.game.id, data, seat, derive(seed, core), share)
@@ -102,13 +114,27 @@ def think(game: Game, state: State, seat: int, seed: int, budget: Budget) -> lis
     policy: Policy = game.make_thumb() if game.make_thumb is not None else AtRandom()
     imagination = Imagination(state, seat)
     search = Search(imagination, policy, game.make_evaluation(), seed, EXPLORATION, game.playout_depth)
-    if budget.seconds:
-        end = time.monotonic() + budget.seconds
-        while time.monotonic() < end:
-            search.run(BETWEEN_LOOKS_AT_THE_CLOCK)
-    else:
-        search.run(budget.iterations)
-    return [int(search.visits(state.options[i])) for i in range(state.option_count)]
+    options = [state.options[i] for i in range(state.option_count)]
+    visits = [0] * len(options)
+    start = time.monotonic()
+    left = budget.left(0, 0.0)
+    while left > 0 and not (budget.cores == 1 and is_decided(visits, left)):
+        search.run(BETWEEN_LOOKS if budget.seconds else int(min(BETWEEN_LOOKS, left)))
+        visits = [int(search.visits(option)) for option in options]
+        left = budget.left(int(search.iterations), time.monotonic() - start)
+    return visits
+
+
+def is_decided(visits: list[int], left: float) -> bool:
+    """Whether no option can be taken more often than the first choice any more: thinking on is idle.
+
+    Cores that think together cannot know, for their visits are added up.
+
+    >>> is_decided([10, 70], 59), is_decided([10, 70], 60)
+    (True, False)
+    """
+    second, first = sorted(visits)[-2:]
+    return first - second > left
 
 
 def think_elsewhere(game_id: str, data: dict[str, object], seat: int, seed: int, budget: Budget) -> list[int]:

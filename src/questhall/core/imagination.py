@@ -129,13 +129,20 @@ class Imagination:
                 cards.setdefault(pool, []).append(card)
         return [
             _Pool(
-                [card for card in cards[pool] if self.about[card]],
+                self._most_bound_first([card for card in cards[pool] if self.about[card]]),
                 [card for card in cards[pool] if not self.about[card]],
                 [int(self.base.faces[card]) for card in cards[pool]],
                 int(self.face_count),
             )
             for pool in sorted(cards)
         ]
+
+    def _most_bound_first(self, cards: list[int]) -> list[int]:
+        """A card that many facts speak of, as all hints do of the wanderer, decides what others can be.
+
+        Dealt after them it would hardly ever fit: nine hints made a sample take 26 ms.
+        """
+        return sorted(cards, key=lambda card: -len(self.about[card]))
 
     def sample(self, seed: i64) -> State:
         """A state the seat might be in; it keeps no knowledge and draws its own chance."""
@@ -276,7 +283,7 @@ class Imagination:
         """Depth-first search, for the rare table on which chance finds nothing that fits."""
         faces = self.blank[:]
         order = [(number, card) for number, pool in enumerate(self.pools) for card in pool.cards]
-        order.sort(key=lambda entry: not self.about[entry[1]])
+        order.sort(key=lambda entry: -len(self.about[entry[1]]))
         stocks = [[int(face) for face in self._stock(pool.counts)] for pool in self.pools]
         if not self._fill(order, 0, stocks, faces, picker):
             raise QuesthallError("the facts at this table contradict each other: nothing fits them")
@@ -295,13 +302,10 @@ class Imagination:
             return True
         number, card = order[depth]
         stock = stocks[number]
-        first = picker.below(len(stock))
-        tried: set[int] = set()
-        for i in range(len(stock)):
-            face = stock[(first + i) % len(stock)]
-            if face in tried:
-                continue
-            tried.add(face)
+        # A list of its own, for what is tried and put back changes its place in the stock.
+        tried = sorted(set(stock))
+        first = picker.below(len(tried))
+        for face in tried[first:] + tried[:first]:
             faces[card] = face
             if self._is_possible(card, faces):
                 stock.remove(face)

@@ -26,6 +26,13 @@ class Policy:
     def choose(self, state: State, picker: Picker) -> i64:
         raise NotImplementedError
 
+    def plausibility(self, state: State, seat: i64) -> float:
+        """How likely the others would have played so that `seat` is at this imagined table: from 0 to 1.
+
+        Facts say what is possible; this says what is likely, by what people usually do.
+        """
+        return 1.0
+
 
 @final
 class AtRandom(Policy):

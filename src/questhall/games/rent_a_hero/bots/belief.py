@@ -11,6 +11,7 @@ from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.chance import derive
 from questhall.core.imagination import Imagination
+from questhall.core.policy import Policy
 from questhall.core.state import EVERYONE
 from questhall.games.rent_a_hero.heroes import COPIES, HERO_COUNT, fitting
 from questhall.games.rent_a_hero.hint import answers
@@ -58,20 +59,27 @@ class Belief:
             hero += 1
         self.odds[wanderer] = 1.0
 
-    def imagine(self, imagination: Imagination, seed: i64) -> None:
-        """From states the seat could be in: honours every hint and every card seen."""
+    def imagine(self, imagination: Imagination, seed: i64, others: Policy) -> None:
+        """From states the seat could be in, as likely as the others would have brought them about.
+
+        Honours every hint and every card seen.
+        """
         hero: i64 = 0
         while hero < HERO_COUNT:
             self.odds[hero] = 0.0
             hero += 1
+        total = 0.0
         i: i64 = 0
         while i < SAMPLES:
             state = imagination.sample(derive(seed, i))
             wanderer = state.top(WANDERER)
             if wanderer == NO_CARD:
                 return
-            self.odds[state.faces[wanderer]] += 1.0 / float(SAMPLES)
+            likely = others.plausibility(state, imagination.seat)
+            self.odds[state.faces[wanderer]] += likely
+            total += likely
             i += 1
+        self._share(total)
 
     def count(self, table: Table, seat: i64) -> None:
         """By counting what is out, as one does at the table; quick enough for playouts."""

@@ -1,7 +1,7 @@
 """How a game of Rent a Hero stands: each player's share of the victory, guessed from the table.
 
 A party counts the more the emptier the deck is; eliminated cards cost tie-breaks, unused powers and
-cards in hand help. The weights were fitted to 20,000 positions of games between rules of thumb
+cards in hand help. The weights were fitted to games between rules of thumb by `tools/fit_evaluation.py`
 (docs/bots.md says how).
 """
 
@@ -51,8 +51,8 @@ def strength(table: Table, seat: i64) -> float:
     powers = float(count_bits(table.upright_heroes(seat)))
     hand = float(table.size(HANDS + seat))
     return (
-        party * (0.23 - 0.56 * done + 1.94 * late)
-        - eliminated * (0.13 + 0.56 * late)
-        + powers * (0.54 * done - 0.1)
-        + hand * (0.1 - 0.07 * done)
+        party * (0.04 + 1.46 * late)
+        - eliminated * (0.07 + 0.19 * late)
+        + powers * (0.05 + 0.25 * done)
+        + hand * (0.12 - 0.1 * done)
     )

@@ -6,6 +6,7 @@ worth nothing. The best one is taken. The numbers were tuned in matches (docs/bo
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast, final
 
 from mypy_extensions import i64
@@ -41,6 +42,7 @@ HINT_PRICE: Final = 0.12  # a card of the hand
 SHARE_THAT_RECRUITS: Final = 0.45
 POWER_PRICE: Final = 0.45  # a power used now is gone later
 BLUFF: Final = 0.35
+CAPRICE: Final = 0.3  # how freely others send: near 0 always the best card, at 5 any
 
 
 @final
@@ -80,7 +82,28 @@ class Thumb(Policy):
         if self.imagination is None:
             self.belief.count(table, table.decider)
         else:
-            self.belief.imagine(self.imagination, self.seed)
+            self.belief.imagine(self.imagination, self.seed, self)
+
+    def plausibility(self, state: State, seat: i64) -> float:
+        """Nobody sends gifts: how likely the sender would have picked this wanderer from that hand.
+
+        A wanderer that fits while nothing in the hand does may be from the deck; there was no choice then.
+        """
+        table = cast(Table, state)
+        if not table.wanderer_on_its_way() or seat == table.active:
+            return 1.0
+        sent = table.faces[table.wanderer()]
+        could_be_sent = table.matching(table.active) | BIT[sent]
+        total = 0.0
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            if could_be_sent & BIT[hero]:
+                total += self._temptation(table, hero)
+            hero += 1
+        return self._temptation(table, sent) / total
+
+    def _temptation(self, table: Table, hero: i64) -> float:
+        return math.exp(self._sending(table, table.active, hero) / CAPRICE)
 
     def rate(self, table: Table, option: i64, picker: Picker) -> float:
         seat = first_of(option)

@@ -1,0 +1,44 @@
+"""What the rules of thumb think of others."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from questhall.core.chance import FastChance
+from questhall.core.game import Setup
+from questhall.core.position import Position
+from questhall.games.rent_a_hero.bots.thumb import Thumb
+from questhall.games.rent_a_hero.game import RENT_A_HERO
+from questhall.games.rent_a_hero.state import Table
+
+ANA, BEN = 0, 1
+
+
+def sent(wanderer: str, kept: list[str]) -> Table:
+    """Ana has sent a card to Ben, who has a Witch, and has kept others that would have fitted, or not."""
+    fields: dict[str, object] = {
+        "moment": "offer",
+        "requirement": "dog_trainer",  # odd
+        "wanderer": wanderer,
+        "party": {"ben": ["witch"]},
+        "hand": {"ana": kept, "ben": ["wizard"], "cleo": ["wizard"]},
+    }
+    return cast(Table, RENT_A_HERO.lay_out(Position(fields, ["ana", "ben", "cleo"]), Setup(3), FastChance(1)))
+
+
+def test_nobody_is_believed_to_send_what_helps_when_there_was_something_else() -> None:
+    thumb = Thumb()
+    gift = thumb.plausibility(sent("sergeant", ["witch"]), BEN)
+    trap = thumb.plausibility(sent("witch", ["sergeant"]), BEN)
+    assert gift < 0.5 < trap
+    assert gift + trap == pytest.approx(1.0), "one of the two had to be sent"
+
+
+def test_whoever_had_no_choice_sent_what_there_was() -> None:
+    assert Thumb().plausibility(sent("sergeant", ["black_knight"]), BEN) == 1.0
+
+
+def test_the_sender_has_no_doubts() -> None:
+    assert Thumb().plausibility(sent("sergeant", ["witch"]), ANA) == 1.0
