@@ -55,7 +55,7 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    built = mypycify(compiled_modules(), opt_level="3")
+    built = mypycify(compiled_modules(), opt_level="3", debug_level="0")
     for extension in built:
         extension.optional = True
         # Nobody replaces our functions at load time; saying so lets the compiler inline them (a third faster).

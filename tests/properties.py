@@ -13,6 +13,7 @@ from itertools import combinations
 from questhall.core.chance import FastChance, Picker, derive
 from questhall.core.decision import current_decision
 from questhall.core.determinize import determinize
+from questhall.core.errors import UnknownVariant
 from questhall.core.game import Game, Setup
 from questhall.core.saving import digest, load, save
 from questhall.core.state import NOBODY, State
@@ -35,14 +36,37 @@ class Kind:
 
 
 def every_kind(covers: tuple[bool, ...] = (False, True)) -> list[Kind]:
-    """Every game, number of seats, set of variants, with and without covers."""
+    """Every game and number of seats, with and without covers, with the sets of variants of `variant_sets`."""
     kinds = []
     for game in EVERY_GAME:
         for seats in range(game.least_seats, game.most_seats + 1):
-            for size in range(len(game.variants) + 1):
-                for variants in combinations(game.variants, size):
-                    kinds += [Kind(game, Setup(seats, variants, cover)) for cover in covers]
+            for variants in variant_sets(game):
+                kinds += [Kind(game, Setup(seats, variants, cover)) for cover in covers]
     return kinds
+
+
+MOST_VARIANTS_TOGETHER = 3
+
+
+def variant_sets(game: Game) -> list[tuple[str, ...]]:
+    """All sets of variants of a game with few; else none, each alone, and as many as go together."""
+    if len(game.variants) <= MOST_VARIANTS_TOGETHER:
+        sizes = range(len(game.variants) + 1)
+        return [variants for size in sizes for variants in combinations(game.variants, size)]
+    alone = [(variant,) for variant in game.variants]
+    return [(), *alone, _together(game, list(game.variants)), _together(game, list(game.variants)[::-1])]
+
+
+def _together(game: Game, variants: list[str]) -> tuple[str, ...]:
+    """These variants, but for those that exclude one named before."""
+    chosen: tuple[str, ...] = ()
+    for variant in variants:
+        try:
+            game.check(Setup(game.least_seats, (*chosen, variant)))
+        except UnknownVariant:
+            continue
+        chosen = (*chosen, variant)
+    return chosen
 
 
 def random_play(kind: Kind, seed: int) -> Iterator[tuple[State, Picker]]:

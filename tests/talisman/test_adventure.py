@@ -53,7 +53,9 @@ def test_cards_come_from_the_top_and_lie_face_up_on_the_space() -> None:
 
 
 @clause("TAL-ADV-02", "TAL-TURN-06")
-@pytest.mark.parametrize(("where", "number"), [("fields_1", 1), ("ruins", 2), ("oasis", 2), ("hidden_valley", 3)])
+@pytest.mark.parametrize(
+    ("where", "number"), [("fields_1", 1), ("ruins", 2), ("oasis", 2), ("hidden_valley", 3)]
+)
 @pytest.mark.parametrize("lying", range(5))
 def test_only_what_is_missing_is_drawn(where: str, number: int, lying: int) -> None:
     table = meet(*["bag_of_gold"] * lying, where=where, adventure_deck=["two_bags_of_gold"] * 3)
@@ -148,7 +150,10 @@ def test_cards_are_met_by_their_numbers() -> None:
 @clause("TAL-ADV-06")
 @pytest.mark.parametrize(
     ("deck", "asked"),
-    [(["healer", "sorcerer"], ["free_healing", "sorcerer"]), (["sorcerer", "healer"], ["sorcerer", "free_healing"])],
+    [
+        (["healer", "sorcerer"], ["free_healing", "sorcerer"]),
+        (["sorcerer", "healer"], ["sorcerer", "free_healing"]),
+    ],
 )
 def test_equal_numbers_are_met_in_the_order_of_drawing(deck: list[str], asked: list[str]) -> None:
     table = meet(where="ruins", who="elf", adventure_deck=deck, life={"ana": 1})
@@ -330,7 +335,9 @@ def test_an_enemy_that_wins_stays_with_everything_else() -> None:
 
 @clause("TAL-Q30")
 def test_what_is_left_counts_for_the_next_visitor() -> None:
-    table = meet("bear", "bag_of_gold", where="hidden_valley", adventure_deck=["maiden", "prince"], dice=[6, 6, 1])
+    table = meet(
+        "bear", "bag_of_gold", where="hidden_valley", adventure_deck=["maiden", "prince"], dice=[6, 6, 1]
+    )
 
     assert drawn(table) == ["maiden"]
     assert table.trophies("ana") == ["bear"]

@@ -30,7 +30,9 @@ def without(*held: str) -> list[str]:
 
 
 @clause("TAL-SPELL-01", "TAL-SPELL-06")
-@pytest.mark.parametrize(("who", "spells"), [("dwarf", 1), ("elf", 2), ("warrior", 0), ("troll", 0), ("thief", 1)])
+@pytest.mark.parametrize(
+    ("who", "spells"), [("dwarf", 1), ("elf", 2), ("warrior", 0), ("troll", 0), ("thief", 1)]
+)
 def test_any_character_may_gain_spells_as_far_as_his_craft_allows(who: str, spells: int) -> None:
     table = meet("book_of_spells", who=who)
 
@@ -85,9 +87,7 @@ def test_spells_are_seen_by_their_owner_only() -> None:
 
 
 @clause("TAL-SPELL-06")
-@pytest.mark.parametrize(
-    ("craft", "spells"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (12, 3)]
-)
+@pytest.mark.parametrize(("craft", "spells"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (12, 3)])
 def test_how_many_spells_each_craft_allows(craft: int, spells: int) -> None:
     """The Troll has Craft 1; the rest are counters."""
     table = meet("book_of_spells", who="troll", craft={"ana": craft - 1})
@@ -135,7 +135,9 @@ def test_nobody_else_may_discard_a_spell() -> None:
 
 @clause("TAL-Q69")
 def test_at_the_limit_no_spell_is_gained_nor_exchanged() -> None:
-    table = meet(who="sorceress", where="city", spells={"ana": ["healing", "hex"]}, dice=[6], spell_deck=["random"])
+    table = meet(
+        who="sorceress", where="city", spells={"ana": ["healing", "hex"]}, dice=[6], spell_deck=["random"]
+    )
     table.act("ana", "visit enchantress")
 
     assert table.of("spells", "ana") == ["healing", "hex"]
@@ -351,11 +353,15 @@ def test_whoever_may_not_cast_does_not_cast_it(fields: dict[str, Any]) -> None:
 
 @clause("TAL-Q74")
 def test_counterspell_cancels_it_and_preservation_saves_one() -> None:
-    table = casters(place={"ana": "crown_of_command"}, moment="landed", spells={"bob": ["counterspell"]}, dice=[6])
+    table = casters(
+        place={"ana": "crown_of_command"}, moment="landed", spells={"bob": ["counterspell"]}, dice=[6]
+    )
     table.act("bob", "cast counterspell")
     assert table.of("life", "bob") == 4
 
-    table = casters(place={"ana": "crown_of_command"}, moment="landed", spells={"bob": ["preservation"]}, dice=[6])
+    table = casters(
+        place={"ana": "crown_of_command"}, moment="landed", spells={"bob": ["preservation"]}, dice=[6]
+    )
     table.act("bob", "cast preservation seat-1")
     assert table.of("life", "bob") == 4
 
@@ -369,7 +375,9 @@ def test_counterspell_cancels_it_and_preservation_saves_one() -> None:
     [("ana", ["ana", "bob", "cem", "dan"]), ("cem", ["cem", "dan", "ana", "bob"])],
 )
 def test_the_active_player_is_asked_first_then_clockwise(active: str, order: list[str]) -> None:
-    table = casters(4, active=active, objects=dict(zip(order, [["ring"], ["wand"], ["sword"], ["axe"]], strict=True)))
+    table = casters(
+        4, active=active, objects=dict(zip(order, [["ring"], ["wand"], ["sword"], ["axe"]], strict=True))
+    )
 
     assert table.let_pass("turn_start") == order
 
@@ -438,11 +446,15 @@ def test_the_moments_for_any_time() -> None:
 
 @clause("TAL-Q75", "TAL-STAT-14")
 def test_nobody_casts_on_the_cursed_glade_in_whoevers_turn() -> None:
-    table = casters(place={"ana": "cursed_glade"}, spells={"ana": ["temporal_warp"]}, objects={"ana": ["sword"]})
+    table = casters(
+        place={"ana": "cursed_glade"}, spells={"ana": ["temporal_warp"]}, objects={"ana": ["sword"]}
+    )
     assert not table.offers("ana", "cast")
     assert table.why_not("ana", "cast temporal_warp") == "TAL-Q75"
 
-    table = casters(place={"bob": "cursed_glade"}, spells={"bob": ["healing"]}, life={"bob": 1}, objects={"bob": ["axe"]})
+    table = casters(
+        place={"bob": "cursed_glade"}, spells={"bob": ["healing"]}, life={"bob": 1}, objects={"bob": ["axe"]}
+    )
     assert table.asked() == "bob"
     assert table.why_not("bob", "cast healing seat-1") == "TAL-Q75"
 

@@ -52,7 +52,9 @@ def test_in_the_chasm_the_dwarf_skips_for_his_followers_too() -> None:
 
 
 @clause("TAL-TOAD-15")
-@pytest.mark.parametrize(("who", "where"), [("dwarf", "crags"), ("dwarf", "chasm"), ("troll", "crags"), ("elf", "forest")])
+@pytest.mark.parametrize(
+    ("who", "where"), [("dwarf", "crags"), ("dwarf", "chasm"), ("troll", "crags"), ("elf", "forest")]
+)
 def test_a_toad_skips_none(who: str, where: str) -> None:
     table = meet(who=who, where=where, toad={"ana": 2}, dice=[5])
 
@@ -143,7 +145,9 @@ def at_the_portal(who: str, **fields: Any) -> LaidTable:
 
 
 @clause("TAL-PORTAL-05")
-@pytest.mark.parametrize(("who", "key", "dice"), [("dwarf", "pick", 1), ("dwarf", "force", 2), ("thief", "pick", 2)])
+@pytest.mark.parametrize(
+    ("who", "key", "dice"), [("dwarf", "pick", 1), ("dwarf", "force", 2), ("thief", "pick", 2)]
+)
 def test_the_dwarf_picks_the_portal_with_one_die(who: str, key: str, dice: int) -> None:
     table = at_the_portal(who, dice=[3, 1, 1])
     table.choose("ana", f"{key} portal")
@@ -219,8 +223,8 @@ def test_or_rolls_as_everybody() -> None:
     ],
 )
 def test_not_from_elsewhere_not_as_a_toad_and_not_under_a_limit_of_one_space(fields: dict[str, Any]) -> None:
-    fields = {"character": {"ana": "elf"}, "place": {"ana": "woods_1"}, "fate": {"ana": 0}, "moment": "turn"} | fields
-    table = lay_out(**fields)
+    usual: dict[str, Any] = {"character": {"ana": "elf"}, "place": {"ana": "woods_1"}, "fate": {"ana": 0}}
+    table = lay_out(**(usual | fields))
     table.let_pass()
 
     assert table.occasion() == "way"

@@ -9,14 +9,11 @@ from typing import Any
 
 import pytest
 
-from questhall.core.chance import FastChance
-from questhall.core.game import Setup
-from questhall.games.talisman.game import TALISMAN
 from tests.clauses import clause
 from tests.talisman.kit import LaidTable, duel, lay_out, meet, start
 
 
-@clause("TAL-SETUP-12")
+@clause("TAL-SETUP-11")
 def test_how_many_spells_each_begins_with() -> None:
     """Every character of the box, as seeds deal them."""
     found: dict[str, int] = {}
@@ -24,7 +21,9 @@ def test_how_many_spells_each_begins_with() -> None:
         table = start(6, seed=seed)
         for player in table.seats:
             character = table.of("character", player)
-            assert found.setdefault(character, table.of("spell_count", player)) == table.of("spell_count", player)
+            assert found.setdefault(character, table.of("spell_count", player)) == table.of(
+                "spell_count", player
+            )
 
     assert found.pop("wizard") == 2
     casters = {"druid", "priest", "prophetess", "sorceress"}
@@ -298,11 +297,7 @@ def test_but_not_as_a_toad_until_she_has_her_shape_again() -> None:
 
 @clause("TAL-SPELL-04")
 def test_she_sees_what_was_dealt() -> None:
-    seed = next(
-        seed
-        for seed in range(60)
-        if {"prophetess", "wizard"} <= set(_dealt(seed).values())
-    )
+    seed = next(seed for seed in range(60) if {"prophetess", "wizard"} <= set(_dealt(seed).values()))
     table = start(4, seed=seed)
     by_character = {character: player for player, character in _dealt(seed).items()}
 
@@ -311,7 +306,7 @@ def test_she_sees_what_was_dealt() -> None:
 
 
 def _dealt(seed: int) -> dict[str, str]:
-    table = LaidTable(TALISMAN.start(Setup(4, (), False), FastChance(seed)), [])  # type: ignore[arg-type]
+    table = start(4, seed=seed)
     return {player: table.of("character", player) for player in table.seats}
 
 

@@ -1,4 +1,4 @@
-"""Battle with creatures: TAL-CMB-01 to TAL-CMB-20. The example of the Wizard and the Giant is a scenario file."""
+"""Battle with creatures: TAL-CMB-01 to TAL-CMB-20. The Wizard and the Giant are scenario files."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ def test_the_steps_of_a_battle_follow_each_other() -> None:
         table.choose("ana", answer)
 
     assert steps == ["evasion", "evasion_choice", "before_attack", "prepare", "attack_fate"]
-    assert [told["event"] for told in table.told if told["event"] in ("attack_rolled", "foe_rolled", "scores")] == [
+    assert [
+        told["event"] for told in table.told if told["event"] in ("attack_rolled", "foe_rolled", "scores")
+    ] == [
         "attack_rolled",
         "foe_rolled",
         "scores",

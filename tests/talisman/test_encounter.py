@@ -5,6 +5,8 @@ TAL-Q25 to TAL-Q29, TAL-Q33, TAL-Q34
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from questhall.core.rules import Action
@@ -13,7 +15,7 @@ from tests.clauses import clause
 from tests.talisman.kit import LaidTable, duel, lay_out, meet, to_move
 
 
-def together(*others: str, where: str = "fields_1", who: str = "warrior", **position: object) -> LaidTable:
+def together(*others: str, where: str = "fields_1", who: str = "warrior", **position: Any) -> LaidTable:
     """Ana has landed where these others are."""
     seats = ["bob", "cem", "dan"][: len(others)]
     return duel(
@@ -79,7 +81,9 @@ def test_others_have_no_encounters_in_this_turn() -> None:
 
 @clause("TAL-ENC-03")
 def test_nothing_is_met_where_the_move_begins() -> None:
-    table = to_move("fields_1", 1, place={"bob": "fields_1"}, cards={"fields_1": ["dragon"], "hills_1": ["maiden"]})
+    table = to_move(
+        "fields_1", 1, place={"bob": "fields_1"}, cards={"fields_1": ["dragon"], "hills_1": ["maiden"]}
+    )
     table.choose("ana", "go hills_1")
 
     assert table.options("ana") == ["take maiden", "leave rest"]
@@ -143,7 +147,9 @@ def test_an_ability_that_fails_ends_the_turn_too() -> None:
 @clause("TAL-Q26", "TAL-TOAD-15")
 def test_an_ability_lost_at_the_last_moment_is_not_used() -> None:
     """Bob turns the Sorceress into a Toad before she meets him: she has no abilities, and the turn is over."""
-    table = together("elf", who="sorceress", dice=[1], spells={"bob": ["random"]}, followers={"bob": ["prince"]})
+    table = together(
+        "elf", who="sorceress", dice=[1], spells={"bob": ["random"]}, followers={"bob": ["prince"]}
+    )
     table.act("ana", "lure seat-1")
     table.act("bob", "cast random seat-0")
     table.let_pass("spell_cast")
@@ -414,3 +420,32 @@ def test_other_space_means_another_one(stranger: str, who: str, offers_own: bool
 
     assert table.offers("ana", "teleport fields_1") == offers_own
     assert table.offers("ana", "teleport fields_2")
+
+
+# On the way back from the Inner Region
+
+
+@clause("TAL-Q96")
+def test_whoever_has_turned_back_may_meet_others_on_the_plain_of_peril() -> None:
+    table = to_move("mines", turned_back={"ana": True}, place={"bob": "plain_of_peril"})
+    table.choose("ana", "turn back plain_of_peril")
+
+    assert table.options("ana") == ["attack seat-1", "meet space"]
+
+
+@clause("TAL-Q96")
+def test_and_in_the_valley_of_fire() -> None:
+    table = together("dwarf", where="valley_of_fire", turned_back={"ana": True})
+
+    assert table.options("ana") == ["attack seat-1", "meet space"]
+
+
+@clause("TAL-Q96")
+@pytest.mark.parametrize(
+    "where", ["mines", "vampires_tower", "pits", "crypt", "dice_with_death", "werewolf_den"]
+)
+def test_but_nowhere_in_between(where: str) -> None:
+    table = together("dwarf", where=where, turned_back={"ana": True})
+
+    assert not table.saw("attacked")
+    assert table.saw("turn_begins", seat=1)

@@ -1,4 +1,4 @@
-"""Evading: TAL-EVADE-01 to TAL-EVADE-05, TAL-EVADE-07, TAL-Q41, TAL-Q109. The Dragon of the Cave is a scenario."""
+"""Evading: TAL-EVADE-01 to TAL-EVADE-05, TAL-EVADE-07, TAL-Q41, TAL-Q109. The Cave is a scenario file."""
 
 from __future__ import annotations
 
@@ -126,7 +126,12 @@ def test_another_characters_attack_can_be_evaded() -> None:
 @clause("TAL-EVADE-04")
 @pytest.mark.parametrize(
     ("who", "ability"),
-    [("thief", "rob seat-1"), ("sorceress", "beguile seat-1"), ("sorceress", "lure seat-1"), ("minstrel", "court seat-1")],
+    [
+        ("thief", "rob seat-1"),
+        ("sorceress", "beguile seat-1"),
+        ("sorceress", "lure seat-1"),
+        ("minstrel", "court seat-1"),
+    ],
 )
 def test_so_can_his_special_ability(who: str, ability: str) -> None:
     followers = ["maiden", "guide"]
@@ -155,7 +160,9 @@ def test_an_ability_is_not_evaded_without_a_means() -> None:
     [("tavern", [], 2), ("forest", [], 1), ("crags", [], 1), ("fields_1", ["cave"], 2)],
 )
 def test_creatures_of_spaces_and_places_can_be_evaded(where: str, cards: list[str], roll: int) -> None:
-    table = meet(*cards, who="troll" if where != "crags" else "warrior", where=where, lasting=INVISIBLE, dice=[roll])
+    table = meet(
+        *cards, who="troll" if where != "crags" else "warrior", where=where, lasting=INVISIBLE, dice=[roll]
+    )
     table.choose("ana", "evade creature")
 
     assert not table.all_of("attack_rolled")

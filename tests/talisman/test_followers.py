@@ -223,7 +223,9 @@ def test_gnome_and_pixie_help_to_evade_at_home(follower: str, where: str) -> Non
 
 
 @clause("TAL-EVADE-01")
-@pytest.mark.parametrize(("follower", "where"), [("gnome", "woods_1"), ("pixie", "hills_1"), ("pixie", "forest")])
+@pytest.mark.parametrize(
+    ("follower", "where"), [("gnome", "woods_1"), ("pixie", "hills_1"), ("pixie", "forest")]
+)
 def test_but_not_elsewhere(follower: str, where: str) -> None:
     table = meet("bear", who="thief", where=where, followers={"ana": [follower]}, fate={"ana": 1}, dice=[1, 6])
     table.until("attack_fate")

@@ -80,7 +80,13 @@ def test_the_turn_of_the_dead_is_over() -> None:
 def test_belongings_stay_where_he_was_killed() -> None:
     table = killed()
 
-    assert sorted(table.cards("black_knight")) == ["magic_belt", "purchase_axe", "purchase_mule", "sword", "unicorn"]
+    assert sorted(table.cards("black_knight")) == [
+        "magic_belt",
+        "purchase_axe",
+        "purchase_mule",
+        "sword",
+        "unicorn",
+    ]
     assert table.coins("black_knight") == 4
     assert table.of("objects", "ana") == table.of("followers", "ana") == []
     assert table.of("gold", "ana") == 0
@@ -95,9 +101,10 @@ def test_a_killer_in_an_encounter_takes_what_he_likes() -> None:
         followers={"bob": ["guide"]},
         gold={"ana": 0, "bob": 3},
     )
-    table.act("ana", "attack seat-1", "take life")
-    assert table.occasion() == "armour"
-    table.choose("bob", "no armour")
+    table.act("ana", "attack seat-1")
+    table.act("bob", "attack roll")
+    table.act("ana", "take life")
+    table.act("bob", "no armour")
     table.act("ana", "loot sword", "loot gold", "loot no more")
 
     assert table.of("objects", "ana") == ["sword"]
@@ -138,7 +145,14 @@ def test_counters_go_back_to_their_supplies() -> None:
 
 @clause("TAL-LIFE-05")
 def test_a_dead_toad_gives_back_what_it_gained_too() -> None:
-    table = meet(where="black_knight", toad={"ana": 2}, toad_strength={"ana": 2}, toad_craft={"ana": 1}, life={"ana": 1}, gold={"ana": 0})
+    table = meet(
+        where="black_knight",
+        toad={"ana": 2},
+        toad_strength={"ana": 2},
+        toad_craft={"ana": 1},
+        life={"ana": 1},
+        gold={"ana": 0},
+    )
 
     assert table.saw("died", seat=0)
     assert table.open()["supply"]["strength"] == table.open()["supply"]["craft"] == 72
@@ -162,7 +176,14 @@ def test_trophies_go_to_the_discard_pile_and_nothing_else_does() -> None:
 
 @clause("TAL-LIFE-07", "TAL-Q80", "TAL-Q20")
 def test_toad_and_alignment_cards_and_the_quest_are_gone() -> None:
-    table = meet(where="black_knight", toad={"ana": 2}, alignment={"ana": "evil"}, quest={"ana": 2}, life={"ana": 1}, gold={"ana": 0})
+    table = meet(
+        where="black_knight",
+        toad={"ana": 2},
+        alignment={"ana": "evil"},
+        quest={"ana": 2},
+        life={"ana": 1},
+        gold={"ana": 0},
+    )
 
     assert table.of("quest", "ana") == 0
     assert table.open()["supply"]["toad_cards"] == 4
@@ -186,14 +207,15 @@ def waiting(deck: list[str] | None = None, **position: Any) -> LaidTable:
 @clause("TAL-LIFE-09", "TAL-Q16")
 def test_he_comes_back_when_his_next_turn_arrives() -> None:
     """Not before: Bob plays first. The new character moves in the same turn."""
-    table = killed(characters=["dwarf"], active="ana", dice=[1, 1], place={"ana": "black_knight", "bob": "tavern"})
+    table = killed(
+        characters=["dwarf"], active="ana", dice=[1, 1], place={"ana": "black_knight", "bob": "tavern"}
+    )
     assert table.of("character", "ana") == "none"
     table.until("fate")
     table.choose("bob", "keep roll")
     while table.asked() == "bob":
         table.choose("bob", table.options("bob")[-1])
     assert table.occasion() == "coming_back"
-    table.choose("ana", "come back")
 
     assert table.of("character", "ana") == "dwarf"
     assert table.occasion() in ("fate", "way")
@@ -214,7 +236,6 @@ def test_he_may_resign_instead() -> None:
 def test_the_new_character_is_drawn_from_those_not_used_yet() -> None:
     """The deck is shuffled at the start, so its top card is a random one; killed characters are not in it."""
     table = waiting(["monk", "elf"], out_of_the_game=["warrior"])
-    table.choose("ana", "come back")
 
     assert table.of("character", "ana") == "monk"
     assert "warrior" not in table.open()["characters"]
@@ -223,7 +244,18 @@ def test_the_new_character_is_drawn_from_those_not_used_yet() -> None:
 
 @clause("TAL-LIFE-10", "TAL-Q17")
 def test_without_a_card_left_he_is_out() -> None:
-    everyone = ["assassin", "druid", "dwarf", "elf", "ghoul", "minstrel", "monk", "priest", "prophetess", "sorceress"]
+    everyone = [
+        "assassin",
+        "druid",
+        "dwarf",
+        "elf",
+        "ghoul",
+        "minstrel",
+        "monk",
+        "priest",
+        "prophetess",
+        "sorceress",
+    ]
     table = lay_out(
         3,
         character={"ana": "none", "bob": "troll", "cem": "thief"},
@@ -237,7 +269,6 @@ def test_without_a_card_left_he_is_out() -> None:
 @clause("TAL-LIFE-11", "TAL-SETUP-11")
 def test_it_is_set_up_like_the_first() -> None:
     table = waiting(["wizard"], spell_deck=["hex", "random"])
-    table.choose("ana", "come back")
 
     assert table.of("place", "ana") == "graveyard"
     assert (table.of("life", "ana"), table.of("fate", "ana"), table.of("gold", "ana")) == (4, 3, 1)

@@ -190,7 +190,7 @@ def test_what_is_passed_over_is_not_met() -> None:
 
 @clause("TAL-MOVE-10")
 def test_being_moved_by_an_encounter_is_landing() -> None:
-    """The Imp carries her to the Tavern, whose instruction she follows: two dice, the Imp's and the Tavern's."""
+    """The Imp carries her to the Tavern, whose instruction she follows: after the move a die for each."""
     table = to_move("city", 1, 3, 4, adventure_deck=["imp"])
     table.choose("ana", "go fields_1")
 

@@ -41,7 +41,9 @@ def test_what_magic_objects_add(card: str, strength: int, craft: int) -> None:
 @clause("TAL-STAT-14", "TAL-Q116")
 @pytest.mark.parametrize("card", ["magic_belt", "ring", "solomons_crown", "holy_grail"])
 @pytest.mark.parametrize(("where", "lasting"), [(GLADE, []), ("tavern", NO_MAGIC)])
-def test_they_add_nothing_where_magic_does_not_work(card: str, where: str, lasting: list[dict[str, Any]]) -> None:
+def test_they_add_nothing_where_magic_does_not_work(
+    card: str, where: str, lasting: list[dict[str, Any]]
+) -> None:
     table = with_object(card, where=where, lasting=lasting)
 
     assert table.of("total_strength", "ana") == table.of("total_craft", "ana") == 3
@@ -51,7 +53,9 @@ def test_they_add_nothing_where_magic_does_not_work(card: str, where: str, lasti
 
 
 @clause("TAL-OBJ-07", "TAL-OWN-02")
-@pytest.mark.parametrize("weapon", ["sword", "axe", "runesword", "holy_lance", "purchase_sword", "purchase_axe"])
+@pytest.mark.parametrize(
+    "weapon", ["sword", "axe", "runesword", "holy_lance", "purchase_sword", "purchase_axe"]
+)
 def test_a_weapon_adds_1_in_battle_and_only_there(weapon: str) -> None:
     table = meet("bear", who="dwarf", objects={"ana": [weapon]}, dice=[2, 6])
     assert table.of("total_strength", "ana") == 3
@@ -61,7 +65,9 @@ def test_a_weapon_adds_1_in_battle_and_only_there(weapon: str) -> None:
 
 
 @clause("TAL-STAT-14", "TAL-Q116")
-@pytest.mark.parametrize("weapon", ["sword", "axe", "runesword", "holy_lance", "purchase_sword", "purchase_axe"])
+@pytest.mark.parametrize(
+    "weapon", ["sword", "axe", "runesword", "holy_lance", "purchase_sword", "purchase_axe"]
+)
 def test_it_adds_nothing_on_the_cursed_glade(weapon: str) -> None:
     table = meet("bear", who="dwarf", where=GLADE, objects={"ana": [weapon]}, dice=[2, 6])
     table.let_pass()
@@ -341,7 +347,9 @@ def test_it_works_on_the_spirit_of_the_crags() -> None:
 @clause("TAL-Q116")
 @pytest.mark.parametrize(("where", "lasting"), [(GLADE, []), ("fields_1", NO_MAGIC)])
 def test_it_does_nothing_where_magic_does_not_work(where: str, lasting: list[dict[str, Any]]) -> None:
-    table = meet("lemure", who="dwarf", where=where, objects={"ana": ["cross"]}, lasting=lasting, fate={"ana": 1})
+    table = meet(
+        "lemure", who="dwarf", where=where, objects={"ana": ["cross"]}, lasting=lasting, fate={"ana": 1}
+    )
     table.until("attack_fate")
 
     assert table.why_not("ana", "destroy lemure") == "TAL-Q47"

@@ -1,4 +1,4 @@
-"""Objects in general: TAL-OBJ-01 to TAL-OBJ-04, TAL-OBJ-06 to TAL-OBJ-08. The Mule's loss is a scenario file."""
+"""Objects in general: TAL-OBJ-01 to TAL-OBJ-04, TAL-OBJ-06 to TAL-OBJ-08. The lost Mule is a scenario file."""
 
 from __future__ import annotations
 
@@ -90,7 +90,9 @@ def test_a_mule_carries_four_more(mule: str) -> None:
 @clause("TAL-Q56", "TAL-OBJ-06")
 def test_every_mule_carries_four() -> None:
     nine = [*FOUR, "axe", "cross", "wand", "sword", "magic_belt"]
-    table = meet(who="dwarf", objects={"ana": nine}, followers={"ana": ["mule", "purchase_mule"]}, where="tavern")
+    table = meet(
+        who="dwarf", objects={"ana": nine}, followers={"ana": ["mule", "purchase_mule"]}, where="tavern"
+    )
     table.let_pass("before_space")
 
     assert table.of("objects", "ana") == nine

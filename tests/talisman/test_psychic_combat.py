@@ -38,7 +38,9 @@ def test_some_may_attack_characters_psychically(who: str) -> None:
 
 
 @clause("TAL-PSY-02")
-@pytest.mark.parametrize("who", ["assassin", "druid", "monk", "priest", "prophetess", "thief", "warrior", "troll"])
+@pytest.mark.parametrize(
+    "who", ["assassin", "druid", "monk", "priest", "prophetess", "thief", "warrior", "troll"]
+)
 def test_nobody_else_may(who: str) -> None:
     table = duel(who, "dwarf")
     table.until("encounter")
@@ -115,7 +117,9 @@ def test_between_characters_craft_replaces_strength_too() -> None:
 @clause("TAL-PSY-04", "TAL-Q10")
 @pytest.mark.parametrize("armour", ["armour", "shield", "helmet", "purchase_armour"])
 def test_no_object_saves_the_life_lost_to_a_spirit(armour: str) -> None:
-    table = meet("wraith", who="dwarf", objects={"ana": [armour]}, spells={"ana": ["preservation"]}, dice=[1, 6])
+    table = meet(
+        "wraith", who="dwarf", objects={"ana": [armour]}, spells={"ana": ["preservation"]}, dice=[1, 6]
+    )
     table.until("life_about_to_be_lost")
 
     assert table.why_not("ana", f"armour {armour}") == "TAL-PSY-04"

@@ -5,13 +5,15 @@ The rows of his table: 1 take a Life, 2 kill an Enemy, 3 a Follower, 4 a Magic O
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import clause
 from tests.talisman.kit import LaidTable, duel, lay_out, meet, to_move
 
 
-def visit(*dice: int, **position: object) -> LaidTable:
+def visit(*dice: int, **position: Any) -> LaidTable:
     """Ana has landed on the Warlock's Cave."""
     table = meet(where="warlocks_cave", dice=list(dice), **position)
     table.until("warlock")

@@ -135,9 +135,11 @@ def test_every_space_on_the_river_has_one_opposite() -> None:
 
     assert all(ACROSS[space] in middle for space in outer)
     for space in middle:
-        assert [other for other in outer if is_across(space, other)] == [
-            other for other in outer if ACROSS[other] == space
-        ] != []
+        assert (
+            [other for other in outer if is_across(space, other)]
+            == [other for other in outer if ACROSS[other] == space]
+            != []
+        )
     assert sum(is_across(one, other) for one in outer for other in middle) == 24
 
 

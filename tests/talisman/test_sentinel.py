@@ -5,13 +5,15 @@ The Sentinel has Strength 9, the Warrior 4 and two dice in battle, of which the 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import clause
 from tests.talisman.kit import LaidTable, to_move
 
 
-def at_the_bridge(*attack: int, where: str = "woods_2", roll: int = 6, **position: object) -> LaidTable:
+def at_the_bridge(*attack: int, where: str = "woods_2", roll: int = 6, **position: Any) -> LaidTable:
     """Ana, a Dwarf with Strength 3 and seven counters unless given, has set out to cross inwards."""
     position.setdefault("strength", {"ana": 7})
     table = to_move(where, roll, *attack, who="dwarf", **position)
@@ -114,7 +116,9 @@ def test_whoever_wins_goes_on_in_either_direction() -> None:
 
 @clause("TAL-SENTINEL-05", "TAL-Q88")
 def test_whoever_evades_goes_on_too() -> None:
-    table = at_the_bridge(strength={"ana": 0}, roll=2, spells={"ana": ["invisibility"]}, adventure_deck=["maiden"])
+    table = at_the_bridge(
+        strength={"ana": 0}, roll=2, spells={"ana": ["invisibility"]}, adventure_deck=["maiden"]
+    )
     table.choose("ana", "cast invisibility")
     table.act("ana", "evade creature")
 

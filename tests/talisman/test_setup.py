@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from questhall.games.talisman.board import OUTER, SPACES, region_of
@@ -13,7 +15,7 @@ from tests.talisman.kit import LaidTable, lay_out, start
 FIRST_SPELLS = ["hex", "random", "healing", "nullify", "alchemy", "divination", "teleport", "mesmerism"]
 
 
-def deal(*characters: str, **position: object) -> LaidTable:
+def deal(*characters: str, **position: Any) -> LaidTable:
     """These characters, in the order of seats, with a known Spell deck."""
     return lay_out(
         len(characters), moment="deal", characters=list(characters), spell_deck=FIRST_SPELLS, **position

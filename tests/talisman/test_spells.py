@@ -218,7 +218,6 @@ def test_destroy_magic_binds_whoever_enters_in_the_meantime() -> None:
         moment="end",
     )
     table.choose("ana", "cast destroy_magic")
-    table.choose("bob", "come back")
 
     assert table.of("character", "bob") == "wizard"
     assert table.why_not("bob", "cast healing seat-1") == "TAL-GOLDEN-03"

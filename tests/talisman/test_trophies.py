@@ -12,9 +12,12 @@ from tests.talisman.kit import LaidTable, duel, lay_out, meet
 
 def at_the_end(*trophies: str, **position: Any) -> LaidTable:
     """Ana, a Dwarf with these trophies, is at the end of her turn; the others are far away."""
-    variants = position.pop("variants", ())
-    position = {"character": {"ana": "dwarf"}, "trophies": {"ana": list(trophies)}, "moment": "end"} | position
-    return lay_out(variants=variants, **position)
+    usual: dict[str, Any] = {
+        "character": {"ana": "dwarf"},
+        "trophies": {"ana": list(trophies)},
+        "moment": "end",
+    }
+    return lay_out(**(usual | position))
 
 
 @clause("TAL-TROPHY-01")

@@ -87,7 +87,9 @@ def test_whoever_is_moved_leaves_the_rest_and_starts_again() -> None:
 @pytest.mark.parametrize("own", [1, 2])
 def test_an_enemy_not_overcome_ends_the_turn(own: int) -> None:
     """The Wolf has Strength 2, the Ghoul too: defeat with a 1, stand-off with a 2."""
-    table = meet("wolf", "sword", who="ghoul", where="castle", dice=[own, 2], coins={"castle": 1}, life={"ana": 3})
+    table = meet(
+        "wolf", "sword", who="ghoul", where="castle", dice=[own, 2], coins={"castle": 1}, life={"ana": 3}
+    )
 
     assert table.saw("turn_begins", seat=1)
     assert table.cards("castle") == ["wolf", "sword"]

@@ -1,15 +1,23 @@
-"""Death, coming back, and the end of the game: TAL-WIN-01, TAL-WIN-02, TAL-Q12 to TAL-Q17, TAL-Q19 to TAL-Q22."""
+"""Death, coming back, and the end of the game.
+
+TAL-WIN-01, TAL-WIN-02, TAL-Q12 to TAL-Q17, TAL-Q19 to TAL-Q22
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from questhall.games.talisman.characters import CHARACTER_NOUN
+from questhall.games.talisman.state import ALL_DEAD
 from tests.clauses import clause
-from tests.talisman.kit import LaidTable, duel, lay_out, meet, start, to_move
+from tests.talisman.kit import LaidTable, duel, meet, start, to_move
+
+RESIGNATION = ("resignation",)
 
 
-def kill(**position: object) -> LaidTable:
+def kill(**position: Any) -> LaidTable:
     """Ana has just killed bob in a fight on the Fields; what he had may be looted."""
     table = duel(dice=[6, 6, 1], life={"bob": 1}, **position)
     table.act("ana", "attack seat-1", "take life")
@@ -45,7 +53,7 @@ def test_as_long_as_two_are_left_the_game_goes_on() -> None:
 
 @clause("TAL-WIN-02", "TAL-Q14")
 def test_whoever_can_come_back_is_still_in_the_game() -> None:
-    table = kill(gold={"bob": 0})
+    table = kill(gold={"bob": 0}, variants=RESIGNATION)
 
     assert table.of("character", "bob") == "none"
     assert not table.is_over()
@@ -70,7 +78,7 @@ def test_if_all_die_together_the_game_is_drawn() -> None:
 
     assert table.is_over()
     assert table.winners() == []
-    assert table.state.ending == 4
+    assert table.state.ending == ALL_DEAD
 
 
 @clause("TAL-Q15")
@@ -124,7 +132,6 @@ def test_alone_the_creatures_are_rolled_for_too() -> None:
 @clause("TAL-Q16", "TAL-Q22")
 def test_the_new_character_takes_a_full_turn_at_once() -> None:
     table = kill(gold={"bob": 0}, characters=["troll"])
-    table.choose("bob", "come back")
 
     assert table.of("character", "bob") == "troll"
     assert table.saw("turn_begins", seat=1)
@@ -133,7 +140,7 @@ def test_the_new_character_takes_a_full_turn_at_once() -> None:
 
 @clause("TAL-Q16")
 def test_until_his_turn_comes_he_has_no_character() -> None:
-    table = kill(players=3, gold={"bob": 0}, place={"cem": "city"}, active="ana")
+    table = kill(players=3, gold={"bob": 0}, place={"cem": "city"}, variants=RESIGNATION)
 
     assert table.asked() == "bob"
     assert not table.saw("turn_begins", seat=1)
@@ -151,8 +158,8 @@ def test_without_character_cards_a_player_is_out() -> None:
 
 
 @clause("TAL-Q22")
-def test_a_dead_player_may_resign() -> None:
-    table = kill(gold={"bob": 0})
+def test_a_dead_player_may_resign_if_that_was_agreed_on() -> None:
+    table = kill(gold={"bob": 0}, variants=RESIGNATION)
     table.choose("bob", "resign")
 
     assert table.is_over()
@@ -161,12 +168,21 @@ def test_a_dead_player_may_resign() -> None:
 
 @clause("TAL-Q22")
 def test_the_others_play_on_without_him() -> None:
-    table = kill(players=3, gold={"bob": 0}, place={"cem": "city"})
+    table = kill(players=3, gold={"bob": 0}, place={"cem": "city"}, variants=RESIGNATION)
     table.choose("bob", "resign")
 
     assert not table.is_over()
     assert table.open()["out"] == {"ana": False, "bob": True, "cem": False}
     assert table.saw("turn_begins", seat=2)
+
+
+@clause("TAL-Q22")
+def test_by_default_he_comes_back() -> None:
+    table = kill(gold={"bob": 0}, characters=["troll"])
+
+    assert not table.offers("bob", "resign")
+    assert table.why_not("bob", "resign") == "TAL-Q22"
+    assert table.of("character", "bob") == "troll"
 
 
 @clause("TAL-Q22")
@@ -183,7 +199,9 @@ def test_nobody_resigns_while_he_lives() -> None:
 @clause("TAL-Q19")
 def test_death_ends_the_turn_at_once() -> None:
     """Neither is the Healer met nor are trophies exchanged."""
-    table = meet("dragon", "healer", where="ruins", dice=[1, 1, 6], life={"ana": 1}, trophies={"ana": ["giant", "wolf"]})
+    table = meet(
+        "dragon", "healer", where="ruins", dice=[1, 1, 6], life={"ana": 1}, trophies={"ana": ["giant", "wolf"]}
+    )
 
     assert table.saw("died", seat=0)
     assert table.trophies("ana") == []
@@ -240,7 +258,6 @@ def test_what_was_only_his_ends_with_him() -> None:
         offer={"bob": "ferry"},
         characters=["monk"],
     )
-    table.choose("bob", "come back")
 
     assert table.of("quest", "bob") == 0
     assert table.of("missed", "bob") == 0

@@ -241,7 +241,9 @@ class Ditch(Choice):
         table.ask_again()
         ditch(table, seat, face)
 
-    def reason(self, table: Table, _seat: i64, face: i64, _c: i64, /) -> str:
+    def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
+        if not table.holds(zone_of(seat, face), face):
+            return "TAL-OWN-01"
         if is_raft(face):
             return "TAL-RAFT-07"
         return "TAL-Q112" if is_forced_follower(face) else "TAL-Q33"

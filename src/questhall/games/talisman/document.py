@@ -44,7 +44,8 @@ def named_view(table: Table, seat: int | None, seat_names: list[str]) -> Documen
     document["foreseen"] = [HIDDEN if name is None else name for name in seen.pop("foreseen")]
     for field in ("casting", "rolls", "fights", "losses", "follower_losses", "encounters", "lasting"):
         document[field] = [_named(entry, seat_names) for entry in seen.pop(field)]
-    document["active"] = seat_names[seen.pop("active")]
+    active = seen.pop("active")
+    document["active"] = NONE if active == NOBODY else seat_names[active]  # nobody's before the first turn
     return document | seen
 
 

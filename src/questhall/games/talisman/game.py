@@ -45,6 +45,7 @@ from questhall.games.talisman.state import (
     LIFE_ON_POOL,
     MOST_SEATS,
     POINTS_OF_A_COLOUR,
+    RESIGNATION,
     SEAT_NOUN,
     STARTING_BONUS,
     STRENGTH_COUNTERS,
@@ -152,6 +153,7 @@ TALISMAN = Talisman(
         "sudden-death": SUDDEN_DEATH,
         "time-limit": TIME_LIMIT,
         "choose-character": CHOOSE_CHARACTER,
+        "resignation": RESIGNATION,
     },
     book=BOOK,
     nouns={

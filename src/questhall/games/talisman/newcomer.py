@@ -34,6 +34,7 @@ from questhall.games.talisman.state import (
     CHARACTER_CARDS,
     CHARACTER_DECK,
     CHOOSE_CHARACTER,
+    RESIGNATION,
     SET_ASIDE,
     STARTING_BONUS,
     Table,
@@ -47,7 +48,9 @@ CRAFT_BONUS: Final = 2
 
 @final
 class ComeBack(Question[Table]):
-    """The player of a killed character may come back with a new one, or resign; without a card left he is out.
+    """The player of a killed character comes back with a new one; without a card left he is out.
+
+    If the players have agreed on it, he may resign instead.
 
     TAL-LIFE-09, TAL-Q16, TAL-Q17, TAL-Q22
     """
@@ -56,16 +59,25 @@ class ComeBack(Question[Table]):
         if table.size(CHARACTER_DECK) == 0:
             leave_the_game(table, seat)
             return
+        if not table.has_variant(RESIGNATION):
+            come_back(table, seat)
+            return
         table.offer(RETURN.at(seat))
         table.offer(RESIGN.at(seat))
         table.ask(seat, self.at(seat))
 
 
+def come_back(table: Table, seat: i64) -> None:
+    table.push(NEW_CHARACTER.at(seat))
+    table.push(DEAL_CHARACTER.at(seat))
+
+
 @final
 class ReturnToPlay(Choice):
+    """TAL-LIFE-09"""
+
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.push(NEW_CHARACTER.at(seat))
-        table.push(DEAL_CHARACTER.at(seat))
+        come_back(table, seat)
 
 
 @final
@@ -152,7 +164,7 @@ def settle_in(table: Table, seat: i64) -> None:
         show_all_spells(table, seat)
     inherit(table, seat)
     table.set(seat, BONUS, 0)
-    if table.has_variant(STARTING_BONUS):
+    if table.has_variant(STARTING_BONUS) and table.round == 0:  # who comes back gets none (TAL-LIFE-11)
         table.push(BONUS_QUESTION.at(seat))
 
 

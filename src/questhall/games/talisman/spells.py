@@ -199,6 +199,10 @@ class Mesmerism(CharacterSpell):
         if may_have_followers(table, caster):  # an answer may have made a Toad of him
             table.push(MESMERISED.at(caster, target))
 
+    def reason(self, table: Table, seat: i64, b: i64, c: i64, /) -> str:
+        clause = super().reason(table, seat, b, c)
+        return "TAL-OWN-08" if clause == self.clause and not may_have_followers(table, seat) else clause
+
 
 @final
 class Mesmerised(Question[Table]):
