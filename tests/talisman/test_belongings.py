@@ -144,7 +144,13 @@ def test_a_talisman_may_be_stolen() -> None:
 
 @clause("TAL-Q57")
 def test_a_quest_for_a_magic_object_takes_a_talisman() -> None:
-    table = lay_out(quest={"ana": 4}, objects={"ana": ["talisman"]}, place={"ana": "fields_1"}, moment="space", cards={"fields_1": ["ring"]})
+    table = lay_out(
+        quest={"ana": 4},
+        objects={"ana": ["talisman"]},
+        place={"ana": "fields_1"},
+        moment="space",
+        cards={"fields_1": ["ring"]},
+    )
     table.act("ana", "take ring")
 
     assert {"deliver talisman", "deliver ring"} <= set(table.options("ana"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -10,10 +11,14 @@ import pytest
 from questhall.core.chance import FastChance
 from questhall.core.errors import PositionError, WrongNumberOfSeats
 from questhall.core.game import Setup
-from questhall.games.talisman.board import INNER, MIDDLE, OUTER, SPACES, region_of
-from questhall.games.talisman.characters import CHARACTERS
+from questhall.core.rules import Noun
+from questhall.games.talisman import board, characters, creatures, faces
+from questhall.games.talisman.board import INNER, MIDDLE, OUTER, SPACE, SPACES, region_of
+from questhall.games.talisman.characters import CHARACTER_NOUN, CHARACTERS
+from questhall.games.talisman.creatures import CREATURE
 from questhall.games.talisman.faces import (
     ADVENTURE_CARD,
+    CARD,
     CHARACTER_CARD,
     FACES,
     PURCHASE_CARD,
@@ -28,6 +33,19 @@ from tests.talisman.kit import SEATS, LaidTable, duel, lay_out, meet, start, to_
 def copies(back: int) -> dict[str, int]:
     """How many cards of each name have this back."""
     return {face.name: face.copies for face in FACES if face.back == back}
+
+
+@pytest.mark.parametrize(
+    ("module", "noun"),
+    [(faces, CARD), (board, SPACE), (characters, CHARACTER_NOUN), (creatures, CREATURE)],
+    ids=["faces", "spaces", "characters", "creatures"],
+)
+def test_the_numbers_that_rules_name_are_places_in_the_list(module: ModuleType, noun: Noun) -> None:
+    numbers = {name.lower(): number for name, number in vars(module).items() if name.isupper()}
+    named = {name: number for name, number in numbers.items() if name in noun.names}
+
+    assert named == {name: noun.names.index(name) for name in named}
+    assert len(named) >= len(noun.names) // 2
 
 
 @clause("TAL-COMP-01")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
-from tests.talisman.kit import duel, lay_out, meet
+from tests.talisman.kit import duel, lay_out
 
 BELONGINGS: dict[str, Any] = {
     "objects": {"ana": ["sword", "purchase_axe", "stack_talisman"]},
@@ -53,7 +53,9 @@ def test_between_the_steps_of_his_own_turn(moment: str, window: str) -> None:
 
 @clause("TAL-DITCH-01")
 def test_in_the_turn_of_another_too() -> None:
-    table = lay_out(active="bob", character={"bob": "troll"}, place={"ana": "crags"}, objects={"ana": ["sword"]})
+    table = lay_out(
+        active="bob", character={"bob": "troll"}, place={"ana": "crags"}, objects={"ana": ["sword"]}
+    )
     assert table.occasion() == "turn_start"
     table.choose("ana", "ditch sword")
 
@@ -81,8 +83,12 @@ def test_what_he_does_not_have_cannot_be_ditched() -> None:
 @pytest.mark.parametrize("card", ["sword", "guide", "stack_talisman"])
 def test_it_cannot_be_taken_up_again_in_the_same_turn(card: str) -> None:
     table = lay_out(
-        character={"ana": "warrior"}, place={"ana": "fields_1"}, moment="landed", adventure_deck=["bag_of_gold"],
-        cards={"fields_1": ["axe"]}, **BELONGINGS,
+        character={"ana": "warrior"},
+        place={"ana": "fields_1"},
+        moment="landed",
+        adventure_deck=["bag_of_gold"],
+        cards={"fields_1": ["axe"]},
+        **BELONGINGS,
     )
     table.choose("ana", f"ditch {card}")
     table.until("looting")

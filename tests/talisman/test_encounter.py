@@ -449,3 +449,26 @@ def test_but_nowhere_in_between(where: str) -> None:
 
     assert not table.saw("attacked")
     assert table.saw("turn_begins", seat=1)
+
+
+# The Desert
+
+
+@clause("TAL-ENC-01", "TAL-TURN-06")
+@pytest.mark.parametrize("where", ["desert_1", "desert_2"])
+def test_the_desert_costs_a_life_before_its_card_is_drawn(where: str) -> None:
+    table = meet(where=where, adventure_deck=["maiden"])
+
+    assert [told["event"] for told in table.told if told["event"] in ("lost_life", "drew")] == [
+        "lost_life",
+        "drew",
+    ]
+    assert table.of("life", "ana") == 4
+
+
+@clause("TAL-ENC-01")
+def test_whoever_meets_a_character_there_does_not_meet_the_desert() -> None:
+    table = together("dwarf", where="desert_1", dice=[6, 6, 1])
+    table.choose("ana", "attack seat-1", "take nothing")
+
+    assert table.of("life", "ana") == 5

@@ -441,6 +441,7 @@ def test_dice_with_death(dice: list[int], life: int, may_move_on: bool) -> None:
 
     assert table.of("life", "ana") == life
     assert table.of("may_move_on", "ana") is may_move_on
+    assert table.of("foes_left", "ana") == 0, "Death rolls anew next time"
 
 
 def test_who_has_not_beaten_death_plays_again_or_turns_back() -> None:

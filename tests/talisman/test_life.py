@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from questhall.games.talisman.characters import CHARACTERS
 from tests.clauses import clause
 from tests.talisman.kit import LaidTable, duel, lay_out, meet
 
@@ -211,20 +212,19 @@ def test_he_comes_back_when_his_next_turn_arrives() -> None:
         characters=["dwarf"], active="ana", dice=[1, 1], place={"ana": "black_knight", "bob": "tavern"}
     )
     assert table.of("character", "ana") == "none"
-    table.until("fate")
-    table.choose("bob", "keep roll")
-    while table.asked() == "bob":
-        table.choose("bob", table.options("bob")[-1])
-    assert table.occasion() == "coming_back"
+    while table.open()["active"] == "bob":
+        table.choose(table.asked(), table.options(table.asked())[-1])
 
     assert table.of("character", "ana") == "dwarf"
-    assert table.occasion() in ("fate", "way")
     assert table.open()["active"] == "ana"
+    assert table.occasion() == "fate"
 
 
 @clause("TAL-LIFE-09", "TAL-Q22")
 def test_he_may_resign_instead() -> None:
-    table = waiting()
+    """If the players have agreed on it; otherwise he is not even asked."""
+    assert waiting().why_not("ana", "resign") == "TAL-Q22"
+    table = waiting(variants=("resignation",))
     assert table.options("ana") == ["come back", "resign"]
     table.choose("ana", "resign")
 
@@ -244,22 +244,10 @@ def test_the_new_character_is_drawn_from_those_not_used_yet() -> None:
 
 @clause("TAL-LIFE-10", "TAL-Q17")
 def test_without_a_card_left_he_is_out() -> None:
-    everyone = [
-        "assassin",
-        "druid",
-        "dwarf",
-        "elf",
-        "ghoul",
-        "minstrel",
-        "monk",
-        "priest",
-        "prophetess",
-        "sorceress",
-    ]
     table = lay_out(
         3,
         character={"ana": "none", "bob": "troll", "cem": "thief"},
-        out_of_the_game=[*everyone, "warrior", "wizard"],
+        out_of_the_game=[face.name for face in CHARACTERS if face.name not in ("troll", "thief")],
     )
 
     assert table.of("out", "ana") is True

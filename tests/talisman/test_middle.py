@@ -262,6 +262,8 @@ def test_nobody_else_brings_a_ransom() -> None:
 
     assert not table.offers("ana", "turn in maiden")
     assert table.why_not("ana", "turn in princess") == "TAL-OWN-01"
+    assert table.why_not("ana", "heal thanks to princess") == "TAL-OWN-01"
+    assert table.why_not("ana", "heal thanks to prince") == "TAL-LIFE-13", "nobody is wounded"
 
 
 def test_whoever_is_well_and_has_nobody_to_turn_in_is_not_asked() -> None:

@@ -155,6 +155,15 @@ def test_the_dwarf_forces_it_with_two_dice() -> None:
     assert table.of("place", "ana") == "portal_of_power"
 
 
+@clause("TAL-PORTAL-05")
+@pytest.mark.parametrize(("how", "dice"), [("force", [2, 2]), ("pick", [2, 3])])
+def test_he_stands_before_the_portal_when_he_tries(how: str, dice: list[int]) -> None:
+    """On the Cursed Glade, where she comes from, the Ring gives nothing; here the Elf has 4 and 5 with it."""
+    table = open_portal(how, *dice, where="cursed_glade", who="elf", objects={"ana": ["ring"]})
+
+    assert table.of("place", "ana") == "plain_of_peril"
+
+
 # Open quests
 
 

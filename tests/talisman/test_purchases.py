@@ -63,12 +63,12 @@ def test_lying_on_a_space_they_keep_cards_from_being_drawn() -> None:
 @pytest.mark.parametrize("card", ["purchase_sword", "stack_talisman", "sword"])
 def test_what_is_discarded_goes_back_to_its_stack(card: str) -> None:
     table = meet(where="city", objects={"ana": [card]})
-    before = table.open()
+    swords, talismans = table.open()["purchases"]["purchase_sword"], table.open()["talismans"]
     table.act("ana", "visit alchemist", f"sell {card}")
     after = table.open()
 
-    assert after["purchases"]["purchase_sword"] - before["purchases"]["purchase_sword"] == (card == "purchase_sword")
-    assert after["talismans"] - before["talismans"] == (card == "stack_talisman")
+    assert after["purchases"]["purchase_sword"] - swords == (card == "purchase_sword")
+    assert after["talismans"] - talismans == (card == "stack_talisman")
     assert after["adventure_discard"] == (["sword"] if card == "sword" else [])
 
 

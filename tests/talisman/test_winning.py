@@ -249,13 +249,14 @@ def test_a_spell_gives_no_right_to_loot() -> None:
 
 @clause("TAL-Q20")
 def test_what_was_only_his_ends_with_him() -> None:
-    """Quest, missed turns, alignment and the Tavern's offer do not pass to the next character."""
+    """Quest, missed turns, alignment, bonus and the Tavern's offer do not pass to the next character."""
     table = kill(
         gold={"bob": 0},
         quest={"bob": 3},
         missed={"bob": 2},
         alignment={"bob": "evil"},
         offer={"bob": "ferry"},
+        bonus={"bob": "strength"},
         characters=["monk"],
     )
 
@@ -263,6 +264,7 @@ def test_what_was_only_his_ends_with_him() -> None:
     assert table.of("missed", "bob") == 0
     assert table.of("alignment", "bob") == "good"
     assert table.of("offer", "bob") == "none"
+    assert table.of("bonus", "bob") == "none"
 
 
 @clause("TAL-Q20")

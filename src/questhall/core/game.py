@@ -56,6 +56,8 @@ class Game(ABC):
     """The other words of its documents for scenario files: fields inside tables, and fixed values."""
     events: tuple[EventKind, ...] = ()
     """Everything that can happen, for whoever wants to check what a scenario file expects."""
+    named_as: dict[str, str] = field(default_factory=dict)
+    """Nouns whose names stand in the texts under another kind: Spells are cards."""
     conditions: dict[str, Condition] = field(default_factory=dict)
     make_thumb: Callable[[], Policy] | None = None
     make_evaluation: Callable[[], Evaluation] = Evaluation

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from fluent.syntax import ast
 
 from questhall.core.game import Game
-from questhall.core.rules import Question
-from questhall.i18n.speech import KNOWN, option_key
-from questhall.i18n.texts import LANGUAGES, Name, read_messages, variables
+from questhall.core.rules import Noun, Question
+from questhall.i18n.speech import KNOWN, SEAT, option_key, text_name
+from questhall.i18n.texts import LANGUAGES, read_messages, variables
 
 Messages = dict[str, ast.Message]
 
@@ -37,7 +37,13 @@ def patterns(messages: Messages) -> dict[str, ast.Pattern]:
 
 def names_of(game: Game) -> list[str]:
     """The keys of everything that has a name in the texts."""
-    return [Name(kind, name).key() for kind, noun in game.nouns.items() for name in noun.names]
+    named = [(kind, name) for kind, noun in _nouns(game) for name in noun.names]
+    return list(dict.fromkeys(text_name(game, kind, name).key() for kind, name in named))
+
+
+def _nouns(game: Game) -> list[tuple[str, Noun]]:
+    """The nouns with texts: seats are called as the players are."""
+    return [(kind, noun) for kind, noun in game.nouns.items() if kind != SEAT]
 
 
 def needed_keys(game: Game) -> list[str]:
@@ -91,13 +97,14 @@ def unequal_forms(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
     """Names without a form that others of their kind have, and forms asked for that no name has."""
     for language, messages in texts.items():
         forms: set[str] = set()
-        for kind, noun in game.nouns.items():
-            own = {name: _forms(messages.get(Name(kind, name).key())) for name in noun.names}
+        for kind, noun in _nouns(game):
+            keys = [text_name(game, kind, name).key() for name in noun.names]
+            own = {key: _forms(messages.get(key)) for key in keys}
             every: set[str] = set().union(*own.values())
             forms |= every
-            for name, found in own.items():
+            for key, found in own.items():
                 for form in sorted(every - found):
-                    yield f"{language}: {Name(kind, name).key()!r} has no form {form!r}"
+                    yield f"{language}: {key!r} has no form {form!r}"
         for key, pattern in patterns(messages).items():
             for form in sorted(_forms_asked_for(pattern) - forms):
                 yield f"{language}: {key!r} asks for a form {form!r} that no name has"

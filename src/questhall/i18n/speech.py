@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from questhall.core.decision import Decision, Option
 from questhall.core.events import Event
@@ -11,6 +11,13 @@ from questhall.i18n.texts import Argument, Name, Texts
 
 KNOWN = "known"
 """The attribute with an event's fuller form, for those who are told its secret."""
+SEAT = "seat"
+"""The noun whose names are the players'."""
+
+
+def text_name(game: Game, kind: str, name: str) -> Name:
+    """Where the texts of a game have the name of something."""
+    return Name(game.named_as.get(kind, kind), name)
 
 
 class Speech:
@@ -42,15 +49,33 @@ class Speech:
 
     def _argument(self, kind: str, value: object) -> Argument:
         if isinstance(value, str):
-            return Name(kind, value)
+            return self.named(kind, value)
         assert isinstance(value, int)
-        return self.names[value] if kind == "seat" else value
+        return self.names[value] if kind == SEAT else value
+
+    def named(self, kind: str, name: str) -> Argument:
+        """Something that a noun of the game names; seats are the players', everything unknown is a number."""
+        if kind == SEAT:
+            return self.names[self.game.nouns[kind].value(name)]
+        return text_name(self.game, kind, name) if kind in self.game.nouns else name
 
     def option(self, option: Option, **context: Argument) -> str:
         """What choosing this does. The context says where things lie, so that it can name players."""
-        named = self.game.nouns  # everything else is a number
-        objects = {kind: Name(kind, name) if kind in named else name for kind, name in option.objects}
+        objects = {kind: self.named(kind, name) for kind, name in option.objects}
         return self.say(option_key(option.verb), **context, **objects)
+
+    def options(self, options: Iterable[Option], **context: Argument) -> list[str]:
+        """What each of these does; where two would read the same, what tells their objects apart is added."""
+        options = list(options)
+        said = [self.option(option, **context) for option in options]
+        return [
+            self._told_apart(text, option) if said.count(text) > 1 else text
+            for text, option in zip(said, options, strict=True)
+        ]
+
+    def _told_apart(self, text: str, option: Option) -> str:
+        keys = [f"apart-{text_name(self.game, kind, name).key()}" for kind, name in option.objects]
+        return " ".join([text, *(f"({self.say(key)})" for key in keys if self.texts.has(key))])
 
     def occasion(self, decision: Decision, **context: Argument) -> str:
         """What the asked player has to decide."""

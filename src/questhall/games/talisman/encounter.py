@@ -32,7 +32,7 @@ from questhall.games.talisman.faces import HEX, HOLY_GRAIL, PURCHASE_WATER_BOTTL
 from questhall.games.talisman.losses import lose_life
 from questhall.games.talisman.meeting import add_meeting_options
 from questhall.games.talisman.moments import AFTER_MOVE, BEFORE_SPACE
-from questhall.games.talisman.placing import leave_inner_way, put_on_space
+from questhall.games.talisman.placing import put_on_space
 from questhall.games.talisman.spellbook import fill_spells
 from questhall.games.talisman.state import (
     CROWN_REACHED,
@@ -51,7 +51,6 @@ def move_at_once(table: Table, seat: i64, space: i64) -> None:
     """An effect moves a character. In his own encounter he leaves what is left of it and has another one on
     the new space (TAL-TURN-07, TAL-Q28 to TAL-Q30)."""
     put_on_space(table, seat, space)
-    leave_inner_way(table, seat)
     if seat == table.active and table.is_marked(ENCOUNTER_MARK):
         table.unwind(ENCOUNTER_MARK, ENCOUNTER_PART.at(seat))
 

@@ -360,10 +360,6 @@ def is_raft(face: i64) -> bool:
     return face in (RAFT, PURCHASE_RAFT)
 
 
-def is_axe(face: i64) -> bool:
-    return face in (AXE, PURCHASE_AXE)
-
-
 def is_water_bottle(face: i64) -> bool:
     return face in (WATER_BOTTLE, PURCHASE_WATER_BOTTLE)
 

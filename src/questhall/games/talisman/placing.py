@@ -29,16 +29,11 @@ def put_on_space(table: Table, seat: i64, space: i64) -> None:
     table.set(seat, FOES_LEFT, 0)
     table.set(seat, IS_ENSLAVED, 0)  # an effect that moves him away frees him (TAL-Q113)
     if space == PLAIN_OF_PERIL or not is_inner(space):
-        leave_inner_way(table, seat)
+        table.set(seat, HAS_TURNED_BACK, 0)  # he is free again (TAL-INNER-06)
     table.tell(MOVED, seat, space)
     table.unsettled |= BIT[seat]
     if space == CROWN_OF_COMMAND:
         table.is_death_final = True  # TAL-CROWN-11, TAL-CROWN-12
-
-
-def leave_inner_way(table: Table, seat: i64) -> None:
-    """He is no longer on his way back (TAL-INNER-06)."""
-    table.set(seat, HAS_TURNED_BACK, 0)
 
 
 def cross_the_river(table: Table, seat: i64) -> None:

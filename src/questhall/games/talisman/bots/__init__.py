@@ -1,0 +1,1 @@
+"""What bots know about Talisman: odds, worth, places, rules of thumb, an evaluation."""

@@ -1,0 +1,263 @@
+"""In a fight: whether to stand, what to use, when to roll again, and what to take from the loser."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questhall.core.frames import first_of, rule_of, second_of
+from questhall.core.state import NOBODY
+from questhall.games.talisman.arming import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
+from questhall.games.talisman.board import INNER, is_runes
+from questhall.games.talisman.bots.odds import (
+    AGAINST_TWO_DICE,
+    FOE_ROLLS_NONE,
+    ONE_DIE_EACH,
+    to_lose,
+    to_win,
+)
+from questhall.games.talisman.bots.rivals import defeat, harm, object_of, spoils
+from questhall.games.talisman.bots.sheet import FATE_TOKEN, Sheet, best_helper
+from questhall.games.talisman.characters import GHOUL, WARRIOR
+from questhall.games.talisman.combat import KEEP_ATTACK
+from questhall.games.talisman.creatures import PIT_FIEND, SENTINEL_CREATURE, WEREWOLF
+from questhall.games.talisman.evading import (
+    BRIBE,
+    CHARM,
+    DESTROY,
+    DESTROY_CREATURE,
+    EVADE_ATTACKER,
+    EVADE_CARD,
+    EVADE_CREATURE,
+    STAND,
+)
+from questhall.games.talisman.faces import POWER
+from questhall.games.talisman.fights import (
+    ATTACKER,
+    CREATURE_FOE,
+    DEFENDER,
+    DIE,
+    MERCENARY_STRENGTH,
+    RUNES_BONUS,
+    SEAT,
+    SECOND_DIE,
+    foes_power,
+    is_psychic,
+    other_side,
+    score,
+    side_power,
+)
+from questhall.games.talisman.losses import USE_ARMOUR
+from questhall.games.talisman.rolls import SIDES
+from questhall.games.talisman.spoils import TAKE_COIN, TAKE_LIFE, TAKE_OBJECT
+from questhall.games.talisman.state import Table
+from questhall.games.talisman.victory import RAISE
+
+THE_WAY_ON: Final = 2.0  # beating what bars the way
+CHANCE_BEHIND: Final = 0.2  # what else may be done on a space once its Enemies are beaten
+
+
+def price_of_fate(table: Table, sheet: Sheet) -> float:
+    """In the Inner Region there is no saving for later."""
+    if table.region(sheet.seat) == INNER:
+        return 0.1
+    return FATE_TOKEN if sheet.fate <= 2 else 0.2
+
+
+# What is at stake
+
+
+def side_of(table: Table, place: i64, seat: i64) -> i64:
+    return ATTACKER if table.contexts[place + ATTACKER + SEAT] == seat else DEFENDER
+
+
+def gain(table: Table, sheet: Sheet, place: i64) -> float:
+    """What winning the fight brings."""
+    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
+    if foe != NOBODY:
+        return spoils(table, sheet, foe)
+    creature = table.contexts[place + CREATURE_FOE]
+    if creature in (SENTINEL_CREATURE, WEREWOLF, PIT_FIEND):
+        return THE_WAY_ON
+    if creature != NOBODY:
+        return CHANCE_BEHIND
+    return enemies(table, sheet, foes_power(table, place), is_psychic(table, place))
+
+
+def enemies(table: Table, sheet: Sheet, power: i64, is_craft: bool) -> float:
+    return sheet.trophies(power, is_craft) + sheet.killing() + CHANCE_BEHIND
+
+
+def cost(table: Table, sheet: Sheet, place: i64) -> float:
+    """What losing it costs."""
+    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
+    if foe != NOBODY:
+        return defeat(sheet)
+    return sheet.losing(1)
+
+
+def dice_of(table: Table, sheet: Sheet, place: i64) -> i64:
+    """Who rolls what."""
+    if is_psychic(table, place):
+        return ONE_DIE_EACH
+    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
+    if foe != NOBODY and table.is_character(foe, WARRIOR):
+        return AGAINST_TWO_DICE if sheet.dice == ONE_DIE_EACH else ONE_DIE_EACH
+    return sheet.dice
+
+
+def own_power(table: Table, sheet: Sheet, place: i64) -> i64:
+    """Before arms are taken up: with all that can be brought along."""
+    return sheet.craft if is_psychic(table, place) else sheet.battle
+
+
+def foe_power(table: Table, sheet: Sheet, place: i64) -> i64:
+    side = other_side(side_of(table, place, sheet.seat))
+    power = side_power(table, place, side)
+    if table.contexts[place + side + SEAT] == NOBODY and is_runes(table.place(sheet.seat)):
+        power += RUNES_BONUS
+    return power
+
+
+def standing(table: Table, sheet: Sheet, place: i64, own: i64, foe: i64) -> float:
+    """What the fight is worth with these powers."""
+    dice = dice_of(table, sheet, place)
+    won = to_win(own - foe, dice) * gain(table, sheet, place)
+    return won - to_lose(own - foe, dice) * cost(table, sheet, place)
+
+
+def without(table: Table, sheet: Sheet, place: i64, face: i64) -> float:
+    """What is left of the fight without one of the Enemies."""
+    power = foes_power(table, place) - POWER[face]
+    if power <= 0:
+        return CHANCE_BEHIND
+    is_craft = is_psychic(table, place)
+    if is_runes(table.place(sheet.seat)):
+        return sheet.fight(power + RUNES_BONUS, is_craft, enemies(table, sheet, power, is_craft))
+    return sheet.fight(power, is_craft, enemies(table, sheet, power, is_craft))
+
+
+# Step 1: evade, bribe, destroy, charm, or stand
+
+
+def evading(table: Table, sheet: Sheet, option: i64) -> float:
+    rule = rule_of(option)
+    place = first_of(table.asking)
+    face = second_of(option)
+    if rule == STAND.number:
+        own = own_power(table, sheet, place)
+        return standing(table, sheet, place, own, foe_power(table, sheet, place))
+    if rule == EVADE_CARD.number:
+        return without(table, sheet, place, face)
+    if rule == BRIBE.number:
+        return without(table, sheet, place, face) - sheet.paying(1)
+    if rule == DESTROY.number:
+        return without(table, sheet, place, face) + sheet.killing() + sheet.more_spells()
+    if rule == CHARM.number:
+        tamed = float(SIDES - POWER[face]) / 6.0
+        return without(table, sheet, place, face) + tamed * 0.4 * float(POWER[face])
+    if rule == EVADE_CREATURE.number:
+        return gain(table, sheet, place)
+    if rule == DESTROY_CREATURE.number:
+        return gain(table, sheet, place) + sheet.more_spells()
+    assert rule == EVADE_ATTACKER.number
+    return 0.0
+
+
+# Step 2: arms and helpers
+
+
+def arming(table: Table, sheet: Sheet, option: i64) -> float:
+    """Going into the fight as one is is worth nothing more."""
+    rule = rule_of(option)
+    if rule == SHEATHE.number:
+        return -1.0
+    if rule == WIELD.number:
+        return 0.1
+    place = first_of(table.asking)
+    if rule == ASSASSINATE.number:
+        return stealth(table, sheet, place)
+    if rule == PAY_MERCENARY.number:
+        return with_more(table, sheet, place, MERCENARY_STRENGTH) - sheet.paying(1)
+    if rule == CALL.number:
+        power = POWER[second_of(option)]
+        price = 0.2 * float(power) if table.is_character(sheet.seat, GHOUL) else 0.0
+        return with_more(table, sheet, place, power) - price
+    return 0.0
+
+
+def with_more(table: Table, sheet: Sheet, place: i64, more: i64) -> float:
+    """What additional Strength is worth in this fight."""
+    own = side_power(table, place, side_of(table, place, sheet.seat))
+    foe = foe_power(table, sheet, place)
+    stronger = standing(table, sheet, place, own + more, foe)
+    return stronger - standing(table, sheet, place, own, foe)
+
+
+def stealth(table: Table, sheet: Sheet, place: i64) -> float:
+    """The victim rolls no die; a character then loses a Life and nothing else."""
+    own = side_power(table, place, ATTACKER)
+    foe = foe_power(table, sheet, place)
+    won = gain(table, sheet, place)
+    victim = table.contexts[place + DEFENDER + SEAT]
+    if victim != NOBODY:
+        won = harm(table, sheet, victim)
+    worth = to_win(own - foe, FOE_ROLLS_NONE) * won
+    worth -= to_lose(own - foe, FOE_ROLLS_NONE) * cost(table, sheet, place)
+    return worth - standing(table, sheet, place, own, foe)
+
+
+# The dice
+
+
+def rolling_again(table: Table, sheet: Sheet, option: i64) -> float:
+    """Keep the attack roll, or spend fate on another."""
+    place = first_of(table.asking)
+    side = second_of(table.asking)
+    own = score(table, place, side)
+    foe = score(table, place, other_side(side))
+    won = gain(table, sheet, place)
+    lost = cost(table, sheet, place)
+    if rule_of(option) == KEEP_ATTACK.number:
+        return comparing(own, foe, won, lost)
+    first = table.contexts[place + side + DIE]
+    second = table.contexts[place + side + SECOND_DIE]
+    base = own - (first if first > second else second)
+    kept = second
+    if second_of(option) == 1:
+        kept = first
+    total = 0.0
+    die: i64 = 1
+    while die <= SIDES:
+        total += comparing(base + (die if die > kept else kept), foe, won, lost)
+        die += 1
+    return total / 6.0 - price_of_fate(table, sheet)
+
+
+def comparing(own: i64, foe: i64, won: float, lost: float) -> float:
+    if own > foe:
+        return won
+    return -lost if own < foe else 0.0
+
+
+# Afterwards
+
+
+def aftermath(table: Table, sheet: Sheet, option: i64) -> float:
+    """Spoils, raised Followers, armour; taking nothing is worth nothing."""
+    rule = rule_of(option)
+    face = second_of(option)
+    if rule == TAKE_LIFE.number:
+        return harm(table, sheet, second_of(table.asking))
+    if rule == TAKE_COIN.number:
+        return sheet.coins(1)
+    if rule == TAKE_OBJECT.number:
+        return object_of(sheet, face)
+    if rule == RAISE.number:
+        if best_helper(table, sheet.seat) > 0:
+            return -0.1
+        return 0.25 * float(POWER[face]) - sheet.trophies(POWER[face], False)
+    if rule == USE_ARMOUR.number:
+        return 0.1 + sheet.card(face, True)
+    return 0.0

@@ -1,0 +1,140 @@
+"""Other characters: what can be won from them, and what attacking them is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questhall.core.cards import NO_CARD
+from questhall.games.talisman.belongings import may_have
+from questhall.games.talisman.board import CROWN_OF_COMMAND
+from questhall.games.talisman.bots.odds import (
+    AGAINST_TWO_DICE,
+    FOE_ROLLS_NONE,
+    ONE_DIE_EACH,
+    to_lose,
+    to_win,
+)
+from questhall.games.talisman.bots.sheet import Sheet, battle_power
+from questhall.games.talisman.characters import ASSASSIN, SORCERESS, THIEF, WARRIOR
+from questhall.games.talisman.death import dies_for_good
+from questhall.games.talisman.faces import is_talisman
+from questhall.games.talisman.meeting import can_be_lured, has_booty, has_follower_to_lure, has_psychic_attack
+from questhall.games.talisman.state import FOLLOWERS, GOLD, LIFE, OBJECTS, Table
+
+HARM: Final = 0.2  # another character's Life, while everybody comes back
+HARM_FOR_GOOD: Final = 0.8
+KILL: Final = 0.8
+KILL_FOR_GOOD: Final = 5.0
+ON_THE_CROWN: Final = 2.0
+
+
+def harm(table: Table, sheet: Sheet, other: i64) -> float:
+    """What it is worth that another character loses a Life."""
+    is_last = table.get(other, LIFE) == 1
+    if dies_for_good(table):
+        worth = HARM_FOR_GOOD
+        if is_last:
+            worth = KILL_FOR_GOOD
+    else:
+        worth = HARM
+        if is_last:
+            worth = KILL
+    if table.place(other) == CROWN_OF_COMMAND:
+        worth += ON_THE_CROWN
+    return worth + sheet.taking_life()
+
+
+def best_object(table: Table, sheet: Sheet, other: i64) -> float:
+    """The best that could be taken from another character: an Object or a coin."""
+    best = 0.0
+    if table.get(other, GOLD) > 0:
+        best = sheet.coins(1)
+    card = table.top(OBJECTS + other)
+    while card != NO_CARD:
+        face = table.faces[card]
+        if may_have(table, sheet.seat, face):
+            worth = object_of(sheet, face)
+            if worth > best:
+                best = worth
+        card = table.links[card]
+    return best
+
+
+def object_of(sheet: Sheet, face: i64) -> float:
+    """An Object taken from another; a Talisman is missed by him besides."""
+    return sheet.card(face, False) + (1.0 if is_talisman(face) else 0.1)
+
+
+def best_follower(table: Table, sheet: Sheet, other: i64, is_lured: bool) -> float:
+    best = 0.0
+    card = table.top(FOLLOWERS + other)
+    while card != NO_CARD:
+        face = table.faces[card]
+        if not is_lured or can_be_lured(face):
+            worth = sheet.card(face, False)
+            if worth > best:
+                best = worth
+        card = table.links[card]
+    return best
+
+
+def spoils(table: Table, sheet: Sheet, other: i64) -> float:
+    """What winning a fight with another character brings."""
+    life = harm(table, sheet, other)
+    if sheet.is_toad:
+        return life
+    best = best_object(table, sheet, other)
+    return best if best > life else life
+
+
+def defeat(sheet: Sheet) -> float:
+    """What losing such a fight costs: the winner takes what hurts most."""
+    cost = sheet.losing(1)
+    if sheet.has_talisman and sheet.talisman > cost:
+        cost = sheet.talisman
+    return cost
+
+
+def attack(table: Table, sheet: Sheet, other: i64) -> float:
+    """What a battle with another character is worth."""
+    lead = sheet.battle - battle_power(table, other)
+    dice = sheet.dice
+    if table.is_character(other, WARRIOR):
+        dice = AGAINST_TWO_DICE if dice == ONE_DIE_EACH else ONE_DIE_EACH
+    gain = spoils(table, sheet, other)
+    if table.is_character(sheet.seat, ASSASSIN) and table.place(sheet.seat) != CROWN_OF_COMMAND:
+        stealthily = to_win(lead, FOE_ROLLS_NONE) * harm(table, sheet, other)
+        stealthily -= to_lose(lead, FOE_ROLLS_NONE) * defeat(sheet)
+        openly = to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
+        return stealthily if stealthily > openly else openly
+    return to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
+
+
+def attack_psychically(table: Table, sheet: Sheet, other: i64) -> float:
+    lead = sheet.craft - table.craft(other)
+    return to_win(lead) * spoils(table, sheet, other) - to_lose(lead) * defeat(sheet)
+
+
+def beguile(table: Table, sheet: Sheet, other: i64) -> float:
+    """A 6 wins over the good, 5 or more the neutral, 4 or more the evil."""
+    return float(1 + table.alignment(other)) / 6.0 * best_object(table, sheet, other)
+
+
+def meeting(table: Table, sheet: Sheet, other: i64) -> float:
+    """The best that can be made of another character on the same space."""
+    best = attack(table, sheet, other)
+    if has_psychic_attack(table, sheet.seat):
+        worth = attack_psychically(table, sheet, other)
+        if worth > best:
+            best = worth
+    if table.is_character(sheet.seat, THIEF) and has_booty(table, sheet.seat, other):
+        worth = best_object(table, sheet, other)
+        if worth > best:
+            best = worth
+    if table.is_character(sheet.seat, SORCERESS) and has_follower_to_lure(table, sheet.seat, other):
+        worth = best_follower(table, sheet, other, True)
+        if worth > best:
+            best = worth
+    return best

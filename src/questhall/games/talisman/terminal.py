@@ -1,0 +1,466 @@
+"""Talisman as text: the table as one seat sees it, help on cards and spaces, and who won by what.
+
+Everything is drawn from the view, so a terminal can show no more than a seat may know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from questhall.core.decision import Option
+from questhall.games.talisman import said
+from questhall.games.talisman.board import INNER_STARTS, MIDDLE_STARTS, REGION, SPACE, SPACES
+from questhall.games.talisman.board_picture import picture
+from questhall.games.talisman.characters import ALIGNMENT, CHARACTER_NOUN, CHARACTERS
+from questhall.games.talisman.creatures import CREATURE, POWER_OF, ROLLED_STRENGTH, fights_with_craft
+from questhall.games.talisman.faces import CHARACTER_KIND, NO_KEYWORD
+from questhall.games.talisman.seen import NOBODY, Fight, Lasting, Player, TableView, face, is_enemy, points, read
+from questhall.i18n.speech import Speech
+from questhall.i18n.texts import Argument, Name
+
+Row = tuple[str, Text]
+"""A label and what stands beside it; two empty ones are a gap."""
+
+GAP: Final[Row] = ("", Text())
+NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+"""Keeps a number with what it counts."""
+
+QUIET: Final[frozenset[str]] = frozenset()
+QUIET_AT_FIRST: Final = frozenset({"moved", "gained_life", "gained_fate", "gained_gold"})
+"""How everybody begins; the table shows it."""
+
+HELPS: Final = ("card", "space", "character", "creature", "service")
+KINDS: Final = (
+    *("animal", "dragon", "monster", "spirit", "event", "stranger", "object", "magic_object", "follower"),
+    *("place", "spell", "character"),
+)
+KEYWORDS: Final = ("none", "weapon", "armour")
+
+BOARD_OCCASIONS: Final = ("turn_start", "move", "way", "inner_move", "encounter")
+"""When the board is drawn although no option names a space."""
+
+LAST: Final = {"decline": 1, "transmute": 2, "realign": 2, "ditch": 3}
+"""Options that stand behind all others; first among them is letting the moment pass."""
+
+TROPHY_PRICES: Final = {"trophies-6": 6, "trophies-5": 5}
+TROPHY_PRICE: Final = 7
+SERVICES: Final = {"city": ("enchantress", "doctor", "alchemist"), "village": ("healer", "blacksmith", "mystic")}
+
+
+def rank(option: Option) -> int:
+    return LAST.get(option.verb, 0)
+
+
+def trophy_price(speech: Speech) -> int:
+    """TAL-TROPHY-03, TAL-VAR-13, TAL-VAR-14"""
+    return next((price for name, price in TROPHY_PRICES.items() if name in speech.variants), TROPHY_PRICE)
+
+
+# What questions and options speak of
+
+
+def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
+    """Players, places, the fight, the Spell or the roll going on, and the numbers of who is asked."""
+    table = read(view)
+    found: dict[str, Argument] = {
+        "active": speech.names[table.active],
+        "turn": "yours" if table.seat == table.active else "other",
+        "price": trophy_price(speech),
+    }
+    place = table.players[table.active].place
+    if place is not None:
+        found["where"] = Name("space", place)
+    if table.casting:
+        found["casting"] = said.casting(table.casting[-1], speech)
+    if table.rolls:
+        found["roll"] = said.roll(table.rolls[-1], speech)
+    if table.fights:
+        found |= _about_fight(table, table.fights[-1], speech)
+    if table.losses:
+        found |= _about_loss(table, speech)
+    if table.follower_losses:
+        found["owner"] = speech.names[table.follower_losses[-1].seat]
+        found["follower"] = Name("card", table.follower_losses[-1].card)
+    own = table.own()
+    return found | (_about_oneself(own) if own is not None else {})
+
+
+def _about_fight(table: TableView, fight: Fight, speech: Speech) -> dict[str, Argument]:
+    sides = {fight.attacker.seat: "attacker", fight.defender.seat: "defender"}
+    own, other = fight.attacker, fight.defender
+    if table.seat == fight.defender.seat:
+        own, other = other, own
+    return {
+        "side": "other" if table.seat is None else sides.get(table.seat, "other"),
+        "fighter": speech.names[fight.attacker.seat],
+        "foe": said.side_name(table, fight, fight.defender, speech),
+        "own": table.score(fight, own),
+        "theirs": table.score(fight, other),
+    }
+
+
+def _about_loss(table: TableView, speech: Speech) -> dict[str, Argument]:
+    loss = table.losses[-1]
+    who = "you" if loss.seats == [table.seat] else "several" if len(loss.seats) > 1 else "other"
+    return {"loss": who, "losers": speech.players(loss.seats), "lives": loss.lives}
+
+
+def _about_oneself(own: Player) -> dict[str, Argument]:
+    return {
+        "life": own.life,
+        "fate": own.fate,
+        "gold": own.gold,
+        "strength": own.total_strength,
+        "craft": own.total_craft,
+        "quest": said.quest(own.quest),
+        "spelllimit": own.spell_limit,
+        "objectlimit": own.object_limit,
+    }
+
+
+# The table
+
+
+def title(view: Mapping[str, object], speech: Speech) -> str:
+    table = read(view)
+    return speech.say("table-title", round=max(1, table.round), active=speech.names[table.active])
+
+
+def board(
+    view: Mapping[str, object], speech: Speech, width: int, numbers: Mapping[str, str], in_full: bool
+) -> list[Text]:
+    """The board where somebody is about to move on it, at the end, or when all is asked for.
+
+    `numbers` are those of the options by what they name.
+    """
+    table = read(view)
+    spaces = {name: number for name, number in numbers.items() if name in SPACES}
+    begins = table.awaited is not None and table.awaited.occasion in BOARD_OCCASIONS
+    if not (in_full or spaces or table.result is not None or (begins and table.seat == table.active)):
+        return []
+    return picture(table, speech, width, spaces)
+
+
+def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
+    """What is going on, the players, the board, and last what the own character has and what it does."""
+    table = read(view)
+    going_on = _going_on(table, speech)
+    rows = [
+        *([*going_on, GAP] if going_on else []),
+        *(_player(table, seat, speech) for seat in range(len(table.players))),
+        *_on_board(table, speech),
+        *(_supplies(table, speech) if in_full else []),
+    ]
+    own = table.own()
+    if own is not None and own.character is not None:
+        rows += [GAP, *_own(table, own, speech, in_full)]
+    return rows
+
+
+def _going_on(table: TableView, speech: Speech) -> list[Row]:
+    say = speech.say
+    rows = []
+    for fight in table.fights:
+        label = say("label-psychic" if fight.psychic else "label-battle")
+        rows.append((label, Text(said.fight(table, fight, speech))))
+    for cast in table.casting:
+        spell = said.casting(cast, speech)
+        spell = say("table-countered", casting=spell) if cast.countered else spell
+        rows.append((say("label-casting"), Text(spell)))
+    for roll in table.rolls:
+        text = say("table-roll", seat=speech.names[roll.seat], roll=said.roll(roll, speech))
+        rows.append((say("label-roll"), Text(text)))
+    for loss in table.losses:
+        text = say("table-loss", losers=speech.players(loss.seats), lives=loss.lives)
+        rows.append((say("label-loss"), Text(text)))
+    for follower in table.follower_losses:
+        card = Name("card", follower.card)
+        text = say("table-follower-loss", card=card, owner=speech.names[follower.seat])
+        rows.append((say("label-loss"), Text(text)))
+    unmet = [card for encounter in table.encounters for card in encounter.unmet]
+    if unmet:
+        rows.append((say("label-encounter"), Text(said.cards(unmet, speech))))
+    if table.lasting:
+        rows.append((say("label-lasting"), Text("; ".join(_lasting(each, speech) for each in table.lasting))))
+    return rows
+
+
+def _lasting(effect: Lasting, speech: Speech) -> str:
+    found: dict[str, Argument] = {"left": effect.left}
+    seat = effect.by if effect.effect == "magic_destroyed" else effect.seat
+    if seat is not None and seat != NOBODY:
+        found["seat"] = speech.names[seat]
+    if effect.space is not None:
+        found["space"] = Name("space", effect.space)
+    return speech.say(f"lasting-{effect.effect}", **found)
+
+
+# Players
+
+
+def _player(table: TableView, seat: int, speech: Speech) -> Row:
+    player = table.players[seat]
+    you, active = seat == table.seat, seat == table.active and table.result is None
+    label = speech.say("table-seat" + "-you" * you + "-active" * active, seat=speech.names[seat])
+    if player.character is None:
+        parts = [Text(speech.say("table-out" if player.out else "table-dead"), "dim")]
+    else:
+        parts = [Text(part) for part in _character(player, speech)]
+    if player.inherited:
+        parts.append(Text(speech.say("table-inherited", cards=said.cards(player.inherited, speech))))
+    if not you:
+        parts += [Text(part) for part in _belongings(player, speech)]
+    return label, Text(" · ").join(parts)
+
+
+def _character(player: Player, speech: Speech) -> list[str]:
+    """Who it is, where, the numbers, and what befalls it."""
+    say = speech.say
+    who = {"character": Name("character", str(player.character)), "alignment": _alignment(player)}
+    numbers = {
+        "strength": player.total_strength,
+        "craft": player.total_craft,
+        "life": player.life,
+        "fate": player.fate,
+        "gold": player.gold,
+        "spells": player.spell_count,
+    }
+    parts = [
+        say("table-who-toad" if player.toad else "table-who", **who),
+        say("table-place", space=Name("space", str(player.place))),
+        *(_unbroken(say(f"table-{name}", amount=amount)) for name, amount in numbers.items()),
+    ]
+    lasting = {"toad-turns": player.toad, "missed": player.missed, "more-turns": player.more_turns}
+    parts += [say(f"table-{name}", amount=amount) for name, amount in lasting.items() if amount]
+    if player.quest:
+        parts.append(say("table-quest", quest=said.quest(player.quest)))
+    if player.offer != "none":
+        parts.append(say(f"table-offer-{player.offer}"))
+    parts += [say(f"table-{name}") for name in ("enslaved", "turned_back") if getattr(player, name)]
+    return parts
+
+
+def _alignment(player: Player) -> Name:
+    return Name("alignment", str(player.alignment))
+
+
+def _unbroken(text: str) -> str:
+    return text.replace(" ", NO_BREAK_SPACE)
+
+
+def _belongings(player: Player, speech: Speech) -> list[str]:
+    """What others see of a player's cards, and the Spells that this seat knows."""
+    piles = {
+        "objects": player.objects,
+        "followers": player.followers,
+        "trophies": player.trophies,
+        "known-spells": player.known_spells,
+    }
+    return [
+        speech.say(f"table-{name}", cards=said.cards(pile, speech)) for name, pile in piles.items() if pile
+    ]
+
+
+# What lies about
+
+
+def _on_board(table: TableView, speech: Speech) -> list[Row]:
+    rows = []
+    for name, space in table.spaces.items():
+        things = [said.cards([card], speech) for card in space.cards if card not in said.WELLS]
+        things += [_well(table, card, speech) for card in space.cards if card in said.WELLS]
+        if space.gold:
+            things.append(speech.say("table-gold-there", amount=space.gold))
+        text = speech.say("table-space", space=Name("space", name), things=", ".join(things))
+        rows.append(("" if rows else speech.say("label-on-board"), Text(text)))
+    return rows
+
+
+def _well(table: TableView, card: str, speech: Speech) -> str:
+    return speech.say("table-well", card=Name("card", card), amount=table.wells[card])
+
+
+def _supplies(table: TableView, speech: Speech) -> list[Row]:
+    """Decks and their discard piles, what is for sale, and what is left beside the board."""
+    say = speech.say
+    sizes = {
+        "label-deck": (table.adventure_deck, len(table.adventure_discard)),
+        "label-spell-deck": (table.spell_deck, len(table.spell_discard)),
+    }
+    rows = [
+        (say(label), Text(say("table-deck", deck=deck, discard=gone))) for label, (deck, gone) in sizes.items()
+    ]
+    sold = [name for name, left in table.purchases.items() for _ in range(left)]
+    piles = {
+        "label-discard": table.adventure_discard,
+        "label-spell-discard": table.spell_discard,
+        "label-purchases": sold,
+    }
+    rows += [(say(label), Text(said.cards(pile, speech))) for label, pile in piles.items()]
+    left = [say(f"table-{name}", amount=table.supply[name]) for name in ("strength", "craft", "life", "fate", "gold")]
+    left.append(say("table-talismans", amount=table.talismans))
+    left.append(say("table-characters", amount=table.characters_left))
+    return [*rows, (say("label-supply"), Text(" · ".join(left)))]
+
+
+# The own cards
+
+
+def _own(table: TableView, own: Player, speech: Speech, in_full: bool) -> list[Row]:
+    say = speech.say
+    rows: list[Row] = []
+    if in_full:
+        character = Name("character", str(own.character))
+        rows.append((say("label-character"), Text(say("table-character", character=character))))
+    rows.append((say("label-here"), Text(say("table-here", space=Name("space", str(own.place))))))
+    rows += _explained("label-spells", own.known_spells, speech)
+    rows += _explained("label-objects", own.objects, speech)
+    rows += _explained("label-followers", own.followers, speech)
+    if own.trophies:
+        text = say(
+            "table-points",
+            cards=said.cards(own.trophies, speech),
+            strength=points(own.trophies, with_craft=False),
+            craft=points(own.trophies, with_craft=True),
+            price=trophy_price(speech),
+        )
+        rows.append((say("label-trophies"), Text(text)))
+    if table.foreseen:
+        shown = [said.cards([card], speech) if card else say("table-unknown") for card in table.foreseen]
+        rows.append((say("label-foreseen"), Text(", ".join(shown))))
+    return rows
+
+
+def _explained(label: str, cards: list[str], speech: Speech) -> list[Row]:
+    """A row for each card with what it does."""
+    rows = []
+    for card, count in Counter(cards).items():
+        key = "table-own-cards" if count > 1 else "table-own-card"
+        text = Text(speech.say(key, card=Name("card", card), count=count))
+        rows.append(("" if rows else speech.say(label), text))
+    return rows
+
+
+# Help
+
+
+def describe(kind: str, name: str, speech: Speech) -> list[str]:
+    """A card, space, character, creature or service in words, a title first."""
+    if kind == "card" and face(name).kind == CHARACTER_KIND:
+        return _describe_character(name, speech)
+    descriptions = {
+        "card": _describe_card,
+        "space": _describe_space,
+        "character": _describe_character,
+        "creature": _describe_creature,
+        "service": _describe_service,
+    }
+    return descriptions[kind](name, speech)
+
+
+def _describe_card(name: str, speech: Speech) -> list[str]:
+    shown = face(name)
+    card, kind = Name("card", name), Name("kind", KINDS[shown.kind])
+    if is_enemy(name):
+        key = "help-enemy-craft" if KINDS[shown.kind] == "spirit" else "help-enemy-strength"
+        head = speech.say(key, card=card, kind=kind, power=shown.power)
+    elif shown.keyword != NO_KEYWORD:
+        head = speech.say("help-card-keyword", card=card, kind=kind, keyword=Name("keyword", KEYWORDS[shown.keyword]))
+    else:
+        head = speech.say("help-card", card=card, kind=kind)
+    effect = speech.say("help-effect", card=card)
+    explained = speech.say(f"{kind.key()}.explained")
+    return [head, effect] if effect == explained else [head, effect, explained]
+
+
+def _describe_space(name: str, speech: Speech) -> list[str]:
+    number = SPACE.value(name)
+    region = REGION.names[(number >= MIDDLE_STARTS) + (number >= INNER_STARTS)]
+    space = Name("space", name)
+    return [
+        speech.say("help-space", space=space, region=Name("region", region)),
+        speech.say("help-space-effect", space=space),
+    ]
+
+
+def _describe_character(name: str, speech: Speech) -> list[str]:
+    values = CHARACTERS[CHARACTER_NOUN.value(name)]
+    character = Name("character", name)
+    alignment = Name("alignment", ALIGNMENT.names[values.alignment])
+    return [
+        speech.say("help-character", character=character, alignment=alignment),
+        speech.say(
+            "help-values",
+            strength=values.strength,
+            craft=values.craft,
+            life=values.life,
+            fate=values.fate,
+            space=Name("space", SPACES[values.start]),
+        ),
+        speech.say("help-abilities", character=character),
+    ]
+
+
+def _describe_creature(name: str, speech: Speech) -> list[str]:
+    number = CREATURE.value(name)
+    power = int(POWER_OF[number])
+    form = "craft" if fights_with_craft(number) else "rolled" if power == ROLLED_STRENGTH else "strength"
+    return [speech.say(f"help-creature-{form}", creature=Name("creature", name), power=power)]
+
+
+def _describe_service(name: str, speech: Speech) -> list[str]:
+    space = next(Name("space", place) for place, services in SERVICES.items() if name in services)
+    return [
+        speech.say("help-service", service=Name("service", name), space=space),
+        speech.say("help-space-effect", space=space),
+    ]
+
+
+# The end
+
+
+def verdict(view: Mapping[str, object], speech: Speech) -> list[str]:
+    """How the game ended, then who won and by what."""
+    table = read(view)
+    assert table.result is not None
+    ending, winners = table.result.ending, table.result.winners
+    shared = "-shared" if ending == "time_is_up" and len(winners) > 1 else ""
+    return [
+        speech.say(f"ending-{ending}"),
+        speech.say(f"won-{ending}{shared}", winners=speech.players(winners)),
+    ]
+
+
+def standings(view: Mapping[str, object], speech: Speech) -> list[Row]:
+    """What became of every player, winners first; what has been gained where that decided."""
+    table = read(view)
+    assert table.result is not None
+    winners, by_gain = table.result.winners, table.result.ending == "time_is_up"
+    order = sorted(
+        range(len(table.players)),
+        key=lambda seat: (seat not in winners, table.players[seat].out, -table.players[seat].gained()),
+    )
+    rows = []
+    for seat in order:
+        player = table.players[seat]
+        text = _standing(player, speech)
+        if by_gain:
+            text = speech.say("standing-gained", standing=text, amount=player.gained())
+        rows.append((speech.names[seat], Text(text)))
+    return rows
+
+
+def _standing(player: Player, speech: Speech) -> str:
+    if player.character is None:
+        return speech.say("standing-out" if player.out else "standing-dead")
+    return speech.say(
+        "standing",
+        character=Name("character", player.character),
+        life=player.life,
+        strength=player.total_strength,
+        craft=player.total_craft,
+    )
