@@ -61,9 +61,25 @@ def _find(spec: str) -> tuple[type[Bot], str]:
     return BOTS[name], setting
 
 
+def thinks_on_several_cores(spec: str, game: Game) -> bool:
+    """Whether a bot starts processes of its own; it cannot be asked inside one of ours."""
+    bot = make_bot(spec, game, 0)
+    return isinstance(bot, IsmctsBot) and bot.budget.cores > 1
+
+
 def check_bot(spec: str, game: Game) -> None:
     """Refuse a bot that does not exist, or does not play this game."""
     make_bot(spec, game, 0)
 
 
-__all__ = ["BOTS", "BlindBot", "Bot", "ask", "check_bot", "kind_of", "make_bot", "names"]
+__all__ = [
+    "BOTS",
+    "BlindBot",
+    "Bot",
+    "ask",
+    "check_bot",
+    "kind_of",
+    "make_bot",
+    "names",
+    "thinks_on_several_cores",
+]
