@@ -43,6 +43,16 @@ def test_that_holds_for_every_game_we_have(game: Game) -> None:
         assert player.play_out(1) == player.play_at_a_table(1)
 
 
+def test_random_seats_called_by_their_level_play_the_same_games_as_fast(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = Player(plan_of()).play(1)
+    player = Player(Plan(GAME.id, ("easy", "random", "easy"), 20, seed=11))
+    assert player.play_at_a_table(1) == usual
+    monkeypatch.setattr(player, "play_at_a_table", lambda number: pytest.fail("asked bot by bot"))
+    assert player.play(1) == usual
+
+
 def cards_on(state: State) -> dict[str, list[str]]:
     return {
         GAME.zones[zone]: sorted(GAME.face_name(state, int(card)) for card in state.pile(zone))

@@ -16,9 +16,8 @@ from typing import NamedTuple
 from questhall import bots
 from questhall.core.errors import UsageError
 from questhall.core.game import Game, Setup
-from questhall.core.record import LARGEST_SEED
 from questhall.games import find_game
-from questhall.sim.plan import USUAL_CAP
+from questhall.sim.plan import USUAL_CAP, check_numbers
 
 
 class Meeting(NamedTuple):
@@ -81,12 +80,7 @@ class Match:
             if self.bots.count(name) > 1:
                 raise UsageError(f"the bot {name} is named twice")
             bots.check_bot(name, self.the_game())
-        if self.games < 1:
-            raise UsageError(f"at least one game has to be played, not {self.games}")
-        if self.cap < 1:
-            raise UsageError(f"a game needs at least one decision, not {self.cap}")
-        if not 0 <= self.seed <= LARGEST_SEED:
-            raise UsageError(f"the seed {self.seed} is not a number from 0 to {LARGEST_SEED}")
+        check_numbers(self.games, self.cap, self.seed)
 
     def the_game(self) -> Game:
         return find_game(self.game)

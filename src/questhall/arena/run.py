@@ -14,8 +14,7 @@ from questhall.arena.match import Match
 from questhall.arena.results import ResultsFile
 from questhall.arena.standings import Standings
 from questhall.arena.table import Result, Table
-from questhall.bots import make_bot
-from questhall.bots.ismcts import IsmctsBot
+from questhall.bots import thinks_on_several_cores
 from questhall.core.errors import QuesthallError, UsageError
 from questhall.sim.batches import Batches
 from questhall.sim.interrupts import Stop
@@ -86,13 +85,10 @@ def _check_workers(match: Match, workers: int) -> int:
     """How many processes play: one if a bot thinks on several cores by itself."""
     if workers < 0:
         raise UsageError(f"there cannot be {workers} workers")
-    for spec in match.bots:
-        bot = make_bot(spec, match.the_game(), 0)
-        if isinstance(bot, IsmctsBot) and bot.budget.cores > 1:
-            if workers > 1:
-                raise UsageError(f"the bot {spec} thinks on several cores by itself: it needs --workers 1")
-            return 1
-    return workers or default_workers()
+    own = [name for name in match.bots if thinks_on_several_cores(name, match.the_game())]
+    if own and workers > 1:
+        raise UsageError(f"the bot {own[0]} thinks on several cores by itself: it needs --workers 1")
+    return 1 if own else workers or default_workers()
 
 
 def _add_up(

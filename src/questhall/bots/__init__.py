@@ -34,12 +34,22 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     >>> make_bot("medium", find_game("rent-a-hero"), seed=7).name
     'thumb'
     """
-    kind, setting = _find(bot_for(spec))
+    kind, setting = _find(spec)
     return kind.with_setting(game, seed, setting) if setting else kind(game, seed)
+
+
+def kind_of(spec: str) -> type[Bot]:
+    """The class of the bot that is meant, however it is called.
+
+    >>> kind_of("easy") is kind_of("random") is RandomBot
+    True
+    """
+    return _find(spec)[0]
 
 
 def _find(spec: str) -> tuple[type[Bot], str]:
     """The class of a bot, and its setting."""
+    spec = bot_for(spec)
     own = read_own(spec)
     if own is not None:
         return own.bot, own.setting
@@ -51,9 +61,25 @@ def _find(spec: str) -> tuple[type[Bot], str]:
     return BOTS[name], setting
 
 
+def thinks_on_several_cores(spec: str, game: Game) -> bool:
+    """Whether a bot starts processes of its own; it cannot be asked inside one of ours."""
+    bot = make_bot(spec, game, 0)
+    return isinstance(bot, IsmctsBot) and bot.budget.cores > 1
+
+
 def check_bot(spec: str, game: Game) -> None:
     """Refuse a bot that does not exist, or does not play this game."""
     make_bot(spec, game, 0)
 
 
-__all__ = ["BOTS", "BlindBot", "Bot", "ask", "check_bot", "make_bot", "names"]
+__all__ = [
+    "BOTS",
+    "BlindBot",
+    "Bot",
+    "ask",
+    "check_bot",
+    "kind_of",
+    "make_bot",
+    "names",
+    "thinks_on_several_cores",
+]

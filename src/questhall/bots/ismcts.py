@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import math
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import ClassVar, final
 
 from questhall.bots.bot import Bot
+from questhall.bots.cores import CORES
 from questhall.core.chance import FastChance, derive
 from questhall.core.errors import UsageError
 from questhall.core.game import Game
@@ -79,7 +78,6 @@ class IsmctsBot(Bot):
         super().__init__(game, seed)
         self.budget = budget or Budget()
         self.decisions = 0
-        self._pool: ProcessPoolExecutor | None = None
 
     @classmethod
     def with_setting(cls, game: Game, seed: int, setting: str) -> IsmctsBot:
@@ -98,15 +96,11 @@ class IsmctsBot(Bot):
         cores = self.budget.cores
         if cores == 1:
             return think(self.game, state, seat, seed, self.budget)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(cores, get_context("spawn"))
         share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds, cores)
         data = save(self.game, state)
-        work = [
-            self._pool.submit(think_elsewhere, self.game.id, data, seat, derive(seed, core), share)
-            for core in range(cores)
-        ]
-        return [sum(column) for column in zip(*(task.result() for task in work), strict=True)]
+        shares = [(self.game.id, data, seat, derive(seed, core), share) for core in range(cores)]
+        found = CORES.work(think_elsewhere, shares)
+        return [sum(column) for column in zip(*found, strict=True)]
 
 
 def think(game: Game, state: State, seat: int, seed: int, budget: Budget) -> list[int]:

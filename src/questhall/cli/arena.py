@@ -11,21 +11,18 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from questhall import bots, build_kind
+from questhall import build_kind
 from questhall.arena import Contest, Match, play_match
 from questhall.arena.figures import figures
 from questhall.arena.intervals import Estimate
 from questhall.arena.ratings import Rating
-from questhall.bots.levels import LEVELS
 from questhall.bots.own import read_own
 from questhall.cli import INTERRUPTED
+from questhall.cli.arguments import add_game, add_how_to_play, add_json, which_bots, whole_number
 from questhall.cli.progress import counting
-from questhall.cli.simulate import MOST_WORKERS, whole_number
 from questhall.core.errors import UsageError
-from questhall.core.record import LARGEST_SEED
-from questhall.games import GAMES, find_game
+from questhall.games import find_game
 from questhall.sim.interrupts import Stop
-from questhall.sim.plan import USUAL_CAP
 
 USUAL_GAMES = 240
 WIDE = 120
@@ -56,14 +53,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    listed = ", ".join(game.id for game in GAMES.values() if game.is_listed)
-    parser.add_argument("game", metavar="GAME", help=listed)
+    add_game(parser)
     parser.add_argument(
         "--bots",
         required=True,
         metavar="A,B,...",
-        help=f"two or more: {', '.join(bots.names())}, with a setting behind a colon (ismcts:2000, ismcts:1s), "
-        f"a level ({', '.join(LEVELS)}), or FILE.py:CLASS",
+        help=f"two or more: {which_bots()}",
     )
     parser.add_argument(
         "--games",
@@ -75,29 +70,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--seats", metavar="3,4,...", help="sizes of table (default: every number of players the game allows)"
     )
-    parser.add_argument(
-        "--variant", action="append", default=[], metavar="NAME", help="switch a variant on; may be repeated"
-    )
-    parser.add_argument(
-        "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
-    )
-    parser.add_argument(
-        "--workers",
-        type=whole_number(1, MOST_WORKERS),
-        metavar="K",
-        help="processes (default: one for each core)",
-    )
-    parser.add_argument(
-        "--cap",
-        type=whole_number(1),
-        default=USUAL_CAP,
-        metavar="N",
-        help="give a game up after so many decisions (default %(default)s)",
-    )
+    add_how_to_play(parser)
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--out", type=Path, metavar="FILE", help="keep every result in a new file")
     kept.add_argument("--resume", type=Path, metavar="FILE", help="the same, going on where the file ends")
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 

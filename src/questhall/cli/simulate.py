@@ -5,29 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from questhall import bots, build_kind
-from questhall.bots.levels import LEVELS
+from questhall import build_kind
 from questhall.cli import INTERRUPTED
+from questhall.cli.arguments import add_game, add_how_to_play, add_json, which_bots, whole_number
 from questhall.cli.progress import counting
 from questhall.core.game import Game, Setup
-from questhall.core.record import LARGEST_SEED
-from questhall.games import GAMES, find_game
+from questhall.games import find_game
 from questhall.sim import Plan, Simulation, simulate
 from questhall.sim.figures import endings, figures
 from questhall.sim.interrupts import Stop
-from questhall.sim.plan import USUAL_CAP
 from questhall.sim.summary import PERCENTILES, spread
 
 USUAL_GAMES = 1000
 USUAL_SEATS = 4
-MOST_WORKERS = 1024
-"""More would be a slip of the finger, and bring the machine down."""
 
 EPILOG = """\
 examples:
@@ -48,8 +43,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    listed = ", ".join(game.id for game in GAMES.values() if game.is_listed)
-    parser.add_argument("game", metavar="GAME", help=listed)
+    add_game(parser)
     parser.add_argument(
         "--games", type=whole_number(1), default=USUAL_GAMES, metavar="N", help="how many (default %(default)s)"
     )
@@ -57,43 +51,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--seats",
         metavar="BOTS",
         help="a bot for each seat, separated by commas, or a number of random ones "
-        f"(default {USUAL_SEATS}, or as near as the game allows); bots are: {', '.join(bots.names())}, with a "
-        f"setting behind a colon (ismcts:2000, ismcts:1s), levels: {', '.join(LEVELS)}, or FILE.py:CLASS",
+        f"(default {USUAL_SEATS}, or as near as the game allows); bots are: {which_bots()}",
     )
-    parser.add_argument(
-        "--variant", action="append", default=[], metavar="NAME", help="switch a variant on; may be repeated"
-    )
-    parser.add_argument(
-        "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
-    )
-    parser.add_argument(
-        "--workers",
-        type=whole_number(1, MOST_WORKERS),
-        metavar="K",
-        help="processes (default: one for each core)",
-    )
-    parser.add_argument(
-        "--cap",
-        type=whole_number(1),
-        default=USUAL_CAP,
-        metavar="N",
-        help="give a game up after so many decisions (default %(default)s)",
-    )
+    add_how_to_play(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every game there")
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    add_json(parser)
     parser.set_defaults(run=run)
-
-
-def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A type for arguments that refuses what is no whole number in these bounds."""
-    bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
-
-    def parse(text: str) -> int:
-        if not re.fullmatch("[0-9]{1,19}", text) or not least <= int(text) <= (most or int(text)):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {bounds}")
-        return int(text)
-
-    return parse
 
 
 def run(options: argparse.Namespace) -> int:

@@ -104,6 +104,14 @@ class Cards:
         self.links[place + self.zone_count] -= 1
         return card
 
+    def take_bottom(self, zone: i64) -> i64:
+        card = self.links[self.card_count + zone]
+        assert card != NO_CARD, "took a card from an empty zone"
+        while self.links[card] != NO_CARD:
+            card = self.links[card]
+        self.take(card, zone)
+        return card
+
     def take(self, card: i64, zone: i64) -> None:
         """Take this very card out of a zone."""
         place = self.card_count + zone
@@ -124,12 +132,17 @@ class Cards:
         card = self.find(zone, face)
         assert card != NO_CARD, "picked a face that is not there"
         if self.knowledge is not None:
-            cards = self.pile(zone)
-            self.knowledge.loosen([int(c) for c in cards], [int(self.faces[c]) for c in cards], int(owner))
-            self.exchange_faces(card, self.top(zone))
-            card = self.top(zone)
+            card = self._loosen(card, zone, owner)
         self.take(card, zone)
         return card
+
+    def _loosen(self, card: i64, zone: i64, owner: i64) -> i64:
+        """Let the top card of a hidden zone have the face of `card`; nobody but the owner notices."""
+        assert self.knowledge is not None
+        cards = self.pile(zone)
+        self.knowledge.loosen([int(c) for c in cards], [int(self.faces[c]) for c in cards], int(owner))
+        self.exchange_faces(card, self.top(zone))
+        return self.top(zone)
 
     def exchange_faces(self, one: i64, other: i64) -> None:
         """Let two cards change their faces; copies of this state keep theirs."""
@@ -160,17 +173,21 @@ class Cards:
         """Every card lies nowhere."""
         self.links = empty_links(self.card_count, self.zone_count)
 
-    # What becomes known
+    # What becomes known. Where nobody keeps it, each of these is no more than a look whether somebody does.
 
     def show(self, card: i64, seat: i64) -> None:
         """One seat looks at a card."""
         if self.knowledge is not None:
-            self.knowledge.learn(int(card), int(self.faces[card]), 1 << int(seat))
+            self._learn(card, 1 << int(seat))
 
     def reveal(self, card: i64) -> None:
         """Everybody sees a card."""
         if self.knowledge is not None:
-            self.knowledge.learn(int(card), int(self.faces[card]), self.knowledge.everybody)
+            self._learn(card, self.knowledge.everybody)
+
+    def _learn(self, card: i64, seats: int) -> None:
+        assert self.knowledge is not None
+        self.knowledge.learn(int(card), int(self.faces[card]), seats)
 
     def show_fact(self, fact: Fact) -> None:
         if self.knowledge is not None:

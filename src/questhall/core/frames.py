@@ -20,8 +20,13 @@ LARGEST_RULE: Final = 32767
 
 def pack(rule: i64, a: i64, b: i64, c: i64) -> i64:
     if ((a + 1) | (b + 1) | (c + 1)) & ~0xFFFF:
-        raise OverflowError(f"a frame holds arguments from -1 to {LARGEST_ARGUMENT}, not {a}, {b}, {c}")
+        refuse_arguments(a, b, c)
     return rule | ((a + 1) << 15) | ((b + 1) << 31) | ((c + 1) << 47)
+
+
+def refuse_arguments(a: i64, b: i64, c: i64) -> None:
+    """Apart from `pack`, which stays small enough to become part of whatever calls it."""
+    raise OverflowError(f"a frame holds arguments from -1 to {LARGEST_ARGUMENT}, not {a}, {b}, {c}")
 
 
 def with_rule(frame: i64, rule: i64) -> i64:

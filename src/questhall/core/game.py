@@ -15,7 +15,7 @@ from typing import Any
 from questhall.core.book import RuleBook
 from questhall.core.chance import Chance
 from questhall.core.errors import UnknownSeat, UnknownVariant, WrongNumberOfSeats, listed
-from questhall.core.events import Event, EventKind
+from questhall.core.events import Event, EventKind, Journal
 from questhall.core.policy import Evaluation, Policy
 from questhall.core.position import Position
 from questhall.core.rules import Noun
@@ -65,13 +65,22 @@ class Game(ABC):
     is_finished: bool = True
     is_listed: bool = True
 
-    @abstractmethod
     def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
         """Set the table up and play on to the first decision."""
+        self.check(setup)
+        table = self.bare(setup, chance, knowledge)
+        if journal:
+            table.journal = Journal()
+        self.deal(table)
+        return table
 
     @abstractmethod
-    def bare(self, setup: Setup, chance: Chance) -> State:
-        """A table with every card in the box, for loading a saved state into."""
+    def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
+        """A table with every card in the box: to be dealt, or to load a saved state into."""
+
+    @abstractmethod
+    def deal(self, table: State) -> None:
+        """Set a bare table up and play on to the first decision."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, object]:

@@ -88,6 +88,57 @@ class _Check:
             i += 1
         return hits <= self.high and hits + still_open >= self.low
 
+    def strike(self, card: i64, faces: vec[i64], fits: vec[i64]) -> None:
+        """Set to 0 in `fits` what this card, itself still open, cannot be: one look at all faces at once."""
+        if self.is_pair:
+            self._strike_pair(card, faces, fits)
+            return
+        hits: i64 = 0
+        still_open: i64 = -1  # this card is not open when it has a face
+        i: i64 = 0
+        while i < len(self.cards):
+            face = faces[self.cards[i]]
+            if face == _UNKNOWN:
+                still_open += 1
+            else:
+                hits += self.allowed[face]
+            i += 1
+        can_miss = hits <= self.high and hits + still_open >= self.low
+        can_hit = hits < self.high and hits + 1 + still_open >= self.low
+        if can_miss and can_hit:
+            return
+        face = 0
+        while face < self.face_count:
+            if not (can_hit if self.allowed[face] == 1 else can_miss):
+                fits[face] = 0
+            face += 1
+
+    def _strike_pair(self, card: i64, faces: vec[i64], fits: vec[i64]) -> None:
+        # What goes with a face of the first card is a row of `allowed`, with one of the second a column.
+        other = faces[self.cards[0]]
+        start = other * self.face_count
+        step: i64 = 1
+        if card == self.cards[0]:
+            other = faces[self.cards[1]]
+            start = other
+            step = self.face_count
+        if other == _UNKNOWN:
+            return
+        face: i64 = 0
+        while face < self.face_count:
+            if self.allowed[start + face * step] == 0:
+                fits[face] = 0
+            face += 1
+
+
+def _by_card(facts: list[Fact], cards: int, faces: int) -> list[list[_Check]]:
+    about: list[list[_Check]] = [[] for _ in range(cards)]
+    for fact in facts:
+        check = _Check(fact, faces)
+        for card in fact.cards:
+            about[card].append(check)
+    return about
+
 
 @final
 class Imagination:
@@ -104,13 +155,20 @@ class Imagination:
         self.face_count: i64 = 1 + max(int(face) for face in state.faces)
         self.fits = vector([0] * int(self.face_count))
         self.has_pairs = any(fact.pairs for fact in facts)
-        self.checks = [_Check(fact, int(self.face_count)) for fact in facts]
-        self.about: list[list[_Check]] = [[] for _ in range(state.card_count)]
-        for fact, check in zip(facts, self.checks, strict=True):
-            for card in fact.cards:
-                self.about[card].append(check)
+        # The checks that speak of card 0, then of card 1 and so on, and where those of each card begin.
+        self.about = vec[_Check]()
+        self.begin = vec[i64]()
+        for checks in _by_card(facts, int(state.card_count), int(self.face_count)):
+            self.begin = append(self.begin, len(self.about))
+            for check in checks:
+                self.about = append(self.about, check)
+        self.begin = append(self.begin, len(self.about))
         self.blank = self._known_faces()
         self.pools = self._pools()
+
+    def _checks_about(self, card: i64) -> i64:
+        """How many facts speak of a card."""
+        return self.begin[card + 1] - self.begin[card]
 
     def _known_faces(self) -> vec[i64]:
         faces = self.base.faces[:]
@@ -129,8 +187,8 @@ class Imagination:
                 cards.setdefault(pool, []).append(card)
         return [
             _Pool(
-                self._most_bound_first([card for card in cards[pool] if self.about[card]]),
-                [card for card in cards[pool] if not self.about[card]],
+                self._most_bound_first([card for card in cards[pool] if self._checks_about(card)]),
+                [card for card in cards[pool] if not self._checks_about(card)],
                 [int(self.base.faces[card]) for card in cards[pool]],
                 int(self.face_count),
             )
@@ -142,7 +200,7 @@ class Imagination:
 
         Dealt after them it would hardly ever fit: nine hints made a sample take 26 ms.
         """
-        return sorted(cards, key=lambda card: -len(self.about[card]))
+        return sorted(cards, key=lambda card: -self._checks_about(card))
 
     def sample(self, seed: i64) -> State:
         """A state the seat might be in; it keeps no knowledge and draws its own chance."""
@@ -207,22 +265,26 @@ class Imagination:
 
     def _deal_one(self, card: i64, left: vec[i64], faces: vec[i64], picker: Picker) -> i64:
         """Give a card a random face of those left that its facts allow; returns how many did."""
-        allowed: i64 = 0
+        fits = self.fits
         face: i64 = 0
         while face < self.face_count:
-            self.fits[face] = 0
-            if left[face] > 0:
-                faces[card] = face
-                if self._is_possible(card, faces):
-                    self.fits[face] = left[face]
-                    allowed += left[face]
+            fits[face] = left[face]
+            face += 1
+        i = self.begin[card]
+        while i < self.begin[card + 1]:
+            self.about[i].strike(card, faces, fits)
+            i += 1
+        allowed: i64 = 0
+        face = 0
+        while face < self.face_count:
+            allowed += fits[face]
             face += 1
         if allowed == 0:
             return 0
         place = picker.below(allowed)
         face = 0
-        while place >= self.fits[face]:
-            place -= self.fits[face]
+        while place >= fits[face]:
+            place -= fits[face]
             face += 1
         faces[card] = face
         left[face] -= 1
@@ -255,10 +317,9 @@ class Imagination:
         return stock
 
     def _is_possible(self, card: i64, faces: vec[i64]) -> bool:
-        i = 0
-        checks = self.about[card]
-        while i < len(checks):
-            if not checks[i].holds(faces):
+        i = self.begin[card]
+        while i < self.begin[card + 1]:
+            if not self.about[i].holds(faces):
                 return False
             i += 1
         return True
@@ -283,7 +344,7 @@ class Imagination:
         """Depth-first search, for the rare table on which chance finds nothing that fits."""
         faces = self.blank[:]
         order = [(number, card) for number, pool in enumerate(self.pools) for card in pool.cards]
-        order.sort(key=lambda entry: -len(self.about[entry[1]]))
+        order.sort(key=lambda entry: -self._checks_about(entry[1]))
         stocks = [[int(face) for face in self._stock(pool.counts)] for pool in self.pools]
         if not self._fill(order, 0, stocks, faces, picker):
             raise QuesthallError("the facts at this table contradict each other: nothing fits them")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from mypy_extensions import i64
 
-from questhall.core.chance import Picker
+from questhall.core.chance import FastChance, Picker, derive
 from questhall.core.state import State
 
 
@@ -33,3 +34,17 @@ def play_out(state: State, picker: Picker, cap: i64, tally: Tally) -> bool:
             tally.forced += 1
             state.choose(0)
     return True
+
+
+def play_game(
+    bare: State, deal: Callable[[State], None], seed: i64, number: i64, cap: i64, tally: Tally
+) -> State:
+    """One game of many with the same set-up: all are dealt from copies of one bare table.
+
+    Its chance and the choices follow from the seed of them all and its number; all seats share one picker.
+    """
+    state = bare.clone()
+    state.chance = FastChance(derive(seed, number))
+    deal(state)
+    play_out(state, Picker(derive(seed, number, 1)), cap, tally)
+    return state

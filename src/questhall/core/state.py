@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.cards import NO_CARD, Cards, vector
@@ -37,6 +37,9 @@ PARTY: Final = -2
 ONGOING: Final = 0
 STEP_BUDGET: Final = 10_000
 """Steps between two decisions. The longest honest run so far takes about fifty."""
+
+ROOM: Final = 12
+"""Places for frames and options that a new state has to spare."""
 
 EVERYONE: Final = -1
 """The scope of a lasting effect that holds for all."""
@@ -94,13 +97,13 @@ class State(Cards):
         self.book = origin.book
         self.seats = origin.seats
         self.variants = origin.variants
-        self.frames = origin.frames[: origin.depth]
+        self.frames = copy_with_room(origin.frames, origin.depth)
         self.depth = origin.depth
         self.contexts = origin.contexts[:]
         self.lasting = origin.lasting[:]
         self.decider = origin.decider
         self.asking = origin.asking
-        self.options = origin.options[: origin.option_count]
+        self.options = copy_with_room(origin.options, origin.option_count)
         self.option_count = origin.option_count
         self.chance = origin.chance
         self.setup_draws = origin.setup_draws
@@ -133,11 +136,13 @@ class State(Cards):
 
     def push(self, frame: i64) -> None:
         """Put work on the stack; what is pushed last runs first."""
-        if self.depth < len(self.frames):
-            self.frames[self.depth] = frame
-        else:
-            self.frames = append(self.frames, frame)
+        if self.depth == len(self.frames):
+            self._make_room_for_frames()
+        self.frames[self.depth] = frame
         self.depth += 1
+
+    def _make_room_for_frames(self) -> None:
+        self.frames = copy_with_room(self.frames, self.depth)
 
     def advance(self) -> None:
         """Run pending work until somebody is asked or the game is over."""
@@ -154,8 +159,11 @@ class State(Cards):
             rules[rule_of(frame)].run(self, first_of(frame), second_of(frame), third_of(frame))
             left -= 1
             if left == 0:
-                pending = self.book.describe(self.frames[: self.depth])
-                raise EndlessLoop(f"no decision within {STEP_BUDGET} steps; pending work: {pending}")
+                self._refuse_to_go_on()
+
+    def _refuse_to_go_on(self) -> None:
+        pending = self.book.describe(self.frames[: self.depth])
+        raise EndlessLoop(f"no decision within {STEP_BUDGET} steps; pending work: {pending}")
 
     def _settle(self) -> None:
         """Limits, losses of permission and the like follow at once from what has changed for these seats."""
@@ -216,8 +224,11 @@ class State(Cards):
     def open_context(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
         """Open a context with four fields and return its place."""
         place: i64 = len(self.contexts)
-        contexts = append(append(append(append(self.contexts, a), b), c), d)
-        self.contexts = append(append(contexts, kind), 4)
+        opened = vec[i64]([a, b, c, d, kind, 4])
+        if place == 0:
+            self.contexts = opened
+        else:
+            self.contexts = extend(self.contexts, opened)
         return place
 
     def open_wide_context(self, kind: i64, size: i64) -> i64:
@@ -260,10 +271,9 @@ class State(Cards):
 
     def offer(self, option: i64) -> None:
         """Add an option to the decision about to be asked: the frame that runs if it is chosen."""
-        if self.option_count < len(self.options):
-            self.options[self.option_count] = option
-        else:
-            self.options = append(self.options, option)
+        if self.option_count == len(self.options):
+            self._make_room_for_options()
+        self.options[self.option_count] = option
         self.option_count += 1
 
     def is_offered(self, option: i64) -> bool:
@@ -273,6 +283,9 @@ class State(Cards):
                 return True
             i += 1
         return False
+
+    def _make_room_for_options(self) -> None:
+        self.options = copy_with_room(self.options, self.option_count)
 
     def ask(self, decider: i64, question: i64) -> None:
         """Ask for one of the options offered; `question` is the frame that asks."""
@@ -304,20 +317,24 @@ class State(Cards):
 
     def draw(self, stream: i64, bound: i64) -> i64:
         """A number from 0 to `bound` - 1, every one exactly as likely."""
-        low: i64 = 0
-        threshold: i64 = 0
-        while True:
-            product = self._word(stream) * bound
-            low = product & 0xFFFFFFFF
-            if low >= bound:
-                break
-            threshold = (0x100000000 - bound) % bound
-            if low >= threshold:
-                break
+        product = self._word(stream) * bound
+        if product & 0xFFFFFFFF < bound:
+            product = self._draw_fairly(stream, bound, product)
         value = product >> 32
         if self.journal is not None:
-            self.journal.note_draw(int(stream), int(bound), int(value))
+            self._note_draw(stream, bound, value)
         return value
+
+    def _draw_fairly(self, stream: i64, bound: i64, product: i64) -> i64:
+        """Draw anew while the word is one of the few that would make some numbers likelier than others."""
+        threshold = (0x100000000 - bound) % bound
+        while product & 0xFFFFFFFF < threshold:
+            product = self._word(stream) * bound
+        return product
+
+    def _note_draw(self, stream: i64, bound: i64, value: i64) -> None:
+        assert self.journal is not None
+        self.journal.note_draw(int(stream), int(bound), int(value))
 
     def _word(self, stream: i64) -> i64:
         if stream == SHUFFLES:
@@ -338,7 +355,7 @@ class State(Cards):
             raise PositionError(f"a die of {sides} sides cannot show the fixed {fixed}")
         self.dice_draws += 1
         if self.journal is not None:
-            self.journal.note_draw(DICE, int(sides), int(fixed) - 1)
+            self._note_draw(DICE, sides, fixed - 1)
         return fixed
 
     def shuffle(self, zone: i64) -> None:
@@ -375,17 +392,20 @@ class State(Cards):
             faces[card] = left.pop(picker.below(len(left)))
 
     def _shuffle_faces(self, faces: vec[i64], zone: i64) -> None:
-        cards = vec[i64]()
+        cards = vec[i64]([0] * self.size(zone))
+        i: i64 = 0
         card = self.top(zone)
         while card != NO_CARD:
-            cards = append(cards, card)
+            cards[i] = card
             card = self.links[card]
-        i: i64 = len(cards) - 1
+            i += 1
+        i -= 1
         while i > 0:
-            j = self.draw(SHUFFLES, i + 1)
-            face = faces[cards[i]]
-            faces[cards[i]] = faces[cards[j]]
-            faces[cards[j]] = face
+            other = cards[self.draw(SHUFFLES, i + 1)]
+            card = cards[i]
+            face = faces[card]
+            faces[card] = faces[other]
+            faces[other] = face
             i -= 1
 
     # Lasting effects: what they mean is the game's business.
@@ -457,12 +477,20 @@ class State(Cards):
     def tell(self, kind: EventKind, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY) -> None:
         """An event that everybody sees as it is."""
         if self.journal is not None:
-            self.journal.note(kind, int(a), int(b), int(c))
+            self._note(kind, a, b, c)
+
+    def _note(self, kind: EventKind, a: i64, b: i64, c: i64) -> None:
+        assert self.journal is not None
+        self.journal.note(kind, int(a), int(b), int(c))
 
     def tell_secret(self, kind: EventKind, a: i64, b: i64, card: i64) -> None:
         """An event about a card: those who know the card are told its face."""
         if self.journal is not None:
-            self.journal.note_secret(kind, int(a), int(b), int(self.faces[card]), self.informed_of(card))
+            self._note_secret(kind, a, b, card)
+
+    def _note_secret(self, kind: EventKind, a: i64, b: i64, card: i64) -> None:
+        assert self.journal is not None
+        self.journal.note_secret(kind, int(a), int(b), int(self.faces[card]), self.informed_of(card))
 
     # Small helpers that every game needs
 
@@ -478,6 +506,19 @@ class State(Cards):
 
     def forget(self, seat: i64, seed: i64) -> None:
         """Replace what is hidden from `seat` and is not a card's face; for determinization."""
+
+
+def copy_with_room(words: vec[i64], count: i64) -> vec[i64]:
+    """The first words of an array, and room for more: a copy is made to be played on.
+
+    What stood behind them is not copied. It is what others were once asked, and a bot must not read it.
+    """
+    copy = vec[i64]([0] * (count + ROOM))
+    i: i64 = 0
+    while i < count:
+        copy[i] = words[i]
+        i += 1
+    return copy
 
 
 @final

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from questhall import bots
-from questhall.bots.ismcts import IsmctsBot
 from questhall.core.errors import UsageError
 from questhall.core.game import Game, Setup
 from questhall.core.record import LARGEST_SEED
@@ -14,6 +13,16 @@ from questhall.games import find_game
 
 USUAL_CAP = 100_000
 """Decisions after which a game is given up; an honest game takes a few hundred."""
+
+
+def check_numbers(games: int, cap: int, seed: int) -> None:
+    """Refuse numbers with which nothing can be played, in a run of games or a match."""
+    if games < 1:
+        raise UsageError(f"at least one game has to be played, not {games}")
+    if cap < 1:
+        raise UsageError(f"a game needs at least one decision, not {cap}")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise UsageError(f"the seed {seed} is not a number from 0 to {LARGEST_SEED}")
 
 
 @dataclass(frozen=True)
@@ -37,17 +46,11 @@ class Plan:
         self.the_game().check(self.setup())
         for name in self.seats:
             bots.check_bot(name, self.the_game())
-        if self.games < 1:
-            raise UsageError(f"at least one game has to be played, not {self.games}")
-        if self.cap < 1:
-            raise UsageError(f"a game needs at least one decision, not {self.cap}")
-        if not 0 <= self.seed <= LARGEST_SEED:
-            raise UsageError(f"the seed {self.seed} is not a number from 0 to {LARGEST_SEED}")
+        check_numbers(self.games, self.cap, self.seed)
 
     def bots_on_several_cores(self) -> list[str]:
-        """The bots that start processes of their own; they cannot be asked inside of one of ours."""
-        made = {name: bots.make_bot(name, self.the_game(), 0) for name in self.seats}
-        return [name for name, bot in made.items() if isinstance(bot, IsmctsBot) and bot.budget.cores > 1]
+        game, names = self.the_game(), dict.fromkeys(self.seats)
+        return [name for name in names if bots.thinks_on_several_cores(name, game)]
 
     def the_game(self) -> Game:
         return find_game(self.game)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from questhall.bots import Bot, ask, make_bot
+from questhall.bots import Bot, ask, kind_of, make_bot
 from questhall.bots.random_bot import RandomBot
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.playout import Tally, play_out
+from questhall.core.chance import FastChance, derive
+from questhall.core.playout import Tally, play_game
 from questhall.core.session import Session
 from questhall.core.state import ONGOING
 from questhall.sim.interrupts import Stop
@@ -41,11 +41,13 @@ class Player:
         self.stop = stop or Stop()
         self.game = plan.the_game()
         self.setup = plan.setup()
-        self._is_bare = plan.records is None and set(plan.seats) == {RandomBot.name}
+        self._is_random = [kind_of(name) is RandomBot for name in plan.seats]
+        # All games are dealt from copies of one table, without what only watchers need.
+        self._bare = self.game.bare(self.setup, FastChance(0), knowledge=False)
 
     def play(self, number: int) -> Outcome:
         """One game; raises `GivenUp` if the run is to stop in the middle of it."""
-        if self._is_bare:
+        if self.plan.records is None and all(self._is_random):
             return self.play_out(number)
         try:
             with self.stop.breakable():
@@ -55,11 +57,8 @@ class Player:
 
     def play_out(self, number: int) -> Outcome:
         """All seats choose at random and nobody watches: the whole game inside compiled code."""
-        seed = self.plan.seed
-        chance = FastChance(derive(seed, number))
-        state = self.game.start(self.setup, chance, knowledge=False, journal=False)
         tally = Tally()
-        play_out(state, Picker(derive(seed, number, 1)), self.plan.cap, tally)
+        state = play_game(self._bare, self.game.deal, self.plan.seed, number, self.plan.cap, tally)
         return Outcome(tally.real, tally.forced, state.ending, state.winners, turns_of(state))
 
     def play_at_a_table(self, number: int) -> Outcome:
@@ -87,11 +86,10 @@ class Player:
 
     def _seat_bots(self, number: int) -> list[Bot]:
         """A bot for each seat. All random seats share one, as they share one picker in a playout."""
-        names = self.plan.seats
         made: dict[int, Bot] = {}
         seated: list[Bot] = []
-        for seat, name in enumerate(names):
-            first = names.index(name) if name == RandomBot.name else seat
+        for seat, name in enumerate(self.plan.seats):
+            first = self._is_random.index(True) if self._is_random[seat] else seat
             if first not in made:
                 made[first] = make_bot(name, self.game, derive(self.plan.seed, number, 1 + first))
             seated.append(made[first])

@@ -8,11 +8,12 @@ from typing import cast
 
 from questhall.core.chance import Chance
 from questhall.core.errors import PositionError
+from questhall.core.events import Journal
 from questhall.core.game import Game, Setup
 from questhall.core.position import Position
 from questhall.core.state import NOBODY, State
 from questhall.games.proving_ground.encounter import TOKENS
-from questhall.games.proving_ground.setup import BOOK, bare_table, begin, deal, give_journal
+from questhall.games.proving_ground.setup import BOOK, bare_table, begin, deal
 from questhall.games.proving_ground.state import (
     ALL_DEAD,
     BID,
@@ -41,19 +42,13 @@ from questhall.games.proving_ground.turn import SKIES
 
 @dataclass(frozen=True)
 class ProvingGround(Game):
-    def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
-        self.check(setup)
+    def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
         table = bare_table(setup.seats, chance, knowledge)
         table.covers = setup.covers
-        if journal:
-            give_journal(table)
-        deal(table)
         return table
 
-    def bare(self, setup: Setup, chance: Chance) -> State:
-        table = bare_table(setup.seats, chance, True)
-        table.covers = setup.covers
-        return table
+    def deal(self, table: State) -> None:
+        deal(cast(Table, table))
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         table = cast(Table, state)
@@ -87,7 +82,7 @@ class ProvingGround(Game):
         """Hands by seat, the top of the deck, Lives; then the first turn begins."""
         self.check(setup)
         table = cast(Table, self.bare(setup, chance))
-        give_journal(table)
+        table.journal = Journal()
         left = Counter(dict(zip(SPELLS, COPIES, strict=True)))
         table.lay_faces([])
         table.clear_zones()

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from questhall.core.book import RuleBook
 from questhall.core.cards import empty_links
 from questhall.core.chance import Chance
-from questhall.core.events import Journal
 from questhall.core.knowledge import fresh_knowledge
 from questhall.core.state import NOBODY, BareState
 from questhall.games.proving_ground import casting, effects, encounter, fight, losses, turn
@@ -85,7 +84,3 @@ def deal(table: Table) -> None:
 def begin(table: Table) -> None:
     table.push(NEXT_TURN.at(table.seats - 1))
     table.advance()
-
-
-def give_journal(table: Table) -> None:
-    table.journal = Journal()

@@ -69,9 +69,7 @@ def is_answered_yes(table: Table, card: i64) -> bool:
 
 def turn_up_hints(table: Table) -> None:
     """The hint cards of this turn become an open part of the discard pile (RAH-Q05)."""
-    if table.top(HINTS) == NO_CARD:
-        return
-    for card in reversed(table.pile(HINTS)):
-        table.take(card, HINTS)
+    while table.size(HINTS) > 0:
+        card = table.take_bottom(HINTS)  # the order in which they were given
         table.discard(card)
         table.tell(HINT_SHOWN, table.faces[card])

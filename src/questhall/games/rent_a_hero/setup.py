@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD, empty_links
 from questhall.core.chance import SETUP, Chance
 from questhall.core.errors import PositionError
-from questhall.core.events import Journal
 from questhall.core.knowledge import Knowledge, fresh_knowledge
 from questhall.core.state import NOBODY, BareState
 from questhall.games.rent_a_hero.book import BOOK
@@ -51,10 +50,10 @@ _FACES: Final = _sorted_faces()
 _LINKS: Final = _all_in_the_deck()
 
 
-def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journal: bool) -> Table:
+def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Table:
     """A table on which all cards lie in the deck, in the order of the box."""
     unknown = _everything_unknown(seats) if knowledge else None
-    table = Table(
+    return Table(
         BareState(BOOK, seats, variants, chance, _FACES, _LINKS, ZONE_COUNT, unknown),
         turns=0,
         active=NOBODY,
@@ -64,9 +63,6 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journ
         cause=NOBODY,
         upright=0,
     )
-    if journal:
-        table.journal = Journal()
-    return table
 
 
 def _everything_unknown(seats: i64) -> Knowledge:

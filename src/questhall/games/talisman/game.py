@@ -68,17 +68,13 @@ HOW_NOUN = Noun("how", ["battle", "psychic"])
 
 @dataclass(frozen=True)
 class Talisman(Game):
-    def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
-        self.check(setup)
-        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge, journal)
+    def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
+        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge)
         table.covers = setup.covers
-        deal(table)
         return table
 
-    def bare(self, setup: Setup, chance: Chance) -> State:
-        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, True, False)
-        table.covers = setup.covers
-        return table
+    def deal(self, table: State) -> None:
+        deal(cast(Table, table))
 
     def check(self, setup: Setup) -> None:
         super().check(setup)

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from questhall.core.cards import empty_links
 from questhall.core.chance import Chance
-from questhall.core.events import Journal
 from questhall.core.knowledge import Knowledge, fresh_knowledge
 from questhall.core.state import NOBODY, BareState
 from questhall.games.talisman.book import BOOK
@@ -50,7 +49,7 @@ _FACES: Final = _sorted_faces()
 _BACKS: Final = [FACES[face].back for face in _FACES]
 
 
-def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journal: bool) -> Table:
+def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Table:
     """A table on which all cards lie in their stacks, in the order of the box."""
     unknown: Knowledge | None = None
     if knowledge:
@@ -65,8 +64,6 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool, journ
         board=full_supply(),
         ditched=vec[i64](),
     )
-    if journal:
-        table.journal = Journal()
     card: i64 = CARD_COUNT - 1
     while card >= 0:
         table.put(card, HOME[BACK[_FACES[card]]])

@@ -1,0 +1,68 @@
+"""Arguments that mean the same for every command that plays many games."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+
+from questhall import bots
+from questhall.bots.levels import LEVELS
+from questhall.core.record import LARGEST_SEED
+from questhall.games import GAMES
+from questhall.sim.plan import USUAL_CAP
+
+MOST_WORKERS = 1024
+"""More would be a slip of the finger, and bring the machine down."""
+
+
+def which_bots() -> str:
+    """Who can be named as a bot, for help texts."""
+    return (
+        f"{', '.join(bots.names())}, with a setting behind a colon (ismcts:2000, ismcts:1s), "
+        f"a level ({', '.join(LEVELS)}), or FILE.py:CLASS"
+    )
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    listed = ", ".join(game.id for game in GAMES.values() if game.is_listed)
+    parser.add_argument("game", metavar="GAME", help=listed)
+
+
+def add_how_to_play(parser: argparse.ArgumentParser) -> None:
+    """Variants, seed, workers and cap."""
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="NAME", help="switch a variant on; may be repeated"
+    )
+    parser.add_argument(
+        "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
+    )
+    parser.add_argument(
+        "--workers",
+        type=whole_number(1, MOST_WORKERS),
+        metavar="K",
+        help="processes (default: one for each core)",
+    )
+    parser.add_argument(
+        "--cap",
+        type=whole_number(1),
+        default=USUAL_CAP,
+        metavar="N",
+        help="give a game up after so many decisions (default %(default)s)",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+
+
+def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A type for arguments that refuses what is no whole number in these bounds."""
+    bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
+
+    def parse(text: str) -> int:
+        if not re.fullmatch("[0-9]{1,19}", text) or not least <= int(text) <= (most or int(text)):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {bounds}")
+        return int(text)
+
+    return parse
