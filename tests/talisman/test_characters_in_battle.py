@@ -63,6 +63,15 @@ def test_an_assassinated_character_loses_a_life_and_nothing_else() -> None:
 
 
 @clause("TAL-PVP-09")
+def test_a_victim_strong_enough_to_win_chooses_freely() -> None:
+    table = duel("assassin", "troll", strength={"bob": 2}, dice=[1])
+    table.act("ana", "attack seat-1", "assassinate")
+
+    assert table.scores() == (3 + 1, 6 + 2)
+    assert table.options("bob") == ["take life", "take coin", "take nothing"]
+
+
+@clause("TAL-PVP-09")
 def test_without_assassination_he_chooses_as_everybody() -> None:
     table = duel("assassin", "thief", dice=[6, 1])
     table.act("ana", "attack seat-1", "attack roll")

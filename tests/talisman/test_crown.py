@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from questhall.games.talisman.board import SPACES, is_inner
 from questhall.games.talisman.crown import works_from
 from tests.clauses import clause
 from tests.talisman.kit import SEATS, LaidTable, lay_out
@@ -290,3 +291,23 @@ def test_the_victor_casts_again_as_soon_as_he_is_alone() -> None:
     assert table.of("out", "bob") is True
     assert table.saw("command_spell_cast", seat=0)
     assert table.of("life", "cem") == 4
+
+
+@clause("TAL-CROWN-02")
+@pytest.mark.parametrize(
+    "space", [space for space in SPACES if is_inner(SPACES.index(space)) and space != CROWN]
+)
+def test_only_the_valley_of_fire_leads_there(space: str) -> None:
+    """Ana has a Talisman and has done what her space asks for; she even holds a Teleport."""
+    table = lay_out(
+        character={"ana": "wizard"},
+        place={"ana": space},
+        may_move_on={"ana": True},
+        objects={"ana": ["talisman"]},
+        spells={"ana": ["teleport"]},
+        moment="move",
+    )
+    ways = [key for key in table.options("ana") if key.endswith(CROWN)]
+
+    assert table.occasion() == "inner_move"
+    assert ways == ([f"advance {CROWN}"] if space == "valley_of_fire" else [])

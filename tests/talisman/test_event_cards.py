@@ -414,7 +414,10 @@ def test_nothing_is_sold_to_a_toad_or_to_somebody_without_a_coin() -> None:
 @clause("TAL-LIFE-09", "TAL-VAR-08")
 def test_a_player_between_two_characters_buys_nothing_with_the_gold_he_will_inherit() -> None:
     table = meet(
-        "market_day", variants=("inherited-objects",), character={"bob": "none"}, gold={"ana": 0, "bob": 3}
+        "market_day",
+        variants=("inherited-objects", "resignation"),
+        character={"bob": "none"},
+        gold={"ana": 0, "bob": 3},
     )
 
     assert table.occasion() == "coming_back"

@@ -356,7 +356,16 @@ def test_but_nowhere_else_and_nobody_but_them() -> None:
     assert not table.offers("ana", "turn in")
 
 
-# Toads have nobody
+# Nobody beside the Hag, and nobody for Toads
+
+
+@clause("TAL-Q112", "TAL-OWN-08")
+def test_with_the_hag_nobody_else_is_taken() -> None:
+    table = meet("maiden", "sword", who="dwarf", followers={"ana": ["cursed_by_a_hag"]})
+    table.until("looting")
+
+    assert table.options("ana") == ["take sword", "leave rest"]
+    assert table.why_not("ana", "take maiden") == "TAL-OWN-08"
 
 
 @clause("TAL-Q76")

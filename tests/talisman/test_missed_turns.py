@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.talisman.casters import casters
 from tests.talisman.kit import lay_out, meet
 
 
@@ -118,3 +119,38 @@ def test_in_a_missed_turn_nothing_is_done() -> None:
     assert table.trophies("ana") == ["dragon"]
     table.until("way")
     assert table.asked() == "bob"
+
+
+@clause("TAL-Q85")
+def test_whoever_misses_a_turn_still_casts_in_those_of_others() -> None:
+    table = casters(active="bob", missed={"ana": 2}, spells={"ana": ["random"]}, dice=[5])
+    table.act("ana", "cast random seat-1")
+
+    assert table.of("strength", "bob") == 1
+    assert table.of("missed", "ana") == 2
+
+
+@clause("TAL-Q85")
+def test_others_still_affect_him() -> None:
+    table = casters(active="bob", missed={"ana": 1}, spells={"bob": ["random"]}, dice=[6])
+    table.choose("bob", "cast random seat-0")
+
+    assert table.of("life", "ana") == 5
+
+
+@clause("TAL-Q85", "TAL-Q110")
+def test_his_place_in_the_order_still_counts() -> None:
+    """The Blizzard that Ana caused is over when her missed turn comes."""
+    table = casters(
+        active="bob",
+        moment="end",
+        missed={"ana": 1},
+        beside=["blizzard"],
+        lasting=[{"effect": "blizzard", "by": "ana", "left": 1}],
+        dice=[1],
+    )
+    table.until("way")
+
+    assert table.saw("missed_turn", seat=0)
+    assert table.open()["lasting"] == []
+    assert table.open()["adventure_discard"] == ["blizzard"]

@@ -167,6 +167,47 @@ def test_a_teleport_replaces_the_roll() -> None:
     assert not table.saw("rolled")
 
 
+@clause("TAL-MOVE-09")
+def test_the_wizard_of_the_tavern_replaces_the_move() -> None:
+    table = to_move("tavern", offer={"ana": "teleport"}, adventure_deck=["bag_of_gold"])
+
+    assert table.options("ana") == [
+        *(f"accept teleport {space}" for space in RING if space != "tavern"),
+        "roll",
+    ]
+    table.choose("ana", "accept teleport plains_4")
+    assert table.of("place", "ana") == "plains_4"
+    assert table.of("offer", "ana") == "none"
+    assert not table.saw("rolled")
+
+
+@clause("TAL-MOVE-09")
+def test_the_boatman_of_the_tavern_rows_to_the_temple() -> None:
+    table = to_move("tavern", 3, 3, offer={"ana": "ferry"}, followers={"ana": ["poltergeist"]})
+    table.choose("ana", "accept ferry")
+
+    assert table.of("place", "ana") == "temple"
+    assert table.of("offer", "ana") == "none"
+    assert table.of("followers", "ana") == []  # over the river
+
+
+@clause("TAL-MOVE-09")
+def test_an_offer_that_is_not_taken_lapses() -> None:
+    table = to_move("tavern", 3, offer={"ana": "ferry"})
+    table.choose("ana", "roll")
+
+    assert table.of("offer", "ana") == "none"
+    assert table.why_not("ana", "accept ferry") == "TAL-MOVE-09"
+
+
+@clause("TAL-MOVE-09", "TAL-RAFT-08")
+def test_whoever_walks_does_not_keep_the_raft() -> None:
+    table = to_move("woods_1", who="elf", objects={"ana": ["raft"]}, adventure_deck=["bag_of_gold"])
+    table.choose("ana", "walk woods_2")
+
+    assert table.of("objects", "ana") == []
+
+
 # Landing
 
 

@@ -319,6 +319,14 @@ def test_the_cross_destroys_any_number_of_spirits() -> None:
 
 
 @clause("TAL-OWN-04")
+def test_only_the_priest_gains_a_spell_for_it() -> None:
+    table = meet("demon", who="dwarf", objects={"ana": ["cross"]})
+    table.act("ana", "destroy demon")
+
+    assert table.of("spell_count", "ana") == 0
+
+
+@clause("TAL-OWN-04")
 def test_its_owner_may_fight_instead() -> None:
     table = meet("lemure", who="dwarf", objects={"ana": ["cross"]}, dice=[6, 1])
     table.act("ana", "stand and fight")

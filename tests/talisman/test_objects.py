@@ -154,6 +154,15 @@ def test_the_strongest_is_taken_up_first() -> None:
     assert table.view(None)["fights"][0]["attacker"]["uses"] == ["holy_lance"]
 
 
+@clause("TAL-OBJ-07")
+@pytest.mark.parametrize("order", [["sword", "runesword"], ["runesword", "sword"]])
+def test_of_equal_ones_the_runesword_which_does_more(order: list[str]) -> None:
+    table = meet("bear", who="dwarf", objects={"ana": order}, dice=[2, 6])
+    table.until("prepare")
+
+    assert table.view(None)["fights"][0]["attacker"]["uses"] == ["runesword"]
+
+
 # Armour
 
 

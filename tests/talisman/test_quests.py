@@ -120,6 +120,19 @@ def test_a_magic_object_is_given_but_no_other() -> None:
     assert table.of("objects", "ana") == ["sword", "ring", "stack_talisman"]
 
 
+@clause("TAL-QUEST-05")
+@pytest.mark.parametrize(
+    ("roll", "has"),
+    [(3, {"followers": {"ana": ["poltergeist"]}}), (4, {"objects": {"ana": ["sword"]}})],
+)
+def test_what_does_not_fit_leaves_the_quest_open(roll: int, has: dict[str, Any]) -> None:
+    table = visit(roll, **has)
+    table.choose("ana", "take quest")
+
+    assert table.of("quest", "ana") == roll
+    assert not table.saw("quest_fulfilled")
+
+
 @clause("TAL-QUEST-05", "TAL-Q91")
 def test_a_quest_cannot_be_held_back() -> None:
     """Taking the Maiden makes it possible: there is no way round giving her."""

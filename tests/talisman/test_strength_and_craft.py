@@ -267,3 +267,12 @@ def test_the_glade_takes_a_weapons_bonus_too_but_no_trained_hand() -> None:
     table.act("ana", "call bear", "attack roll")
 
     assert table.scores() == (2 + 3 + 1, 6 + 1)
+
+
+@clause("TAL-STAT-08", "TAL-Q70")
+def test_with_craft_goes_the_room_for_spells() -> None:
+    """The Monk's Craft falls from 4 to 3, which is enough for one Spell only."""
+    table = meet(where="city", who="monk", dice=[3], craft={"ana": 1}, spells={"ana": ["hex", "teleport"]})
+    table.act("ana", "visit enchantress")
+
+    assert table.options("ana") == ["discard teleport", "discard hex"]

@@ -87,7 +87,16 @@ class Show:
             last=self.replay.last(),
             eyes=self._eyes(),
         )
+        self._picture(moment.state)
         self.screen.rows(title, self._rows(moment.state))
+
+    def _picture(self, state: State) -> None:
+        """The board, on terminals and for games that have one."""
+        if self.speech is None or self.screen.is_plain:
+            return
+        seat = self.perspective if isinstance(self.perspective, int) else None
+        board = find_drawing(self.replay.game).board
+        self.screen.picture(board(self._view(state, seat), self.speech, self.screen.console.width, {}, True))
 
     def _eyes(self) -> str:
         if isinstance(self.perspective, int):

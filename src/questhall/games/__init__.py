@@ -6,8 +6,9 @@ from questhall.core.errors import UnknownGame
 from questhall.core.game import Game
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
+from questhall.games.talisman.game import TALISMAN
 
-EVERY_GAME: tuple[Game, ...] = (RENT_A_HERO, PROVING_GROUND)
+EVERY_GAME: tuple[Game, ...] = (RENT_A_HERO, TALISMAN, PROVING_GROUND)
 GAMES: dict[str, Game] = {game.id: game for game in EVERY_GAME if game.is_listed}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from questhall.cli.terminal.help import explain, show_help
-from questhall.cli.terminal.reading import echo, find_keys, find_numbered, fold, read_number
+from questhall.cli.terminal.reading import echo, find_numbered, find_spoken, fold, read_number, spoken_key
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.showing import show_question, show_table
@@ -15,6 +15,7 @@ from questhall.core.errors import QuesthallError
 from questhall.core.orders import Order
 from questhall.core.recordfile import RecordFile
 from questhall.core.undo import Made
+from questhall.i18n.speech import SEAT
 
 LOG_LINES = 25
 STOP = "stop"
@@ -33,7 +34,8 @@ def why(setting: Setting, asked: Decision, said: str) -> bool:
         setting.tell("why-options-are-possible")
         return False
     book = setting.session.state.book
-    keys = find_keys(said, [book.key(option) for option in book.every_option(asked.seat)])
+    names = setting.session.header.seats
+    keys = find_spoken(said, possible_keys(setting, asked.seat), names)
     verbs = ", ".join(sorted({action.verb.split()[0] for action in book.actions}))
     if not said:
         setting.tell("why-about", verbs=verbs)
@@ -41,8 +43,17 @@ def why(setting: Setting, asked: Decision, said: str) -> bool:
         setting.tell("why-what", said=echo(said), verbs=verbs)
     reasons = {key: setting.session.why_not(asked.seat, key) for key in keys}
     for reason in dict.fromkeys(reasons.values()):
-        explain(setting, [key for key in keys if reasons[key] == reason], reason)
+        explain(setting, [spoken_key(key, names) for key in keys if reasons[key] == reason], reason)
     return False
+
+
+def possible_keys(setting: Setting, seat: int) -> list[str]:
+    """The keys of all options that a seat could ever be offered at this table."""
+    book = setting.session.state.book
+    keys = [book.key(option) for option in book.every_option(seat)]
+    nouns, seats = setting.session.game.nouns, len(setting.session.header.seats)
+    empty = set(nouns[SEAT].names[seats:]) if SEAT in nouns else set()
+    return [key for key in keys if empty.isdisjoint(key.split())]
 
 
 def undo(setting: Setting, asked: Decision, _rest: str) -> bool:

@@ -7,7 +7,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
+from rich.text import Text
+
 from questhall.cli.terminal.screen import Row
+from questhall.core.decision import Option
 from questhall.core.errors import UsageError
 from questhall.core.game import Game
 from questhall.i18n.speech import Speech
@@ -22,9 +25,26 @@ class Drawing(Protocol):
     QUIET: frozenset[str]
     """The kinds of events that the table shows anyway; only the log tells them."""
 
+    QUIET_AT_FIRST: frozenset[str]
+    """Further kinds that are not told of the deal."""
+
+    HELPS: tuple[str, ...]
+    """The nouns on which there is help."""
+
     def title(self, view: View, speech: Speech) -> str: ...
 
     def draw(self, view: View, speech: Speech, in_full: bool = False) -> list[Row]: ...
+
+    def board(
+        self, view: View, speech: Speech, width: int, numbers: Mapping[str, str], in_full: bool
+    ) -> list[Text]:
+        """A picture for terminals of this width, where the game has one and it helps now.
+
+        `numbers` are those of the options by what they name.
+        """
+
+    def rank(self, option: Option) -> int:
+        """Where an option stands in the list: a smaller rank comes first."""
 
     def context(self, view: View, speech: Speech) -> dict[str, Argument]:
         """Arguments that the texts of questions and options may ask for."""

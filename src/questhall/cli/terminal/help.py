@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+
 from questhall.cli.rules import by_id
 from questhall.cli.terminal.reading import COMMANDS, echo, fold
 from questhall.cli.terminal.setting import Setting
@@ -9,6 +11,8 @@ from questhall.i18n.texts import Name
 from questhall.ledger import Clause
 
 MANY_KEYS = 6
+MOST_DESCRIBED = 8
+MOST_LISTED = 40
 
 
 def show_help(setting: Setting, subject: str) -> None:
@@ -17,14 +21,33 @@ def show_help(setting: Setting, subject: str) -> None:
         return
     names = _find_names(setting, subject)
     if names:
-        for name in names:
-            first, *rest = setting.drawing.describe(name.kind, name.id, setting.speech)
-            setting.screen.line(first, "bold")
-            for line in rest:
-                setting.screen.line(line)
+        _show_names(setting, subject, names)
     elif not _show_rule(setting, subject):
-        possible = ", ".join(setting.speech.say(name.key()) for name in _all_names(setting))
-        setting.tell("help-unknown", said=echo(subject), possible=possible)
+        possible = _like(subject, [setting.speech.say(name.key()) for name in _all_names(setting)])
+        setting.tell("help-unknown", said=echo(subject), possible=", ".join(possible))
+
+
+def _show_names(setting: Setting, subject: str, names: list[Name]) -> None:
+    """What each of these is; what reads the same is shown once, and of very many only the names."""
+    described = [setting.drawing.describe(name.kind, name.id, setting.speech) for name in names]
+    different = [text for n, text in enumerate(described) if text not in described[:n]]
+    if len(different) > MOST_DESCRIBED:
+        setting.tell("help-many", said=echo(subject), possible=", ".join(first for first, *_ in different))
+        return
+    for first, *rest in different:
+        setting.screen.line(first, "bold")
+        for line in rest:
+            setting.screen.line(line)
+
+
+def _like(subject: str, names: list[str]) -> list[str]:
+    """All names there is help on, or of very many those that look like what was typed."""
+    different = list(dict.fromkeys(names))
+    if len(different) <= MOST_LISTED:
+        return different
+    spellings = {fold(name): name for name in different}
+    near = difflib.get_close_matches(fold(subject), spellings, MOST_DESCRIBED, 0.5)
+    return [spellings[spelling] for spelling in near] or [*different[: MOST_DESCRIBED - 1], "…"]
 
 
 def _show_commands(setting: Setting) -> None:
@@ -40,7 +63,7 @@ def _show_commands(setting: Setting) -> None:
 
 def _all_names(setting: Setting) -> list[Name]:
     nouns = setting.session.game.nouns
-    return [Name(kind, name) for kind, noun in nouns.items() for name in noun.names]
+    return [Name(kind, name) for kind in setting.drawing.HELPS for name in nouns[kind].names]
 
 
 def _find_names(setting: Setting, subject: str) -> list[Name]:

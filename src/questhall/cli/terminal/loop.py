@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from dataclasses import replace
 
 from questhall.bots import Bot, ask
 from questhall.cli.terminal.commands import obey
 from questhall.cli.terminal.keyboard import hand_over
-from questhall.cli.terminal.reading import echo, find_numbered, split_command
+from questhall.cli.terminal.reading import echo, find_numbered, split_command, spoken_key
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.showing import (
@@ -66,6 +67,7 @@ def ask_bot(setting: Setting, bot: Bot, asked: Decision) -> str:
 
 def ask_person(setting: Setting, asked: Decision) -> None:
     """Ask until something is chosen, or a command changes what is asked."""
+    asked = replace(asked, options=tuple(sorted(asked.options, key=setting.drawing.rank)))
     show_decision(setting, asked)
     while True:
         said = setting.ask("prompt")
@@ -80,11 +82,13 @@ def ask_person(setting: Setting, asked: Decision) -> None:
 
 
 def choose_what_was_said(setting: Setting, asked: Decision, said: str) -> bool:
-    meant = find_numbered(said, asked.keys())
+    names = setting.session.header.seats
+    meant = find_numbered(said, asked.keys(), names)
     if len(meant) == 1:
         return choose(setting, asked.seat, meant[0], "person")
     if meant:
-        setting.tell("input-ambiguous", said=echo(said), possible=", ".join(meant))
+        possible = ", ".join(spoken_key(key, names) for key in meant)
+        setting.tell("input-ambiguous", said=echo(said), possible=possible)
     else:
         setting.tell("input-unknown", said=echo(said), options=len(asked.options))
     return False

@@ -52,17 +52,37 @@ def find_keys(said: str, keys: Iterable[str]) -> list[str]:
     return found
 
 
+def spoken_key(key: str, names: list[str]) -> str:
+    """A key as people see and type it: with players' names, in one word each, instead of seats.
+
+    >>> spoken_key("attack seat-1", ["Ana", "Big Ben"])
+    'attack big_ben'
+    """
+    words = {f"seat-{seat}": "_".join(name.casefold().split()) for seat, name in enumerate(names)}
+    return " ".join(words.get(word, word) for word in key.split())
+
+
 def read_number(said: str) -> int:
     """A number of reasonable length, or 0."""
     return int(said) if said.isdecimal() and len(said) <= LONGEST_NUMBER else 0
 
 
-def find_numbered(said: str, keys: list[str]) -> list[str]:
-    """The keys of a numbered list that a number or a beginning may mean."""
+def find_numbered(said: str, keys: list[str], names: list[str] | None = None) -> list[str]:
+    """The keys of a numbered list that a number or a beginning may mean; `names` are the players'."""
     if said.isdecimal():
         number = read_number(said)
         return keys[number - 1 : number] if number else []
-    return find_keys(said, keys)
+    return find_spoken(said, keys, names or [])
+
+
+def find_spoken(said: str, keys: Iterable[str], names: list[str]) -> list[str]:
+    """The keys a line may mean, players by their names or seats.
+
+    >>> find_spoken("attack b", ["attack seat-1", "attack seat-2"], ["Ana", "Ben", "Cleo"])
+    ['attack seat-1']
+    """
+    spoken = {spoken_key(key, names): key for key in keys}
+    return [spoken[found] for found in find_keys(said, spoken)] or find_keys(said, spoken.values())
 
 
 def echo(said: str) -> str:

@@ -31,6 +31,12 @@ SHORTEST_RULE = 4
 BLANK_LINES = 60
 """Push a hand out of sight where nothing can be erased."""
 
+# Lines of drawings for terminals that know no others.
+PLAIN_LINES = {
+    **dict.fromkeys(map(ord, "─━"), "-"),
+    **dict.fromkeys(map(ord, "│┃"), "|"),
+    **dict.fromkeys(map(ord, "┌┬┐├┼┤└┴┘╆╅╄╃┿╂┫┣"), "+"),
+}
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 GLUE = "\ue000"
 
@@ -148,6 +154,18 @@ class Screen:
         grid = _grid([(self._styled(label, "bold"), glue(value)) for label, value in rows])
         heading = glue(Text(title, "bold"))
         self.console.print(Panel(grid, title=heading, title_align="left", border_style="dim"))
+
+    def picture(self, lines: list[Text]) -> None:
+        """A drawing as it is, line by line; a terminal without such signs gets plain ones."""
+        if not lines:
+            return
+        is_plain = not (self.console.encoding or "").lower().startswith("utf")
+        self.console.print()
+        for line in lines:
+            shown = line.copy()
+            if is_plain:
+                shown.plain = shown.plain.translate(PLAIN_LINES)
+            self.console.print(shown, no_wrap=True, overflow="crop")
 
     def ask(self, prompt: str) -> str:
         """Read a line, without blanks around it."""

@@ -56,9 +56,14 @@ class Setting:
         """What happened since one of these seats last chose in person, or since the deal."""
         made = self.session.made
         own = [n for n, choice in enumerate(made) if choice.seat in seats and choice.by == "person"]
-        before = [] if own else list(self.session.opening)
+        before = [] if own else self.opening()
         since = made[own[-1] if own else 0 :]
         return before + [event for choice in since for event in choice.events]
+
+    def opening(self) -> list[Event]:
+        """What is told of the deal."""
+        quiet = self.drawing.QUIET_AT_FIRST
+        return [event for event in self.session.opening if event.kind.name not in quiet]
 
     def story(self) -> list[Event]:
         """Everything that happened and was not taken back."""

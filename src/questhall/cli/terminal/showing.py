@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questhall.bots.levels import level_of
 from questhall.cli.terminal.players import Player
+from questhall.cli.terminal.reading import spoken_key
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.started import command
-from questhall.core.decision import Decision
+from questhall.core.decision import Decision, Option
 
 
 def introduce(setting: Setting) -> None:
@@ -38,10 +41,26 @@ def _introduce_player(setting: Setting, player: Player) -> None:
         setting.tell("player-bot", seat=player.name, bot=player.kind)
 
 
-def show_table(setting: Setting, seat: int | None, in_full: bool = False) -> None:
+def show_table(
+    setting: Setting, seat: int | None, in_full: bool = False, options: Sequence[Option] = ()
+) -> None:
+    """The table as a seat sees it; on a picture of the board, if there is one, these options are numbered."""
     view = setting.session.view(seat)
+    width = setting.screen.console.width
+    if not setting.screen.is_plain:
+        board = setting.drawing.board(view, setting.speech, width, numbers_of(options), in_full)
+        setting.screen.picture(board)
     title = setting.drawing.title(view, setting.speech)
     setting.screen.rows(title, setting.drawing.draw(view, setting.speech, in_full))
+
+
+def numbers_of(options: Sequence[Option]) -> dict[str, str]:
+    """The numbers of the options by what they name."""
+    numbers: dict[str, str] = {}
+    for number, option in enumerate(options, start=1):
+        for _, name in option.objects:
+            numbers[name] = f"{numbers[name]},{number}" if name in numbers else str(number)
+    return numbers
 
 
 def show_news(setting: Setting, seats: list[int], to: int | None) -> None:
@@ -58,11 +77,13 @@ def show_question(setting: Setting, asked: Decision) -> None:
     view = setting.session.view(asked.seat)
     context = setting.drawing.context(view, setting.speech)
     setting.screen.heading(setting.speech.occasion(asked, **context))
-    setting.screen.choices((setting.speech.option(option, **context), option.key) for option in asked.options)
+    said = setting.speech.options(asked.options, **context)
+    keys = [spoken_key(option.key, setting.session.header.seats) for option in asked.options]
+    setting.screen.choices(zip(said, keys, strict=True))
 
 
 def show_decision(setting: Setting, asked: Decision) -> None:
-    show_table(setting, asked.seat)
+    show_table(setting, asked.seat, options=asked.options)
     show_news(setting, [asked.seat], asked.seat)
     show_question(setting, asked)
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
+from questhall.core.decision import Option
 from questhall.games.rent_a_hero.heroes import HERO, HEROES
 from questhall.games.rent_a_hero.seen import Announced, Player, TableView, read
 from questhall.i18n.speech import Speech
@@ -25,6 +26,8 @@ NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 QUIET: Final = frozenset({"dealt_party", "dealt_hand"})
 """Events that the table shows anyway; only the log tells them."""
+QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
+HELPS: Final = ("hero",)
 
 ANGRY_CHICKEN: Final = "angry_chicken"
 ORIGINAL_HINT: Final = "original-hint"
@@ -97,6 +100,18 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
     if hand is not None:
         rows += [GAP, (speech.say("label-hand"), _cards(list(hand), speech))]
     return rows
+
+
+def board(
+    _view: Mapping[str, object], _speech: Speech, _width: int, _numbers: Mapping[str, str], _in_full: bool
+) -> list[Text]:
+    """There is none: the rows show all."""
+    return []
+
+
+def rank(_option: Option) -> int:
+    """Options stand in the order of the rules."""
+    return 0
 
 
 def _deck(table: TableView, speech: Speech) -> Row:

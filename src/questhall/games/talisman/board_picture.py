@@ -67,9 +67,7 @@ def picture(table: TableView, speech: Speech, width: int, numbers: Mapping[str, 
         return []
     lines = []
     for row in range(SIDE):
-        cells = [
-            _cell(table, speech, inside, SPACES[PLACES[row, column]], numbers) for column in range(SIDE)
-        ]
+        cells = [_cell(table, speech, inside, SPACES[PLACES[row, column]], numbers) for column in range(SIDE)]
         lines.append(_border(row, inside))
         for height in range(max(len(cell) for cell in cells)):
             lines.append(_row(row, [cell[height] if height < len(cell) else Text() for cell in cells], inside))

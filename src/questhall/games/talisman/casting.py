@@ -30,7 +30,7 @@ from questhall.games.talisman.events import (
 )
 from questhall.games.talisman.faces import ACQUISITION, AMULET, CARD, FACE_COUNT, FACES, TEMPORAL_WARP, WAND
 from questhall.games.talisman.moments import MOMENTS, ON_SPELL
-from questhall.games.talisman.spellbook import can_gain_spell, gain_spell, spell_limit
+from questhall.games.talisman.spellbook import can_gain_spell, gain_spell
 from questhall.games.talisman.state import (
     BEING_CAST,
     IMMOBILE,
@@ -252,11 +252,11 @@ class Refill(Question[Table]):
         return True
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        if not table.is_alive(seat) or table.size(SPELLS + seat) > 0 or spell_limit(table, seat) == 0:
+        if not table.is_alive(seat) or not can_gain_spell(table, seat):
             return
         if table.is_character(seat, WIZARD) or table.is_character(seat, PROPHETESS):
             gain_spell(table, seat)
-        elif table.uses_object(seat, WAND) and can_gain_spell(table, seat):
+        elif table.uses_object(seat, WAND):
             table.offer(DRAW_SPELL.at(seat))
             table.offer(DRAW_NO_SPELL.at(seat))
             table.ask(seat, self.at(seat))

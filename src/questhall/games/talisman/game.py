@@ -16,11 +16,14 @@ from questhall.core.state import State
 from questhall.games.talisman import events
 from questhall.games.talisman.board import REGION, SPACE, SPACES
 from questhall.games.talisman.book import BOOK
+from questhall.games.talisman.bots.evaluation import Prospects
+from questhall.games.talisman.bots.thumb import Thumb
 from questhall.games.talisman.casting import SPELL_NOUN
 from questhall.games.talisman.characters import ALIGNMENT, CHARACTER_NOUN
 from questhall.games.talisman.creatures import CREATURE
 from questhall.games.talisman.document import WORDS, named_view, open_view
 from questhall.games.talisman.faces import CARD, FACES
+from questhall.games.talisman.fights import ATTACKER, DEFENDER, SEAT
 from questhall.games.talisman.outer import SERVICE
 from questhall.games.talisman.position import lay_out
 from questhall.games.talisman.rolls import DIE
@@ -37,6 +40,7 @@ from questhall.games.talisman.state import (
     EASIER_EVASION,
     FATE,
     FATE_TOKENS,
+    FIGHT,
     GOLD,
     GOLD_ON,
     INHERITED_OBJECTS,
@@ -64,6 +68,17 @@ from questhall.games.talisman.view import SUPPLIES, view
 
 QUEST_NOUN = Noun("quest", ["none", "life", "enemy", "follower", "magic_object", "3_gold", "2_gold", "done"])
 HOW_NOUN = Noun("how", ["battle", "psychic"])
+
+
+def _is_my_turn(state: State, seat: int) -> bool:
+    return cast(Table, state).active == seat
+
+
+def _is_fighting(state: State, seat: int) -> bool:
+    """Whether a fight of this seat's character is going on."""
+    table = cast(Table, state)
+    fights = [int(place) for place in table.contexts_of(FIGHT)]
+    return any(table.contexts[place + side + SEAT] == seat for place in fights for side in (ATTACKER, DEFENDER))
 
 
 @dataclass(frozen=True)
@@ -187,6 +202,11 @@ TALISMAN = Talisman(
     faces=tuple(CARD.names),
     words=WORDS,
     events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
+    named_as={"spell": "card"},
+    conditions={"my_turn": _is_my_turn, "my_fight": _is_fighting},
     own_fields=("active", "round", "is_death_final", "players", "board", "ditched"),
+    make_thumb=Thumb,
+    make_evaluation=Prospects,
+    playout_depth=12,
     is_finished=False,
 )

@@ -1,4 +1,4 @@
-"""Laying out a position of Talisman from a scenario file; docs/scenarios.md lists every field."""
+"""Laying out a position of Talisman from a scenario file; docs/scenarios-talisman.md lists every field."""
 
 from __future__ import annotations
 

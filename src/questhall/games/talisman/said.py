@@ -64,8 +64,9 @@ def fight(table: TableView, fight: Fight, speech: Speech) -> str:
     elif fight.creature is not None:
         who = speech.say(Name("creature", fight.creature).key())
     else:
-        who = cards(table.enemies(fight), speech)
-    return speech.say("table-fight", attacker=attacker, defender=_side(table, fight, fight.defender, who, speech))
+        who = ", ".join(speech.say(Name("card", enemy).key()) for enemy in table.enemies(fight))
+    defender = _side(table, fight, fight.defender, who, speech)
+    return speech.say("table-fight", attacker=attacker, defender=defender)
 
 
 def _side(table: TableView, fight: Fight, side: Side, who: str, speech: Speech) -> str:

@@ -13,14 +13,15 @@ from rich.text import Text
 
 from questhall.core.decision import Option
 from questhall.games.talisman import said
-from questhall.games.talisman.board import INNER_STARTS, MIDDLE_STARTS, REGION, SPACE, SPACES
+from questhall.games.talisman.asked import context, trophy_price
+from questhall.games.talisman.board import SPACES
 from questhall.games.talisman.board_picture import picture
-from questhall.games.talisman.characters import ALIGNMENT, CHARACTER_NOUN, CHARACTERS
-from questhall.games.talisman.creatures import CREATURE, POWER_OF, ROLLED_STRENGTH, fights_with_craft
-from questhall.games.talisman.faces import CHARACTER_KIND, NO_KEYWORD
-from questhall.games.talisman.seen import NOBODY, Fight, Lasting, Player, TableView, face, is_enemy, points, read
+from questhall.games.talisman.described import HELPS, describe
+from questhall.games.talisman.seen import NOBODY, Lasting, Player, TableView, is_enemy, points, read
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Argument, Name
+
+__all__ = ["HELPS", "context", "describe"]
 
 Row = tuple[str, Text]
 """A label and what stands beside it; two empty ones are a gap."""
@@ -33,93 +34,15 @@ QUIET: Final[frozenset[str]] = frozenset()
 QUIET_AT_FIRST: Final = frozenset({"moved", "gained_life", "gained_fate", "gained_gold"})
 """How everybody begins; the table shows it."""
 
-HELPS: Final = ("card", "space", "character", "creature", "service")
-KINDS: Final = (
-    *("animal", "dragon", "monster", "spirit", "event", "stranger", "object", "magic_object", "follower"),
-    *("place", "spell", "character"),
-)
-KEYWORDS: Final = ("none", "weapon", "armour")
-
 BOARD_OCCASIONS: Final = ("turn_start", "move", "way", "inner_move", "encounter")
 """When the board is drawn although no option names a space."""
 
 LAST: Final = {"decline": 1, "transmute": 2, "realign": 2, "ditch": 3}
 """Options that stand behind all others; first among them is letting the moment pass."""
 
-TROPHY_PRICES: Final = {"trophies-6": 6, "trophies-5": 5}
-TROPHY_PRICE: Final = 7
-SERVICES: Final = {"city": ("enchantress", "doctor", "alchemist"), "village": ("healer", "blacksmith", "mystic")}
-
 
 def rank(option: Option) -> int:
     return LAST.get(option.verb, 0)
-
-
-def trophy_price(speech: Speech) -> int:
-    """TAL-TROPHY-03, TAL-VAR-13, TAL-VAR-14"""
-    return next((price for name, price in TROPHY_PRICES.items() if name in speech.variants), TROPHY_PRICE)
-
-
-# What questions and options speak of
-
-
-def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
-    """Players, places, the fight, the Spell or the roll going on, and the numbers of who is asked."""
-    table = read(view)
-    found: dict[str, Argument] = {
-        "active": speech.names[table.active],
-        "turn": "yours" if table.seat == table.active else "other",
-        "price": trophy_price(speech),
-    }
-    place = table.players[table.active].place
-    if place is not None:
-        found["where"] = Name("space", place)
-    if table.casting:
-        found["casting"] = said.casting(table.casting[-1], speech)
-    if table.rolls:
-        found["roll"] = said.roll(table.rolls[-1], speech)
-    if table.fights:
-        found |= _about_fight(table, table.fights[-1], speech)
-    if table.losses:
-        found |= _about_loss(table, speech)
-    if table.follower_losses:
-        found["owner"] = speech.names[table.follower_losses[-1].seat]
-        found["follower"] = Name("card", table.follower_losses[-1].card)
-    own = table.own()
-    return found | (_about_oneself(own) if own is not None else {})
-
-
-def _about_fight(table: TableView, fight: Fight, speech: Speech) -> dict[str, Argument]:
-    sides = {fight.attacker.seat: "attacker", fight.defender.seat: "defender"}
-    own, other = fight.attacker, fight.defender
-    if table.seat == fight.defender.seat:
-        own, other = other, own
-    return {
-        "side": "other" if table.seat is None else sides.get(table.seat, "other"),
-        "fighter": speech.names[fight.attacker.seat],
-        "foe": said.side_name(table, fight, fight.defender, speech),
-        "own": table.score(fight, own),
-        "theirs": table.score(fight, other),
-    }
-
-
-def _about_loss(table: TableView, speech: Speech) -> dict[str, Argument]:
-    loss = table.losses[-1]
-    who = "you" if loss.seats == [table.seat] else "several" if len(loss.seats) > 1 else "other"
-    return {"loss": who, "losers": speech.players(loss.seats), "lives": loss.lives}
-
-
-def _about_oneself(own: Player) -> dict[str, Argument]:
-    return {
-        "life": own.life,
-        "fate": own.fate,
-        "gold": own.gold,
-        "strength": own.total_strength,
-        "craft": own.total_craft,
-        "quest": said.quest(own.quest),
-        "spelllimit": own.spell_limit,
-        "objectlimit": own.object_limit,
-    }
 
 
 # The table
@@ -152,7 +75,7 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
     rows = [
         *([*going_on, GAP] if going_on else []),
         *(_player(table, seat, speech) for seat in range(len(table.players))),
-        *_on_board(table, speech),
+        *_on_board(table, speech, in_full),
         *(_supplies(table, speech) if in_full else []),
     ]
     own = table.own()
@@ -214,7 +137,7 @@ def _player(table: TableView, seat: int, speech: Speech) -> Row:
         parts.append(Text(speech.say("table-inherited", cards=said.cards(player.inherited, speech))))
     if not you:
         parts += [Text(part) for part in _belongings(player, speech)]
-    return label, Text(" · ").join(parts)
+    return label, Text(f"{NO_BREAK_SPACE}· ").join(parts)
 
 
 def _character(player: Player, speech: Speech) -> list[str]:
@@ -260,24 +183,28 @@ def _belongings(player: Player, speech: Speech) -> list[str]:
         "trophies": player.trophies,
         "known-spells": player.known_spells,
     }
-    return [
-        speech.say(f"table-{name}", cards=said.cards(pile, speech)) for name, pile in piles.items() if pile
-    ]
+    return [speech.say(f"table-{name}", cards=said.cards(pile, speech)) for name, pile in piles.items() if pile]
 
 
 # What lies about
 
 
-def _on_board(table: TableView, speech: Speech) -> list[Row]:
-    rows = []
-    for name, space in table.spaces.items():
-        things = [said.cards([card], speech) for card in space.cards if card not in said.WELLS]
-        things += [_well(table, card, speech) for card in space.cards if card in said.WELLS]
-        if space.gold:
-            things.append(speech.say("table-gold-there", amount=space.gold))
-        text = speech.say("table-space", space=Name("space", name), things=", ".join(things))
-        rows.append(("" if rows else speech.say("label-on-board"), Text(text)))
-    return rows
+def _on_board(table: TableView, speech: Speech, in_full: bool) -> list[Row]:
+    """The spaces on which something lies: a line each in full, otherwise one after the other."""
+    spaces = [_lying(table, name, speech) for name in table.spaces]
+    lines = spaces if in_full else ["; ".join(spaces)] if spaces else []
+    label = speech.say("label-on-board")
+    return [("" if n else label, Text(line)) for n, line in enumerate(lines)]
+
+
+def _lying(table: TableView, name: str, speech: Speech) -> str:
+    space = table.spaces[name]
+    things = [
+        _well(table, card, speech) if card in said.WELLS else said.cards([card], speech) for card in space.cards
+    ]
+    if space.gold:
+        things.append(speech.say("table-gold-there", amount=space.gold))
+    return speech.say("table-space", space=Name("space", name), things=", ".join(things))
 
 
 def _well(table: TableView, card: str, speech: Speech) -> str:
@@ -301,7 +228,8 @@ def _supplies(table: TableView, speech: Speech) -> list[Row]:
         "label-purchases": sold,
     }
     rows += [(say(label), Text(said.cards(pile, speech))) for label, pile in piles.items()]
-    left = [say(f"table-{name}", amount=table.supply[name]) for name in ("strength", "craft", "life", "fate", "gold")]
+    kinds = ("strength", "craft", "life", "fate", "gold")
+    left = [say(f"table-{kind}", amount=table.supply[kind]) for kind in kinds]
     left.append(say("table-talismans", amount=table.talismans))
     left.append(say("table-characters", amount=table.characters_left))
     return [*rows, (say("label-supply"), Text(" · ".join(left)))]
@@ -317,6 +245,8 @@ def _own(table: TableView, own: Player, speech: Speech, in_full: bool) -> list[R
         character = Name("character", str(own.character))
         rows.append((say("label-character"), Text(say("table-character", character=character))))
     rows.append((say("label-here"), Text(say("table-here", space=Name("space", str(own.place))))))
+    here = table.spaces[own.place].cards if own.place in table.spaces else []
+    rows += _explained("label-lying", [card for card in here if not is_enemy(card)], speech)
     rows += _explained("label-spells", own.known_spells, speech)
     rows += _explained("label-objects", own.objects, speech)
     rows += _explained("label-followers", own.followers, speech)
@@ -337,87 +267,12 @@ def _own(table: TableView, own: Player, speech: Speech, in_full: bool) -> list[R
 
 def _explained(label: str, cards: list[str], speech: Speech) -> list[Row]:
     """A row for each card with what it does."""
-    rows = []
+    rows: list[Row] = []
     for card, count in Counter(cards).items():
         key = "table-own-cards" if count > 1 else "table-own-card"
         text = Text(speech.say(key, card=Name("card", card), count=count))
         rows.append(("" if rows else speech.say(label), text))
     return rows
-
-
-# Help
-
-
-def describe(kind: str, name: str, speech: Speech) -> list[str]:
-    """A card, space, character, creature or service in words, a title first."""
-    if kind == "card" and face(name).kind == CHARACTER_KIND:
-        return _describe_character(name, speech)
-    descriptions = {
-        "card": _describe_card,
-        "space": _describe_space,
-        "character": _describe_character,
-        "creature": _describe_creature,
-        "service": _describe_service,
-    }
-    return descriptions[kind](name, speech)
-
-
-def _describe_card(name: str, speech: Speech) -> list[str]:
-    shown = face(name)
-    card, kind = Name("card", name), Name("kind", KINDS[shown.kind])
-    if is_enemy(name):
-        key = "help-enemy-craft" if KINDS[shown.kind] == "spirit" else "help-enemy-strength"
-        head = speech.say(key, card=card, kind=kind, power=shown.power)
-    elif shown.keyword != NO_KEYWORD:
-        head = speech.say("help-card-keyword", card=card, kind=kind, keyword=Name("keyword", KEYWORDS[shown.keyword]))
-    else:
-        head = speech.say("help-card", card=card, kind=kind)
-    effect = speech.say("help-effect", card=card)
-    explained = speech.say(f"{kind.key()}.explained")
-    return [head, effect] if effect == explained else [head, effect, explained]
-
-
-def _describe_space(name: str, speech: Speech) -> list[str]:
-    number = SPACE.value(name)
-    region = REGION.names[(number >= MIDDLE_STARTS) + (number >= INNER_STARTS)]
-    space = Name("space", name)
-    return [
-        speech.say("help-space", space=space, region=Name("region", region)),
-        speech.say("help-space-effect", space=space),
-    ]
-
-
-def _describe_character(name: str, speech: Speech) -> list[str]:
-    values = CHARACTERS[CHARACTER_NOUN.value(name)]
-    character = Name("character", name)
-    alignment = Name("alignment", ALIGNMENT.names[values.alignment])
-    return [
-        speech.say("help-character", character=character, alignment=alignment),
-        speech.say(
-            "help-values",
-            strength=values.strength,
-            craft=values.craft,
-            life=values.life,
-            fate=values.fate,
-            space=Name("space", SPACES[values.start]),
-        ),
-        speech.say("help-abilities", character=character),
-    ]
-
-
-def _describe_creature(name: str, speech: Speech) -> list[str]:
-    number = CREATURE.value(name)
-    power = int(POWER_OF[number])
-    form = "craft" if fights_with_craft(number) else "rolled" if power == ROLLED_STRENGTH else "strength"
-    return [speech.say(f"help-creature-{form}", creature=Name("creature", name), power=power)]
-
-
-def _describe_service(name: str, speech: Speech) -> list[str]:
-    space = next(Name("space", place) for place, services in SERVICES.items() if name in services)
-    return [
-        speech.say("help-service", service=Name("service", name), space=space),
-        speech.say("help-space-effect", space=space),
-    ]
 
 
 # The end

@@ -5,14 +5,12 @@ WHQ-CONDITION-01 to WHQ-CONDITION-05
 
 from __future__ import annotations
 
-from typing import Any, Final, final
-
 from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD
 from questhall.games.warhammer_quest.events import GAINED_CONDITION, LOST_CONDITION, RECOVERED
 from questhall.games.warhammer_quest.faces import BLEEDING, EMPOWERED, NIGHT_CLOAK, WP_LEG_MAIL
-from questhall.games.warhammer_quest.state import CONDITIONS, CONDITION_SUPPLY, Table, WOUNDS
+from questhall.games.warhammer_quest.state import CONDITION_SUPPLY, CONDITIONS, WOUNDS, Table
 
 
 def can_gain(table: Table, seat: i64, condition: i64) -> bool:

@@ -1,19 +1,41 @@
 """Enemies in play: revealing, moving, exhausting, wounding and ranking them.
 
-WHQ-ENEMY-09, WHQ-ENEMY-10, WHQ-EFFECT-02, WHQ-EXHAUST-02 to WHQ-EXHAUST-04, WHQ-RANK-01 to WHQ-RANK-05, WHQ-SHADOW-01 to
-WHQ-SHADOW-09, WHQ-DEFEAT-13, WHQ-NEMESIS-05, WHQ-Q35, WHQ-Q37, WHQ-Q41
+WHQ-ENEMY-09, WHQ-ENEMY-10, WHQ-EFFECT-02, WHQ-EXHAUST-02 to WHQ-EXHAUST-04, WHQ-RANK-01 to WHQ-RANK-05,
+WHQ-SHADOW-01 to WHQ-SHADOW-09, WHQ-DEFEAT-13, WHQ-NEMESIS-05, WHQ-Q35, WHQ-Q37, WHQ-Q41
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, final
-
 from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD
-from questhall.games.warhammer_quest.events import ENEMY_EXHAUSTED, ENEMY_REVEALED, ENEMY_WOUNDED, NEW_ENEMY_DECK, WENT_TO_SHADOWS
-from questhall.games.warhammer_quest.faces import ATTACK_VALUE, HEALTH, JEZZAIL_TEAM, JEZZAIL_TEAM_ELITE, LEVEL, ORC_BOY, ORC_BOY_ELITE, is_nemesis
-from questhall.games.warhammer_quest.state import DRAWN, ENEMY_DECK, ENEMY_DISCARD, EXHAUSTED, FACEDOWN, LAIR, SHADOWS, Table
+from questhall.games.warhammer_quest.events import (
+    ENEMY_EXHAUSTED,
+    ENEMY_REVEALED,
+    ENEMY_WOUNDED,
+    NEW_ENEMY_DECK,
+    WENT_TO_SHADOWS,
+)
+from questhall.games.warhammer_quest.faces import (
+    ATTACK_VALUE,
+    HEALTH,
+    JEZZAIL_TEAM,
+    JEZZAIL_TEAM_ELITE,
+    LEVEL,
+    ORC_BOY,
+    ORC_BOY_ELITE,
+    is_nemesis,
+)
+from questhall.games.warhammer_quest.state import (
+    DRAWN,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    EXHAUSTED,
+    FACEDOWN,
+    LAIR,
+    SHADOWS,
+    Table,
+)
 
 
 def lift(table: Table, card: i64) -> None:
@@ -64,7 +86,8 @@ def move_to_shadows(table: Table, card: i64) -> None:
 def draw_enemy(table: Table) -> i64:
     """The top enemy card, or no card if there is none at all.
 
-    The pile is shuffled as soon as the last card has been drawn, before that one is placed (WHQ-DECK-12, WHQ-Q41).
+    The pile is shuffled as soon as the last card has been drawn, before that one is placed.
+    WHQ-DECK-12, WHQ-Q41
     """
     if table.size(ENEMY_DECK) == 0:
         renew_enemy_deck(table)

@@ -292,6 +292,15 @@ class Table(State):
                 self.offer(option)
             card = self.links[card]
 
+    def decide(self, decider: i64, question: i64) -> None:
+        """Ask, unless there is only one way: then it is taken."""
+        if self.option_count > 1:
+            self.ask(decider, question)
+            return
+        self.asking = question
+        self.option_count = 0
+        self.push(self.options[0])
+
     # The active location
 
     def location(self) -> i64:

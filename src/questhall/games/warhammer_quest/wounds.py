@@ -16,8 +16,22 @@ from questhall.games.warhammer_quest.choice import Choice
 from questhall.games.warhammer_quest.conditions import recover
 from questhall.games.warhammer_quest.events import HERO_DEFEATED, REVIVED, SUFFERED, USED_GEAR
 from questhall.games.warhammer_quest.faces import STITCHED_LEATHERS, WARDED_VEST, is_legendary
-from questhall.games.warhammer_quest.state import BOX, CONDITIONS, CONDITION_SUPPLY, DELVE, ENGAGED, EXHAUSTED, FACEDOWN, GEAR, IS_DEFEATED, IS_OUT, LEGENDARY_SET, SHADOWS, Table, WOUNDS
-
+from questhall.games.warhammer_quest.state import (
+    BOX,
+    CONDITION_SUPPLY,
+    CONDITIONS,
+    DELVE,
+    ENGAGED,
+    EXHAUSTED,
+    FACEDOWN,
+    GEAR,
+    IS_DEFEATED,
+    IS_OUT,
+    LEGENDARY_SET,
+    SHADOWS,
+    WOUNDS,
+    Table,
+)
 
 # What wounds are suffered by
 BY_ATTACK: Final = 0

@@ -230,3 +230,11 @@ variant-endless = Original end
     .explained = only six heroes end the game; an empty deck is formed anew from the discard pile
 until-my_turn = until your turn
 until-wanderer_before_me = until the wanderer lies before you
+
+## What the program's own texts speak of
+
+example-name = witch
+example-rule = RAH-HINT-05
+example-ruling = q6
+example-key = pass
+asked-about = powers

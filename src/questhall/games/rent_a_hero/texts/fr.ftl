@@ -251,3 +251,11 @@ variant-endless = Fin d’origine
     .explained = seuls six héros terminent la partie ; quand la pioche est vide, la défausse en forme une nouvelle
 until-my_turn = jusqu’à votre tour
 until-wanderer_before_me = jusqu’à ce que le héros vagabond soit devant vous
+
+## Ce dont parlent les textes du programme lui-même
+
+example-name = sorcière
+example-rule = RAH-HINT-05
+example-ruling = q6
+example-key = pass
+asked-about = pouvoirs

@@ -279,3 +279,11 @@ variant-endless = Pierwotny koniec gry
     .explained = grę kończy tylko sześciu bohaterów; pustą talię tworzy się na nowo z kart odrzuconych
 until-my_turn = do twojej tury
 until-wanderer_before_me = aż Tułacz będzie leżał przed tobą
+
+## O czym mówią teksty samego programu
+
+example-name = wiedźma
+example-rule = RAH-HINT-05
+example-ruling = q6
+example-key = pass
+asked-about = zdolności

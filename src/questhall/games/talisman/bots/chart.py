@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from questhall.games.talisman.belongings import has_poltergeist
 from questhall.games.talisman.board import (
     INNER_STARTS,
     MIDDLE_HILLS,
@@ -20,6 +21,7 @@ from questhall.games.talisman.board import (
     PORTAL_OF_POWER,
     SENTINEL,
     along_the_ring,
+    crosses_the_river,
     is_across,
     region_of,
 )
@@ -28,12 +30,13 @@ from questhall.games.talisman.bots.places import place
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.creatures import POWER_OF, SENTINEL_CREATURE
 from questhall.games.talisman.movement import moves_one_space, near_end, steps_to
-from questhall.games.talisman.quests import NO_QUEST
 from questhall.games.talisman.rolls import SIDES
-from questhall.games.talisman.state import CRAFT_COUNTERS, STRENGTH_COUNTERS, Table
+from questhall.games.talisman.state import CRAFT_COUNTERS, NO_QUEST, STRENGTH_COUNTERS, Table
 
 AHEAD: Final = 0.86  # what is to come next turn counts so much of what comes now
-SWEEPS: Final = 4
+AHEAD_TOO_LATE: Final = 0.65  # the same once somebody else is on the Crown
+SWEEPS: Final = 2  # each there and back
+RID_OF_POLTERGEIST: Final = 1.5
 
 
 def _along(direction: int) -> vec[i64]:
@@ -79,10 +82,16 @@ class Chart:
         while len(self.worth) < INNER_STARTS:
             self.worth = append(self.worth, 0.0)
             self.value = append(self.value, 0.0)
+        self.ahead = AHEAD
+        self.reach: i64 = SIDES  # how many steps a roll may give
+        self.river = 0.0  # what it is worth to cross running water
         self.bridge = 0.0  # crossing from the Outer Region
         self.portal = 0.0  # trying the Portal of Power
 
     def survey(self, table: Table, sheet: Sheet) -> None:
+        self.ahead = AHEAD_TOO_LATE if sheet.is_late else AHEAD
+        self.reach = 1 if moves_one_space(table, sheet.seat) else SIDES
+        self.river = RID_OF_POLTERGEIST if has_poltergeist(table, sheet.seat) else 0.0
         space: i64 = 0
         while space < INNER_STARTS:
             self.worth[space] = place(table, sheet, space)
@@ -91,17 +100,23 @@ class Chart:
         sweep: i64 = 0
         while sweep < SWEEPS:
             self._look_at_passages(table, sheet)
-            space = INNER_STARTS - 1
-            while space >= 0:
-                self.value[space] = self.worth[space] + AHEAD * self.rolling(sheet, space)
+            space = 0
+            while space < INNER_STARTS:
+                self.value[space] = self.worth[space] + self.ahead * self.rolling(sheet, space)
+                space += 1
+            self._look_at_passages(table, sheet)
+            while space > 0:
                 space -= 1
+                self.value[space] = self.worth[space] + self.ahead * self.rolling(sheet, space)
             sweep += 1
         self._look_at_passages(table, sheet)
 
     def _look_at_passages(self, table: Table, sheet: Sheet) -> None:
         lead = sheet.battle - POWER_OF[SENTINEL_CREATURE]
         won = to_win(lead, sheet.dice)
-        self.bridge = won * self.value[MIDDLE_HILLS] + (1.0 - won) * AHEAD * self.value[SENTINEL]
+        self.bridge = (
+            won * (self.value[MIDDLE_HILLS] + self.river) + (1.0 - won) * self.ahead * self.value[SENTINEL]
+        )
         self.bridge -= to_lose(lead, sheet.dice) * sheet.losing(1)
         forced = self.forcing(table, sheet)
         picked = self.picking(table, sheet)
@@ -119,13 +134,15 @@ class Chart:
 
     def _passing(self, table: Table, sheet: Sheet, chance: float, counter: i64) -> float:
         """Without a Talisman there is nothing to be won behind it."""
-        worth = (1.0 - chance) * AHEAD * self.value[PORTAL_OF_POWER]
+        worth = (1.0 - chance) * self.ahead * self.value[PORTAL_OF_POWER]
         if table.get(sheet.seat, counter) > 0:
             worth -= (1.0 - chance) * sheet.more_strength()
         return worth + chance * sheet.plain if sheet.has_talisman else -1.0
 
     def rolling(self, sheet: Sheet, space: i64) -> float:
         """What rolling for the move from there is worth."""
+        if self.reach == 1:
+            return self.going(sheet, space, 1)
         total = 0.0
         steps: i64 = 1
         while steps <= SIDES:
@@ -135,26 +152,27 @@ class Chart:
 
     def going(self, sheet: Sheet, space: i64, steps: i64) -> float:
         """The best way for so many steps."""
-        best = self.value[CLOCKWISE[space * SIDES + steps - 1]]
-        other = self.value[OTHER_WAY[space * SIDES + steps - 1]]
+        best = self.landing(space, CLOCKWISE[space * SIDES + steps - 1])
+        other = self.landing(space, OTHER_WAY[space * SIDES + steps - 1])
         if other > best:
             best = other
         if TO_BRIDGE[space] < steps:
-            other = self.bridge
-            if space >= MIDDLE_STARTS:
-                other = self.value[SENTINEL]
+            other = self.crossing(space)
             if other > best:
                 best = other
         if TO_PORTAL[space] < steps and sheet.quest == NO_QUEST and self.portal > best:
             best = self.portal
         return best
 
-    def setting_out(self, table: Table, sheet: Sheet) -> float:
-        """What the ordinary move is worth where the character is."""
-        here = table.place(sheet.seat)
-        if moves_one_space(table, sheet.seat):
-            return self.going(sheet, here, 1)
-        return self.rolling(sheet, here)
+    def landing(self, space: i64, target: i64) -> float:
+        """Going along the ring from one space to another; running water drives the Poltergeist away."""
+        if self.river > 0.0 and crosses_the_river(space, target):
+            return self.value[target] + self.river
+        return self.value[target]
+
+    def crossing(self, space: i64) -> float:
+        """Over the bridge, from whichever side."""
+        return self.bridge if space < MIDDLE_STARTS else self.value[SENTINEL] + self.river
 
     def over_the_river(self, here: i64) -> float:
         """The best landing place of a Raft."""

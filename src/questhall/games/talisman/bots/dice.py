@@ -18,7 +18,7 @@ from questhall.games.talisman.board import (
     VAMPIRES_TOWER,
 )
 from questhall.games.talisman.book import BOOK
-from questhall.games.talisman.bots.chart import AHEAD, Chart
+from questhall.games.talisman.bots.chart import Chart
 from questhall.games.talisman.bots.fighting import THE_WAY_ON, price_of_fate
 from questhall.games.talisman.bots.odds import FIEND, lives_for
 from questhall.games.talisman.bots.rivals import best_object
@@ -171,7 +171,7 @@ def result(table: Table, sheet: Sheet, chart: Chart, then: i64, roll: i64) -> fl
 def move(table: Table, sheet: Sheet, chart: Chart, roll: i64) -> float:
     worth = chart.going(sheet, table.place(sheet.seat), roll)
     if roll == SIDES and table.is_character(sheet.seat, TROLL):
-        resting = sheet.healing(1) + AHEAD * chart.rolling(sheet, table.place(sheet.seat))
+        resting = sheet.healing(1) + chart.ahead * chart.rolling(sheet, table.place(sheet.seat))
         if resting > worth:
             return resting
     return worth
@@ -183,7 +183,7 @@ def portal(sheet: Sheet, chart: Chart, by: i64, roll: i64) -> float:
         ability = sheet.strength
     if roll <= ability:
         return sheet.plain if sheet.has_talisman else 0.0
-    return AHEAD * chart.value[PORTAL_OF_POWER] - 1.0
+    return chart.ahead * chart.value[PORTAL_OF_POWER] - 1.0
 
 
 def carried_to(sheet: Sheet, chart: Chart, space: i64) -> float:

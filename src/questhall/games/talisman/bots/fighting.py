@@ -62,7 +62,7 @@ def price_of_fate(table: Table, sheet: Sheet) -> float:
     """In the Inner Region there is no saving for later."""
     if table.region(sheet.seat) == INNER:
         return 0.1
-    return FATE_TOKEN if sheet.fate <= 2 else 0.2
+    return FATE_TOKEN if sheet.fate <= 2 else 0.25
 
 
 # What is at stake

@@ -24,6 +24,7 @@ from questhall.games.talisman.bots.rivals import best_follower, best_object, har
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.casting import CASTER, COMMAND_SPELL, TARGET, WHICH
 from questhall.games.talisman.death import dies_for_good
+from questhall.games.talisman.encounter import AFTER_MOVE_WINDOW
 from questhall.games.talisman.faces import (
     ACQUISITION,
     COUNTERSPELL,
@@ -124,7 +125,7 @@ def in_own_turn(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
     if rule == CAST_MESMERISM.number:
         return best_follower(table, sheet, target, False)
     if rule == CAST_TELEPORT.number:
-        return chart.value[target] - chart.setting_out(table, sheet)
+        return chart.value[target] - chart.rolling(sheet, table.place(sheet.seat))
     if rule == CAST_TEMPORAL_WARP.number:
         return 3.0 if table.place(sheet.seat) == CROWN_OF_COMMAND else 0.8
     if rule == CAST_RANDOM.number:
@@ -241,6 +242,7 @@ def forgetting(table: Table, sheet: Sheet, target: i64) -> float:
 
 def clearing(table: Table, sheet: Sheet, space: i64, face: i64) -> float:
     """Destruction, for an Enemy that bars the own way."""
-    if space != table.place(sheet.seat) or not is_enemy(face) or table.active != sheet.seat:
+    is_time = rule_of(table.asking) == AFTER_MOVE_WINDOW.number
+    if not is_time or space != table.place(sheet.seat) or not is_enemy(face):
         return -1.0
     return -through(sheet, POWER[face], KIND[face] == SPIRIT_KIND, 0.0, space)

@@ -86,7 +86,6 @@ from questhall.games.talisman.faces import (
 )
 from questhall.games.talisman.fights import RUNES_BONUS
 from questhall.games.talisman.instructions import may_skip_roll
-from questhall.games.talisman.quests import NO_QUEST
 from questhall.games.talisman.services import (
     AT_THE_BLACKSMITH,
     AT_THE_MARKET,
@@ -96,7 +95,7 @@ from questhall.games.talisman.services import (
     can_get,
     price_of,
 )
-from questhall.games.talisman.state import GOLD_ON, ON_SPACE, Table
+from questhall.games.talisman.state import GOLD_ON, NO_QUEST, ON_SPACE, Table
 
 OTHER_CARDS: Final = 0.25  # what a drawn card brings on average that is no Enemy
 WISH: Final = 1.2
@@ -255,7 +254,7 @@ def card_lying(table: Table, sheet: Sheet, card: i64) -> float:
     """A card that is no Enemy."""
     face = table.faces[card]
     if can_pick_up(table, sheet.seat, card):
-        worth = sheet.card(face, False)
+        worth = sheet.new_card(face)
         return worth if worth > 0.0 else 0.0
     if is_forced_follower(face):
         return -1.5 if sheet.may_have_followers else 0.0
@@ -377,7 +376,7 @@ def best_bargain(table: Table, sheet: Sheet, where: i64) -> float:
     while ware <= LAST_WARE:
         price = price_of(where, ware)
         if price != NOT_SOLD and price <= sheet.gold and can_get(table, sheet.seat, ware):
-            best = better(best, sheet.card(ware, False) - sheet.paying(price))
+            best = better(best, sheet.new_card(ware) - sheet.paying(price))
         ware += 1
     return best
 

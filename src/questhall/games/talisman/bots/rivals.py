@@ -64,7 +64,7 @@ def best_object(table: Table, sheet: Sheet, other: i64) -> float:
 
 def object_of(sheet: Sheet, face: i64) -> float:
     """An Object taken from another; a Talisman is missed by him besides."""
-    return sheet.card(face, False) + (1.0 if is_talisman(face) else 0.1)
+    return sheet.new_card(face) + (1.0 if is_talisman(face) else 0.1)
 
 
 def best_follower(table: Table, sheet: Sheet, other: i64, is_lured: bool) -> float:

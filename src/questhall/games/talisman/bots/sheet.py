@@ -115,7 +115,7 @@ CROWN: Final = 20.0  # being on the Crown of Command, which mostly wins the game
 MAIN_COUNTER: Final = 1.3  # a point of what the character is better at
 OTHER_COUNTER: Final = 0.9
 SPELL: Final = 0.6
-FATE_TOKEN: Final = 0.3
+FATE_TOKEN: Final = 0.35
 TURN: Final = 0.5  # a turn missed
 OUTSIDE: Final = 4.0  # what there is to do outside the Inner Region
 OUTSIDE_TOO_LATE: Final = 1.5  # the same once somebody else is on the Crown
@@ -190,6 +190,7 @@ class Sheet:
         self.armours: i64 = 0
         self.hands: i64 = 0  # how many Weapons he may use
         self.room: i64 = 0  # how many Objects more he may have
+        self.least = 0.0  # what the least of his Objects is worth to him
         self.is_toad = False
         self.has_talisman = False
         self.may_have_followers = True
@@ -229,6 +230,7 @@ class Sheet:
         self._count_belongings(table)
         self._look_inwards(table)
         self._count_losses(table)
+        self.least = self._least_object(table)
 
     def _count_belongings(self, table: Table) -> None:
         self.weapons = 0
@@ -377,6 +379,25 @@ class Sheet:
         if is_object(face):
             return self._delivery(face, is_owned) + bonus + self._object(face, is_owned)
         return self._delivery(face, is_owned) + bonus + self._follower(face)
+
+    def new_card(self, face: i64) -> float:
+        """The same for a card that he could take: above the limit it costs the least of what he has."""
+        worth = self.card(face, False)
+        if self.room <= 0 and is_object(face) and GOLD_IN[face] == 0:
+            return worth - self.least
+        return worth
+
+    def _least_object(self, table: Table) -> float:
+        if self.room > 0:
+            return 0.0
+        least = 100.0
+        card = table.top(OBJECTS + self.seat)
+        while card != NO_CARD:
+            worth = self.card(table.faces[card], True)
+            if worth < least:
+                least = worth
+            card = table.links[card]
+        return least
 
     def _delivery(self, face: i64, is_owned: bool) -> float:
         """A quest may ask for just this."""

@@ -862,9 +862,9 @@ space-crown_of_command = Crown of Command
 
 ## Quests of the Warlock’s Cave
 
-quest-1 = take 1 Life from another character
-quest-2 = kill an Enemy
-quest-3 = deliver a Follower
-quest-4 = deliver a Magic Object
-quest-5 = deliver 3 gold
-quest-6 = deliver 2 gold
+quest-life = take 1 Life from another character
+quest-enemy = kill an Enemy
+quest-follower = deliver a Follower
+quest-magic_object = deliver a Magic Object
+quest-3_gold = deliver 3 gold
+quest-2_gold = deliver 2 gold

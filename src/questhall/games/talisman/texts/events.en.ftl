@@ -50,11 +50,11 @@ event-gained_life = { $seat } gains { $amount ->
     }
 event-gained_fate = { $seat } gains { $amount } fate
 event-gained_gold = { $seat } gains { $amount } gold
-event-healed = { $seat } is healed of { $amount ->
-        [one] { $amount } lost Life
-       *[other] { $amount } lost Lives
+event-healed = { $seat } regains { $amount ->
+        [one] { $amount } Life
+       *[other] { $amount } Lives
     }
-event-replenished_fate = { $seat } gets { $amount } fate back
+event-replenished_fate = { $seat } regains { $amount } fate
 event-lost_strength = { $seat } loses { $amount } Strength
 event-lost_craft = { $seat } loses { $amount } Craft
 event-lost_life = { $seat } loses { $amount ->

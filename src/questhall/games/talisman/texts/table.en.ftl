@@ -27,6 +27,8 @@ wish-craft = 1 Craft
 wish-life = 1 Life
 wish-fate = 1 fate
 wish-teleport = a teleport within this Region
+quest-none = none
+quest-done = fulfilled
 service-enchantress = Enchantress
     .def = the Enchantress
 service-doctor = Doctor
@@ -142,6 +144,7 @@ label-foreseen = You foresee
 table-unknown = unknown
 label-here = Where you are
 table-here = { $space_where }. { $space_effect }
+label-lying = What lies there
 label-character = Your character
 table-character = { $character }. { $character_abilities }
 label-spells = Your Spells
@@ -155,8 +158,6 @@ table-points = { $cards } (Strength { $strength }, Craft { $craft }; { $price } 
 ## The board as a picture
 
 board-legend = @ characters   + cards   $ gold   [number] an option leads there
-board-gold = ${ $amount }
-board-cards = +{ $amount }
 
 ## Help
 
@@ -165,7 +166,7 @@ help-enemy-strength = { $card } ({ $kind }, Strength { $power })
 help-enemy-craft = { $card } ({ $kind }, Craft { $power })
 help-card-keyword = { $card } ({ $kind }, { $keyword })
 help-effect = { $card_effect }
-help-space = { $space_where } ({ $region })
+help-space = { $space_where }, { $region }
 help-space-effect = { $space_effect }
 help-character = { $character } ({ $alignment })
 help-values = Strength { $strength }, Craft { $craft }, Life { $life }, fate { $fate }; begins at { $space_def }
@@ -209,7 +210,7 @@ variant-trophies-5 = Cheapest counters
 variant-starting-bonus = Starting bonus
     .explained = everybody may begin with 1 Strength or Craft more
 variant-bloodbath = Bloodbath
-    .explained = whoever is killed is out of the game
+    .explained = there is only one Talisman card, and whoever is killed is out of the game
 variant-easier-command-spell = Easier Command Spell
     .explained = with five players the Command Spell works on a roll of 3 or more, with six on 2 or more
 variant-sudden-death = Sudden death
@@ -221,3 +222,4 @@ variant-choose-character = Choice of characters
 variant-resignation = Resignation
     .explained = whoever has lost a character may leave the game instead of coming back
 until-my_turn = until your turn
+until-my_fight = until you are in a fight

@@ -1,0 +1,62 @@
+"""All rules of Warhammer Quest, in the order of the Rules Reference."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from questhall.core.book import RuleBook
+from questhall.games.warhammer_quest import (
+    action_cards,
+    actions,
+    activation,
+    dungeon,
+    dungeon_events,
+    ending,
+    engaging,
+    gear,
+    gear_cards,
+    items,
+    keywords,
+    location_cards,
+    nemeses,
+    party,
+    preparing,
+    quests,
+    results,
+    rounds,
+    targets,
+    tokens,
+    travel,
+    uses,
+    wounds,
+)
+from questhall.games.warhammer_quest.ending import SETTLE
+from questhall.games.warhammer_quest.uses import USE_OF, USES
+
+BOOK: Final = RuleBook(
+    *preparing.RULES,
+    *rounds.RULES,
+    *actions.RULES,
+    *targets.RULES,
+    *results.RULES,
+    *action_cards.RULES,
+    *tokens.RULES,
+    *wounds.RULES,
+    *engaging.RULES,
+    *activation.RULES,
+    *keywords.RULES,
+    *nemeses.RULES,
+    *travel.RULES,
+    *location_cards.RULES,
+    *dungeon.RULES,
+    *dungeon_events.RULES,
+    *items.RULES,
+    *gear.RULES,
+    *gear_cards.RULES,
+    *uses.RULES,
+    *party.RULES,
+    *quests.RULES,
+    *ending.RULES,
+    settler=SETTLE,
+)
+USE_OF.update({int(use.face): use for use in USES})

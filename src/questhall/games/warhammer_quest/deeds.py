@@ -1,0 +1,138 @@
+"""An action in progress as data: dice, icons, targets. The steps stand in `actions.py`.
+
+WHQ-ACTION-06, WHQ-DICE-01, WHQ-Q05, WHQ-Q10
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questhall.core.rules import Noun
+from questhall.games.warhammer_quest.events import ROLLED_ENEMY_DIE, ROLLED_HERO_DIE
+from questhall.games.warhammer_quest.faces import column
+from questhall.games.warhammer_quest.state import Table
+
+# The context of an action
+DOER: Final = 0
+CARD_USED: Final = 1  # the action card
+KIND: Final = 2
+AIDED: Final = 3  # the hero who is aided, or nobody
+IS_RANGED: Final = 4
+SPENT: Final = 5  # success tokens
+EXTRA_SUCCESSES: Final = 6
+EXTRA_DEFENCE: Final = 7
+CRITICALS: Final = 8
+HERO_DICE: Final = 9
+ENEMY_DICE: Final = 10
+FIRST_HERO_DIE: Final = 11
+FIRST_ENEMY_DIE: Final = 17
+TARGET_COUNT: Final = 21
+FIRST_TARGET: Final = 22
+MOST_TARGETS: Final = 5
+ATTACKER_COUNT: Final = 27
+FIRST_ATTACKER: Final = 28
+NEMESIS_COUNT: Final = 31
+FIRST_NEMESIS: Final = 32
+USED: Final = 35  # what can be used once in an action, a mask by face
+SUCCESSES: Final = 36
+DEFENCE: Final = 37
+ATTACKS: Final = 38
+HAS_NEMESIS_ICON: Final = 39
+PLACED: Final = 40  # progress
+TARGET_LIMIT: Final = 41
+WAS_IN_SHADOWS: Final = 42  # a target, when it was chosen
+SLAIN: Final = 43  # enemies defeated by this action
+IS_EMPOWERED: Final = 44
+WOUNDED: Final = 45  # what the attacks made the hero suffer
+ENEMIES_THERE: Final = 46  # in his zone when the dice were rolled
+LOST_SUCCESSES: Final = 47
+FEWER_ENEMY_DICE: Final = 48
+DEED_SIZE: Final = 49
+
+# Faces of the dice (WHQ-Q05)
+SIDES: Final = 6
+CRITICAL: Final = 5
+NEMESIS_FACE: Final = 3
+BLANK: Final = 4
+SUCCESSES_ON: Final = column([1, 1, 2, 1, 0, 0])
+DEFENCE_ON: Final = column([0, 0, 0, 1, 1, 0])
+HERO_DIE: Final = ["success", "success", "two_successes", "success_and_defence", "defence", "critical"]
+ENEMY_DIE: Final = ["attack", "attack", "attack", "nemesis", "blank", "blank"]
+DIE: Final = Noun("die", [*(f"hero-{n}" for n in range(1, 7)), *(f"enemy-{n}" for n in range(1, 5))])
+FIRST_ENEMY_DIE_NAME: Final = 6
+
+
+def doer(table: Table, place: i64) -> i64:
+    return table.contexts[place + DOER]
+
+
+def action_face(table: Table, place: i64) -> i64:
+    return table.faces[table.contexts[place + CARD_USED]]
+
+
+def is_target(table: Table, place: i64, card: i64) -> bool:
+    i: i64 = 0
+    while i < table.contexts[place + TARGET_COUNT]:
+        if table.contexts[place + FIRST_TARGET + i] == card:
+            return True
+        i += 1
+    return False
+
+
+def dice_successes(table: Table, place: i64) -> i64:
+    total: i64 = 0
+    i: i64 = 0
+    while i < table.contexts[place + HERO_DICE]:
+        total += SUCCESSES_ON[table.contexts[place + FIRST_HERO_DIE + i]]
+        i += 1
+    return total
+
+
+def dice_defence(table: Table, place: i64) -> i64:
+    total: i64 = 0
+    i: i64 = 0
+    while i < table.contexts[place + HERO_DICE]:
+        total += DEFENCE_ON[table.contexts[place + FIRST_HERO_DIE + i]]
+        i += 1
+    return total
+
+
+def attack_icons(table: Table, place: i64) -> i64:
+    total: i64 = 0
+    i: i64 = 0
+    while i < table.contexts[place + ENEMY_DICE]:
+        if table.contexts[place + FIRST_ENEMY_DIE + i] < NEMESIS_FACE:
+            total += 1
+        i += 1
+    return total
+
+
+def has_nemesis_icon(table: Table, place: i64) -> bool:
+    i: i64 = 0
+    while i < table.contexts[place + ENEMY_DICE]:
+        if table.contexts[place + FIRST_ENEMY_DIE + i] == NEMESIS_FACE:
+            return True
+        i += 1
+    return False
+
+
+def roll_hero_die(table: Table, place: i64, die: i64) -> None:
+    """A critical adds a success for good and is rolled again, again and again.
+
+    WHQ-ACTION-14, WHQ-ACTION-15, WHQ-Q06, WHQ-Q07
+    """
+    while True:
+        face = table.roll(SIDES) - 1
+        table.tell(ROLLED_HERO_DIE, doer(table, place), face)
+        table.contexts[place + FIRST_HERO_DIE + die] = face
+        if face != CRITICAL:
+            return
+        table.contexts[place + CRITICALS] += 1
+
+
+def roll_enemy_die(table: Table, place: i64, die: i64) -> None:
+    face = table.roll(SIDES) - 1
+    table.tell(ROLLED_ENEMY_DIE, doer(table, place), face)
+    table.contexts[place + FIRST_ENEMY_DIE + die] = face

@@ -1,0 +1,129 @@
+"""What the players decide together, and in which order heroes are dealt with.
+
+WHQ-GOLDEN-06, WHQ-GOLDEN-09, WHQ-LEADER-02, WHQ-COMPONENT-03, WHQ-Q71
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.bits import BIT
+from questhall.core.cards import NO_CARD
+from questhall.core.rules import Rule
+from questhall.core.state import NOBODY, PARTY
+from questhall.games.warhammer_quest.choice import Choice
+from questhall.games.warhammer_quest.events import ACTION_EXHAUSTED, ENEMY_RECOVERED
+from questhall.games.warhammer_quest.faces import CARD, PREPARES
+from questhall.games.warhammer_quest.state import ACTIONS, ENGAGED, EXHAUSTED, SHADOWS, WOUNDS, Table
+
+
+def most_wounded(table: Table) -> i64:
+    """The heroes with the most wounds, as a mask; only those who stand count (WHQ-Q53)."""
+    return _extreme(table, True)
+
+
+def least_wounded(table: Table) -> i64:
+    return _extreme(table, False)
+
+
+def _extreme(table: Table, most: bool) -> i64:
+    best: i64 = -1
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.is_standing(seat):
+            wounds = table.get(seat, WOUNDS)
+            if best < 0 or ((wounds > best) == most and wounds != best):
+                best = wounds
+                mask = 0
+            if wounds == best:
+                mask |= BIT[seat]
+        seat += 1
+    return mask
+
+
+def least_beset(table: Table) -> i64:
+    """The heroes with the fewest enemies in their zones, as a mask."""
+    best: i64 = -1
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.is_standing(seat):
+            count = table.size(ENGAGED + seat)
+            if best < 0 or count < best:
+                best = count
+                mask = 0
+            if count == best:
+                mask |= BIT[seat]
+        seat += 1
+    return mask
+
+
+def ask_for_hero(table: Table, heroes: i64, action: Choice, question: i64) -> None:
+    """The players choose one of these heroes; a single one needs no question (WHQ-GOLDEN-06)."""
+    seat: i64 = 0
+    while seat < table.seats:
+        if heroes & BIT[seat]:
+            table.offer(action.at(NOBODY, seat))
+        seat += 1
+    if table.option_count > 0:
+        table.decide(PARTY, question)
+
+
+def each_hero(table: Table, rule: Rule[Any], amount: i64) -> None:
+    """A rule for every hero, in order from the party leader (WHQ-Q71)."""
+    asked: i64 = table.seats - 1
+    while asked >= 0:
+        seat = (table.leader + asked) % table.seats
+        if table.is_standing(seat):
+            table.push(rule.at(seat, amount))
+        asked -= 1
+
+
+def all_enemies(table: Table) -> list[i64]:
+    """Every enemy in an engagement zone or in the shadows."""
+    cards: list[i64] = []
+    seat: i64 = 0
+    while seat < table.seats:
+        cards.extend(table.pile(ENGAGED + seat))
+        seat += 1
+    cards.extend(table.pile(SHADOWS))
+    return cards
+
+
+def heal_enemy(table: Table, card: i64, wounds: i64) -> None:
+    """WHQ-WOUND-07"""
+    healed = min(wounds, table.amount(card))
+    if healed > 0:
+        table.add_amount(card, -healed)
+        table.tell(ENEMY_RECOVERED, table.place_of(card), healed)
+
+
+# Exhausting and readying action cards
+
+
+def add_ready_actions(table: Table, seat: i64, action: Choice) -> None:
+    """Offer each ready action card that an effect can exhaust: never the one that prepares (WHQ-PREPARE-02)."""
+    card = table.top(ACTIONS + seat)
+    while card != NO_CARD:
+        if not table.is_exhausted(card) and PREPARES[table.faces[card]] == 0:
+            table.offer(action.at(seat, table.faces[card]))
+        card = table.links[card]
+
+
+@final
+class ExhaustAction(Choice):
+    """WHQ-COST-02"""
+
+    def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        table.mark_card(table.find(ACTIONS + seat, face), EXHAUSTED)
+        table.tell(ACTION_EXHAUSTED, seat, face)
+
+    def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
+        return "WHQ-PREPARE-02" if PREPARES[face] else "WHQ-EXHAUST-01"
+
+
+EXHAUST_ACTION: Final = ExhaustAction("exhaust", "WHQ-EXHAUST-01", CARD)
+RULES: Final[list[Rule[Any]]] = [EXHAUST_ACTION]

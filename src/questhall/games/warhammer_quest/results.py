@@ -1,0 +1,315 @@
+"""Step 6 of an action: successes, then enemy attacks against defence, then nemesis effects.
+
+WHQ-ACTION-17, WHQ-ACTION-19 to WHQ-ACTION-21, WHQ-EXPLORE-01, WHQ-EXPLORE-02, WHQ-REST-01, WHQ-AID-02,
+WHQ-ATTACK-02, WHQ-ATTACK-07, WHQ-ATTACK-08, WHQ-ENEMYATK-01 to WHQ-ENEMYATK-06, WHQ-NEMESIS-03,
+WHQ-NEMESIS-04, WHQ-Q12, WHQ-Q13, WHQ-Q67
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.frames import first_of, second_of
+from questhall.core.rules import Question, Rule
+from questhall.core.state import NOBODY
+from questhall.games.warhammer_quest.choice import Choice
+from questhall.games.warhammer_quest.conditions import lose_condition, recover
+from questhall.games.warhammer_quest.deeds import (
+    AIDED,
+    ATTACKER_COUNT,
+    ATTACKS,
+    DEFENCE,
+    FIRST_ATTACKER,
+    FIRST_NEMESIS,
+    FIRST_TARGET,
+    HAS_NEMESIS_ICON,
+    IS_RANGED,
+    KIND,
+    NEMESIS_COUNT,
+    PLACED,
+    SLAIN,
+    SUCCESSES,
+    TARGET_COUNT,
+    WOUNDED,
+    action_face,
+    doer,
+)
+from questhall.games.warhammer_quest.dungeon import draw_for_action
+from questhall.games.warhammer_quest.engaging import spawn_facedown
+from questhall.games.warhammer_quest.events import ENEMIES_ATTACK, PROGRESS, PROGRESS_LOST
+from questhall.games.warhammer_quest.faces import (
+    AID,
+    ATTACK,
+    ATTACK_VALUE,
+    BELL_CHAMBER,
+    BW_LEG_ROBE,
+    ENEMY_KIND,
+    EXPLORATION,
+    EXPLORE,
+    GRATE_MAZE,
+    ODIOUS_GRUMP,
+    POWDER_STORE,
+    REST,
+    SICKENED,
+    SLICK_RAMP,
+    SPIKED_HARNESS,
+    STANDARD,
+    TROPHY_STRING,
+    TROPHY_WALL,
+    WP_ATTACK_ADVANCED,
+    WP_ATTACK_BASIC,
+)
+from questhall.games.warhammer_quest.modifiers import resilience_of
+from questhall.games.warhammer_quest.sheets import SHEETS
+from questhall.games.warhammer_quest.slaying import hurt_enemy
+from questhall.games.warhammer_quest.state import BELL_RUNG, ENEMY, PROGRESS_MADE, SEAT, Table
+from questhall.games.warhammer_quest.tokens import claim_tokens
+from questhall.games.warhammer_quest.uses import has_been_used, note_used
+from questhall.games.warhammer_quest.wounds import BY_ATTACK, BY_EFFECT, suffer
+
+NEMESIS_EFFECTS: Final[list[Rule[Table]]] = []
+"""The nemesis effect of each nemesis, in the order of their faces; `nemeses.py` fills it."""
+GRATE_LIMIT: Final = 3
+
+
+@final
+class SuccessResult(Rule[Table]):
+    """What successes do depends on the kind of action."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        successes = table.contexts[place + SUCCESSES]
+        kind = table.contexts[place + KIND]
+        if kind == EXPLORE:
+            if table.location() == GRATE_MAZE:
+                successes = min(successes, GRATE_LIMIT)
+            table.contexts[place + PLACED] = make_progress(table, successes)
+        elif kind == REST:
+            recover(table, seat, successes)
+        elif kind == AID:
+            if table.contexts[place + AIDED] != NOBODY:
+                claim_tokens(table, table.contexts[place + AIDED], successes)
+        else:
+            strike(table, place, successes)
+
+
+def make_progress(table: Table, amount: i64) -> i64:
+    """Tokens on the active location, not beyond its exploration value (WHQ-EXPLORE-01, WHQ-LOCATION-05)."""
+    location = table.location()
+    if location < 0:
+        return 0
+    placed = min(amount, EXPLORATION[location] - table.progress)
+    if placed > 0:
+        table.progress += placed
+        table.deeds |= PROGRESS_MADE
+        table.tell(PROGRESS, placed, table.progress)
+        table.unsettled |= 1
+    return placed
+
+
+def lose_progress(table: Table, amount: i64) -> None:
+    """WHQ-LOCATION-03"""
+    lost = min(amount, table.progress)
+    if lost > 0:
+        table.progress -= lost
+        table.tell(PROGRESS_LOST, lost, table.progress)
+
+
+def strike(table: Table, place: i64, successes: i64) -> None:
+    """Every target suffers the full number, less its own resilience (WHQ-ATTACK-02, WHQ-Q13)."""
+    i: i64 = 0
+    while i < table.contexts[place + TARGET_COUNT]:
+        card = table.contexts[place + FIRST_TARGET + i]
+        wounds = successes - resilience_of(table, place, card)
+        face = table.faces[card]
+        if hurt_enemy(table, card, wounds):
+            table.contexts[place + SLAIN] += 1
+            table.push(ENEMY_SLAIN.at(place, face))
+        i += 1
+
+
+@final
+class EnemySlain(Rule[Table]):
+    """What defeating an enemy by an action brings at once, before attack icons are resolved."""
+
+    def run(self, table: Table, place: i64, face: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        if table.has_gear(seat, TROPHY_STRING) and not has_been_used(table, TROPHY_STRING):
+            note_used(table, TROPHY_STRING)
+            claim_tokens(table, seat, 1)
+        if table.location() == TROPHY_WALL and ENEMY_KIND[face] != STANDARD:
+            claim_tokens(table, seat, 1)
+        card = action_face(table, place)
+        if card in (WP_ATTACK_BASIC, WP_ATTACK_ADVANCED):
+            recover(table, seat, 1)
+            if card == WP_ATTACK_ADVANCED:
+                table.push(SHARE_VERDICT.at(seat))
+
+
+@final
+class ShareVerdict(Question[Table]):
+    """Final Verdict: one other hero recovers a wound too."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        other: i64 = 0
+        while other < table.seats:
+            if other != seat and table.is_standing(other):
+                table.offer(COMFORT.at(seat, other))
+            other += 1
+        if table.option_count > 0:
+            table.decide(seat, self.at(seat))
+
+
+@final
+class Comfort(Choice):
+    def run(self, table: Table, _seat: i64, other: i64, _c: i64, /) -> None:
+        recover(table, other, 1)
+
+
+@final
+class AttackResult(Rule[Table]):
+    """One attacker for each icon, the strongest first; defence icons take off the total.
+
+    Enemies that were ready at the roll strike even if they have been defeated meanwhile.
+    WHQ-ATTACK-07, WHQ-ENEMYATK-02 to WHQ-ENEMYATK-06
+    """
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        left = min(table.contexts[place + ATTACKS], table.contexts[place + ATTACKER_COUNT])
+        table.contexts[place + ATTACKS] = left
+        self.sort_attackers(table, place)
+        total: i64 = 0
+        i: i64 = 0
+        while i < left:
+            total += ATTACK_VALUE[table.faces[table.contexts[place + FIRST_ATTACKER + i]]]
+            i += 1
+        wounds = max(total - table.contexts[place + DEFENCE], 0)
+        table.contexts[place + WOUNDED] = wounds
+        if left > 0:
+            table.tell(ENEMIES_ATTACK, doer(table, place), total, wounds)
+        suffer(table, doer(table, place), wounds, BY_ATTACK)
+
+    def sort_attackers(self, table: Table, place: i64) -> None:
+        count = table.contexts[place + ATTACKER_COUNT]
+        i: i64 = 0
+        while i < count:
+            best = i
+            j = i + 1
+            while j < count:
+                if self.value(table, place, j) > self.value(table, place, best):
+                    best = j
+                j += 1
+            card = table.contexts[place + FIRST_ATTACKER + i]
+            table.contexts[place + FIRST_ATTACKER + i] = table.contexts[place + FIRST_ATTACKER + best]
+            table.contexts[place + FIRST_ATTACKER + best] = card
+            i += 1
+
+    def value(self, table: Table, place: i64, number: i64) -> i64:
+        return ATTACK_VALUE[table.faces[table.contexts[place + FIRST_ATTACKER + number]]]
+
+
+@final
+class AftermathOfAttacks(Question[Table]):
+    """Spiked Harness and Robe of Banked Fire: one attacker still in play suffers a wound, for each of them."""
+
+    def run(self, table: Table, place: i64, done: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        spikes: i64 = 0
+        for gear in (SPIKED_HARNESS, BW_LEG_ROBE):
+            if table.has_gear(seat, gear):
+                spikes += 1
+        already: i64 = max(done, 0)
+        if already >= spikes:
+            return
+        i: i64 = 0
+        while i < table.contexts[place + ATTACKS]:
+            card = table.contexts[place + FIRST_ATTACKER + i]
+            if table.zone_of_enemy(card) >= 0:
+                table.offer(PRICK.at(seat, table.place_of(card)))
+            i += 1
+        if table.option_count > 0:
+            table.decide(seat, self.at(place, already))
+
+
+@final
+class Prick(Choice):
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        table.push(AFTERMATH_OF_ATTACKS.at(first_of(table.asking), second_of(table.asking) + 1))
+        hurt_enemy(table, table.enemy_at(enemy), 1)
+
+
+@final
+class NemesisResult(Rule[Table]):
+    """Each nemesis effect once, however many dice show the icon; the defeated one's too (WHQ-ATTACK-08)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        if table.contexts[place + HAS_NEMESIS_ICON] == 0 or not SHEETS[table.quest].has_dungeon():
+            return
+        if table.location() == BELL_CHAMBER and not table.is_deed(BELL_RUNG):
+            table.push(RING_BELL.at())
+        i: i64 = 0
+        while i < table.contexts[place + NEMESIS_COUNT]:
+            face = table.faces[table.contexts[place + FIRST_NEMESIS + i]]
+            table.push(NEMESIS_EFFECTS[face - ODIOUS_GRUMP].at(doer(table, place)))
+            i += 1
+
+
+@final
+class RingBell(Rule[Table]):
+    """Bell Chamber: the first nemesis icon of a round calls an enemy."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.deeds |= BELL_RUNG
+        spawn_facedown(table, 1)
+
+
+@final
+class Circumstances(Rule[Table]):
+    """After the action and its lines: the location and conditions have their say."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        kind = table.contexts[place + KIND]
+        if kind == REST:
+            lose_condition(table, seat, SICKENED)
+        if kind == ATTACK and table.contexts[place + IS_RANGED] != 0 and table.location() == POWDER_STORE:
+            suffer(table, seat, 1, BY_EFFECT)
+        if kind == EXPLORE and table.contexts[place + PLACED] == 0 and table.location() == SLICK_RAMP:
+            suffer(table, seat, 1, BY_EFFECT)
+
+
+@final
+class Explored(Rule[Table]):
+    """One dungeon card, however many successes there were (WHQ-EXPLORE-02, WHQ-Q16, WHQ-Q18)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        if SHEETS[table.quest].has_dungeon():
+            draw_for_action(table, place)
+
+
+SUCCESS_RESULT: Final = SuccessResult()
+ENEMY_SLAIN: Final = EnemySlain()
+SHARE_VERDICT: Final = ShareVerdict("share_verdict")
+COMFORT: Final = Comfort("comfort", "WHQ-GOLDEN-05", SEAT)
+ATTACK_RESULT: Final = AttackResult()
+AFTERMATH_OF_ATTACKS: Final = AftermathOfAttacks("spikes")
+PRICK: Final = Prick("prick", "WHQ-GOLDEN-05", ENEMY)
+NEMESIS_RESULT: Final = NemesisResult()
+RING_BELL: Final = RingBell()
+CIRCUMSTANCES: Final = Circumstances()
+EXPLORED: Final = Explored()
+RULES: Final[list[Rule[Any]]] = [
+    SUCCESS_RESULT,
+    ENEMY_SLAIN,
+    SHARE_VERDICT,
+    COMFORT,
+    ATTACK_RESULT,
+    AFTERMATH_OF_ATTACKS,
+    PRICK,
+    NEMESIS_RESULT,
+    RING_BELL,
+    CIRCUMSTANCES,
+    EXPLORED,
+]

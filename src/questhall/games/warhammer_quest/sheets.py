@@ -1,0 +1,111 @@
+"""What a quest sheet says: its decks, its peril track, its own rules, victory and defeat.
+
+Each quest is a subclass in `quests.py`. WHQ-PERIL-01 to WHQ-PERIL-03, WHQ-WIN-01, WHQ-GOLDEN-03
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from questhall.games.warhammer_quest.faces import column
+from questhall.games.warhammer_quest.state import ENEMY_DISCARD, Table
+
+# Colours of the peril track
+PLAIN: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+RED: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class QuestSheet:
+    """A quest. What is not overridden is as in the rules."""
+
+    def __init__(
+        self,
+        name: str,
+        level: int,
+        sets: list[str],
+        open_standard: int,
+        open_elite: int,
+        nemesis: int,
+        open_locations: int,
+        last_location: int,
+        gear: int,
+        dungeon: int,
+        track: str,
+    ) -> None:
+        self.name = name
+        self.level = level
+        self.sets = sets
+        self.open_standard = open_standard
+        self.open_elite = open_elite
+        self.nemesis: i64 = nemesis
+        self.open_locations = open_locations
+        self.last_location: i64 = last_location
+        self.gear = gear
+        self.dungeon = dungeon
+        self.track = column([" gbr".index(space) for space in track])
+
+    def colour(self, space: i64) -> i64:
+        return self.track[space]
+
+    def last_space(self) -> i64:
+        return len(self.track) - 1
+
+    def grave_of(self, table: Table, card: i64) -> i64:
+        """Where a defeated enemy goes."""
+        return ENEMY_DISCARD
+
+    def after_defeat(self, table: Table, face: i64) -> None:
+        """What follows when an enemy has been defeated."""
+
+    def on_reveal(self, table: Table, location: i64) -> None:
+        """Rules of the quest when a location is revealed, before its own spawns (they run first)."""
+
+    def peril_effect(self, table: Table, colour: i64) -> None:
+        """Resolve the effect of a colour."""
+
+    def is_won(self, table: Table) -> bool:
+        """Whether a condition of victory without a stated time holds now."""
+        return False
+
+    def is_won_at_location_phase(self, table: Table) -> bool:
+        """A victory that is looked for at the start of the location phase."""
+        return False
+
+    def is_won_after_location_phase(self, table: Table) -> bool:
+        """A victory that is looked for at the end of the location phase."""
+        return False
+
+    def is_lost(self, table: Table) -> bool:
+        """All heroes are defeated (WHQ-Q49), or what the sheet says besides."""
+        return table.standing_heroes() == 0
+
+    def is_in_reach(self, table: Table, card: i64) -> bool:
+        """Whether any attack may choose this enemy in the shadows."""
+        return False
+
+    def holds_in_place(self, table: Table, card: i64) -> bool:
+        """Whether this enemy cannot retreat or be moved to the shadows."""
+        return False
+
+    def may_travel_in_hero_phase(self, table: Table) -> bool:
+        return False
+
+    def on_travel(self, table: Table) -> None:
+        """Rules of the quest when the old location has been left and the new one is not yet revealed."""
+
+    def build_decks(self, table: Table) -> None:
+        """Build the decks of this quest; they are shuffled afterwards."""
+        raise NotImplementedError
+
+    def has_dungeon(self) -> bool:
+        """Whether exploring draws dungeon cards and nemesis icons count at all."""
+        return True
+
+
+SHEETS: Final[list[QuestSheet]] = []
+"""All quests by their number; `quests.py` fills it."""

@@ -1,0 +1,251 @@
+"""Naming the target of an action: the hero who is aided, the enemies that are attacked.
+
+WHQ-AID-01, WHQ-AID-04, WHQ-AID-05, WHQ-ATTACK-01, WHQ-ATTACK-03 to WHQ-ATTACK-06, WHQ-NEMESIS-08,
+WHQ-Q14, WHQ-Q15, WHQ-Q72
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.cards import NO_CARD
+from questhall.core.frames import first_of
+from questhall.core.rules import Question, Rule
+from questhall.games.warhammer_quest.choice import Choice, Pass
+from questhall.games.warhammer_quest.deeds import (
+    AIDED,
+    FIRST_TARGET,
+    IS_RANGED,
+    LOST_SUCCESSES,
+    TARGET_COUNT,
+    TARGET_LIMIT,
+    WAS_IN_SHADOWS,
+    action_face,
+    doer,
+    is_target,
+)
+from questhall.games.warhammer_quest.events import USED_GEAR
+from questhall.games.warhammer_quest.faces import (
+    BW_ATTACK_ADVANCED,
+    BW_ATTACK_BASIC,
+    BW_LEG_STAFF,
+    HOOKED_FLAIL,
+    HUNTING_BOW,
+    TARGETS,
+)
+from questhall.games.warhammer_quest.party import all_enemies
+from questhall.games.warhammer_quest.sheets import SHEETS
+from questhall.games.warhammer_quest.state import ENEMY, ENGAGED, EXHAUSTED, GEAR, SEAT, SHADOWS, Table
+from questhall.games.warhammer_quest.uses import has_been_used, note_used
+from questhall.games.warhammer_quest.wounds import take_wounds
+
+
+@final
+class NameAided(Question[Table]):
+    """One other hero who is not defeated; without one the successes will do nothing (WHQ-AID-05)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        other: i64 = 0
+        while other < table.seats:
+            if other != seat and table.is_standing(other):
+                table.offer(AID_HERO.at(seat, other))
+            other += 1
+        if table.option_count > 0:
+            table.decide(seat, self.at(place))
+
+
+@final
+class AidHero(Choice):
+    """WHQ-AID-01"""
+
+    def run(self, table: Table, _seat: i64, other: i64, _c: i64, /) -> None:
+        table.contexts[first_of(table.asking) + AIDED] = other
+
+    def reason(self, table: Table, seat: i64, other: i64, _c: i64, /) -> str:
+        return "WHQ-AID-04" if seat == other else "WHQ-AID-05"
+
+
+# Attacks
+
+
+def is_legal_target(table: Table, place: i64, card: i64) -> bool:
+    """In the own zone; a ranged attack reaches every zone and the shadows.
+
+    WHQ-ATTACK-01, WHQ-ATTACK-04, WHQ-ATTACK-06
+    """
+    zone = table.zone_of_enemy(card)
+    if zone == ENGAGED + doer(table, place) or table.contexts[place + IS_RANGED] != 0:
+        return True
+    return zone == SHADOWS and SHEETS[table.quest].is_in_reach(table, card)
+
+
+@final
+class NameTargets(Question[Table]):
+    """One enemy after the other, at least one if there is one (WHQ-ATTACK-03)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        chosen = table.contexts[place + TARGET_COUNT]
+        if chosen < table.contexts[place + TARGET_LIMIT]:
+            for card in all_enemies(table):
+                if is_legal_target(table, place, card) and not is_target(table, place, card):
+                    table.offer(TARGET.at(seat, table.place_of(card)))
+        targets_left = table.option_count > 0
+        self.offer_ways(table, place, seat)
+        if chosen > 0 and table.option_count > 0:
+            table.offer(NO_MORE_TARGETS.at(seat))
+        if table.option_count == 0:
+            return
+        if not targets_left and chosen == 0 and not table.is_offered(DRAW_BOW.at(seat)):
+            table.option_count = 0
+            return
+        table.decide(seat, self.at(place))
+
+    def offer_ways(self, table: Table, place: i64, seat: i64) -> None:
+        """What widens the choice: fire for wounds, the Hooked Flail, the Hunting Bow."""
+        face = action_face(table, place)
+        limit = table.contexts[place + TARGET_LIMIT]
+        is_fire = face in (BW_ATTACK_BASIC, BW_ATTACK_ADVANCED) and limit < TARGETS[face]
+        if is_fire and has_more(table, place) and can_pay_wound(table, seat):
+            table.offer(BURN.at(seat))
+        if table.has_ready_gear(seat, HOOKED_FLAIL) and has_more_engaged(table, place, seat):
+            table.offer(SWING_FLAIL.at(seat))
+        if table.contexts[place + IS_RANGED] == 0 and table.has_gear(seat, HUNTING_BOW):
+            table.offer(DRAW_BOW.at(seat))
+
+
+def has_more(table: Table, place: i64) -> bool:
+    """Whether there are more legal targets than may be chosen so far."""
+    count: i64 = 0
+    for card in all_enemies(table):
+        if is_legal_target(table, place, card):
+            count += 1
+    return count > table.contexts[place + TARGET_LIMIT]
+
+
+def has_more_engaged(table: Table, place: i64, seat: i64) -> bool:
+    count: i64 = 0
+    card = table.top(ENGAGED + seat)
+    while card != NO_CARD:
+        if not is_target(table, place, card):
+            count += 1
+        card = table.links[card]
+    return count > table.contexts[place + TARGET_LIMIT] - table.contexts[place + TARGET_COUNT]
+
+
+def can_pay_wound(table: Table, seat: i64) -> bool:
+    """A wound as a cost may not defeat him (WHQ-Q72); the Cinderwood Staff pays the first of an action."""
+    return table.remaining_health(seat) > 1 or staff_pays(table, seat)
+
+
+def staff_pays(table: Table, seat: i64) -> bool:
+    return table.has_gear(seat, BW_LEG_STAFF) and not has_been_used(table, BW_LEG_STAFF)
+
+
+def pay_wound(table: Table, seat: i64) -> None:
+    """Suffered directly; no shield stops it."""
+    if staff_pays(table, seat):
+        note_used(table, BW_LEG_STAFF)
+    else:
+        take_wounds(table, seat, 1)
+
+
+@final
+class Target(Choice):
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        card = table.enemy_at(enemy)
+        count = table.contexts[place + TARGET_COUNT]
+        table.contexts[place + FIRST_TARGET + count] = card
+        table.contexts[place + TARGET_COUNT] = count + 1
+        if table.zone_of_enemy(card) == SHADOWS:
+            table.contexts[place + WAS_IN_SHADOWS] = 1
+        table.push(NAME_TARGETS.at(place))
+
+    def reason(self, table: Table, seat: i64, _enemy: i64, _c: i64, /) -> str:
+        return "WHQ-ATTACK-06"
+
+
+@final
+class Burn(Choice):
+    """The Bright Wizard suffers a wound for one more target."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        table.contexts[place + TARGET_LIMIT] += 1
+        table.push(NAME_TARGETS.at(place))
+        pay_wound(table, seat)
+
+
+@final
+class SwingFlail(Choice):
+    """Exhaust the Hooked Flail: one more enemy engaged with the hero."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        table.mark_card(table.find(GEAR + seat, HOOKED_FLAIL), EXHAUSTED)
+        table.tell(USED_GEAR, seat, HOOKED_FLAIL)
+        table.push(NAME_TARGETS.at(place))
+        table.push(FLAIL_TARGET.at(place))
+
+
+@final
+class FlailTarget(Question[Table]):
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        card = table.top(ENGAGED + seat)
+        while card != NO_CARD:
+            if not is_target(table, place, card):
+                table.offer(HOOK.at(seat, table.place_of(card)))
+            card = table.links[card]
+        table.decide(seat, self.at(place))
+
+
+@final
+class Hook(Choice):
+    """The enemy chosen with the Flail comes on top of the others."""
+
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        count = table.contexts[place + TARGET_COUNT]
+        table.contexts[place + FIRST_TARGET + count] = table.enemy_at(enemy)
+        table.contexts[place + TARGET_COUNT] = count + 1
+        table.contexts[place + TARGET_LIMIT] += 1
+
+
+@final
+class DrawBow(Choice):
+    """The Hunting Bow makes the attack ranged and costs a success."""
+
+    def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        table.contexts[place + IS_RANGED] = 1
+        table.contexts[place + LOST_SUCCESSES] += 1
+        table.push(NAME_TARGETS.at(place))
+
+
+NAME_AIDED: Final = NameAided("aided_hero")
+AID_HERO: Final = AidHero("aid", "WHQ-AID-01", SEAT)
+NAME_TARGETS: Final = NameTargets("targets")
+TARGET: Final = Target("target", "WHQ-ATTACK-01", ENEMY)
+NO_MORE_TARGETS: Final = Pass("no more targets", "WHQ-ATTACK-03")
+BURN: Final = Burn("burn", "WHQ-EFFECT-03")
+SWING_FLAIL: Final = SwingFlail("swing flail", "WHQ-EFFECT-03")
+FLAIL_TARGET: Final = FlailTarget("flail_target")
+HOOK: Final = Hook("hook", "WHQ-ATTACK-01", ENEMY)
+DRAW_BOW: Final = DrawBow("draw bow", "WHQ-EFFECT-03")
+RULES: Final[list[Rule[Any]]] = [
+    NAME_AIDED,
+    AID_HERO,
+    NAME_TARGETS,
+    TARGET,
+    NO_MORE_TARGETS,
+    BURN,
+    SWING_FLAIL,
+    FLAIL_TARGET,
+    HOOK,
+    DRAW_BOW,
+]

@@ -1,0 +1,183 @@
+"""The table as everybody sees it: plain data for terminal, client and scenario files.
+
+The heroes hide nothing from one another (WHQ-HERO-04); hidden are the decks, and which enemy a facedown
+card is (WHQ-SHADOW-08).
+"""
+
+from __future__ import annotations
+
+from questhall.core.state import NOBODY
+from questhall.games.warhammer_quest import deeds
+from questhall.games.warhammer_quest.faces import (
+    ACTIONS as ACTION_NAMES,
+)
+from questhall.games.warhammer_quest.faces import (
+    ATTACK_VALUE,
+    CARD,
+    EXPLORATION,
+    FACES,
+    HEALTH,
+    HEROES,
+)
+from questhall.games.warhammer_quest.sheets import SHEETS
+from questhall.games.warhammer_quest.state import (
+    ACTION,
+    ACTIONS,
+    BELL_RUNG,
+    CONDITIONS,
+    DUNGEON_DECK,
+    DUNGEON_DISCARD,
+    ENEMY,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    ENGAGED,
+    GEAR,
+    GEAR_DECK,
+    GEAR_DISCARD,
+    GEAR_LIMIT,
+    IS_DEFEATED,
+    IS_OUT,
+    ITEMS,
+    LAIR,
+    LEGENDARY_SET,
+    LOCATION_DECK,
+    NEMESIS_BEATEN,
+    NEMESIS_FLED,
+    POOL,
+    PROGRESS_MADE,
+    SET_ASIDE,
+    SHADOWS,
+    SPARE_ACTIONS,
+    WARPSTONE_FOUND,
+    WHO,
+    WOUNDS,
+    Table,
+)
+
+PHASES = ["setting_up", "hero", "enemy", "location", "peril"]
+COLOURS = ["plain", "green", "blue", "red"]
+DEEDS = {
+    "warpstone_found": WARPSTONE_FOUND,
+    "nemesis_beaten": NEMESIS_BEATEN,
+    "nemesis_fled": NEMESIS_FLED,
+    "bell_rung": BELL_RUNG,
+    "progress_made": PROGRESS_MADE,
+}
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    """Everything `seat` may know of the table; None for a spectator."""
+    viewer = NOBODY if seat is None else seat
+    sheet = SHEETS[table.quest]
+    location = int(table.location())
+    return {
+        "seat": seat,
+        "quest": sheet.name,
+        "round": int(table.round),
+        "phase": PHASES[table.phase],
+        "leader": _seat(table.leader),
+        "active": _seat(table.active),
+        "peril": int(table.peril),
+        "peril_track": [COLOURS[sheet.colour(space)] for space in range(sheet.last_space() + 1)],
+        "location": FACES[location].name if location >= 0 else None,
+        "exploration": int(EXPLORATION[location]) if location >= 0 else 0,
+        "progress": int(table.progress),
+        "deeds": [name for name, deed in DEEDS.items() if table.is_deed(deed)],
+        "stage": int(table.stage),
+        "heroes": [_hero(table, owner, viewer) for owner in range(table.seats)],
+        "shadows": [_enemy(table, int(card), viewer) for card in reversed(table.pile(SHADOWS))],
+        "lair": names(table, LAIR),
+        "set_aside": names(table, SET_ASIDE),
+        "pool": names(table, POOL),
+        "enemy_deck": int(table.size(ENEMY_DECK)),
+        "enemy_discard": names(table, ENEMY_DISCARD),
+        "location_deck": int(table.size(LOCATION_DECK)),
+        "dungeon_deck": int(table.size(DUNGEON_DECK)),
+        "dungeon_discard": names(table, DUNGEON_DISCARD),
+        "gear_deck": int(table.size(GEAR_DECK)),
+        "gear_discard": names(table, GEAR_DISCARD),
+        "action": [_action(table, int(place)) for place in table.contexts_of(ACTION)],
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def names(table: Table, zone: int) -> list[str]:
+    """The cards of an open pile, top first."""
+    return [CARD.names[table.faces[card]] for card in table.pile(zone)]
+
+
+def _hero(table: Table, owner: int, viewer: int) -> dict[str, object]:
+    who = int(table.get(owner, WHO))
+    return {
+        "hero": HEROES[who] if who != NOBODY else None,
+        "health": int(table.health(owner)) if who != NOBODY else 0,
+        "wounds": int(table.get(owner, WOUNDS)),
+        "defeated": table.get(owner, IS_DEFEATED) != 0,
+        "out": table.get(owner, IS_OUT) != 0,
+        "gear_limit": int(table.get(owner, GEAR_LIMIT)),
+        "actions": [_action_card(table, int(card)) for card in reversed(table.pile(ACTIONS + owner))],
+        "spare_actions": names(table, SPARE_ACTIONS + owner),
+        "gear": [_gear(table, int(card)) for card in reversed(table.pile(GEAR + owner))],
+        "legendary_set": names(table, LEGENDARY_SET + owner),
+        "items": names(table, ITEMS + owner)[::-1],
+        "conditions": names(table, CONDITIONS + owner)[::-1],
+        "engaged": [_enemy(table, int(card), viewer) for card in reversed(table.pile(ENGAGED + owner))],
+    }
+
+
+def _action_card(table: Table, card: int) -> dict[str, object]:
+    return {
+        "card": CARD.names[table.faces[card]],
+        "exhausted": bool(table.is_exhausted(card)),
+        "tokens": int(table.amount(card)),
+    }
+
+
+def _gear(table: Table, card: int) -> dict[str, object]:
+    return {
+        "card": CARD.names[table.faces[card]],
+        "exhausted": bool(table.is_exhausted(card)),
+        "depleted": bool(table.is_facedown(card)),
+    }
+
+
+def _enemy(table: Table, card: int, viewer: int) -> dict[str, object]:
+    """An enemy with its place; of a facedown one only that it is there, and whether it is exhausted."""
+    seen: dict[str, object] = {
+        "place": ENEMY.names[table.place_of(card)],
+        "card": None,
+        "facedown": bool(table.is_facedown(card)),
+        "exhausted": bool(table.is_exhausted(card)),
+    }
+    if not table.is_facedown(card):
+        face = int(table.faces[card])
+        seen |= {
+            "card": CARD.names[face],
+            "wounds": int(table.amount(card)),
+            "attack": int(ATTACK_VALUE[face]),
+            "health": int(HEALTH[face]),
+        }
+    return seen
+
+
+def _action(table: Table, place: int) -> dict[str, object]:
+    """The action going on: dice as they lie, and what has been counted so far."""
+
+    def word(what: int) -> int:
+        return int(table.contexts[place + what])
+
+    return {
+        "hero": word(deeds.DOER),
+        "card": CARD.names[table.faces[word(deeds.CARD_USED)]],
+        "kind": ACTION_NAMES[word(deeds.KIND)],
+        "aided": _seat(word(deeds.AIDED)),
+        "hero_dice": [deeds.HERO_DIE[word(deeds.FIRST_HERO_DIE + i)] for i in range(word(deeds.HERO_DICE))],
+        "enemy_dice": [deeds.ENEMY_DIE[word(deeds.FIRST_ENEMY_DIE + i)] for i in range(word(deeds.ENEMY_DICE))],
+        "criticals": word(deeds.CRITICALS),
+        "spent": word(deeds.SPENT),
+        "successes": word(deeds.SUCCESSES),
+        "defence": word(deeds.DEFENCE),
+    }
