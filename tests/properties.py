@@ -15,6 +15,7 @@ from questhall.core.decision import current_decision
 from questhall.core.determinize import determinize
 from questhall.core.errors import UnknownVariant
 from questhall.core.game import Game, Setup
+from questhall.core.policy import AtRandom, Policy
 from questhall.core.saving import digest, load, save
 from questhall.core.state import NOBODY, State
 from questhall.games import EVERY_GAME
@@ -69,23 +70,28 @@ def _together(game: Game, variants: list[str]) -> tuple[str, ...]:
     return chosen
 
 
-def random_play(kind: Kind, seed: int) -> Iterator[tuple[State, Picker]]:
-    """The states of a random game at its decisions, the last one over; the picker may be used too."""
+def random_play(kind: Kind, seed: int, policy: Policy | None = None) -> Iterator[tuple[State, Picker]]:
+    """The states of a game at its decisions, the last one over; the picker may be used too.
+
+    It is played at random, or by a policy.
+    """
+    chooser = policy or AtRandom()
     state = kind.game.start(kind.setup, FastChance(derive(seed, 1)))
     picker = Picker(derive(seed, 2))
     for _ in range(CAP):
         yield state, picker
         if state.is_over():
             return
-        state.choose(picker.below(state.option_count))
+        state.choose(chooser.choose(state, picker) if state.option_count > 1 else 0)
     raise AssertionError(f"{kind}, seed {seed}: no end after {CAP} decisions")
 
 
-def check_game(kind: Kind, seed: int, thorough_every: int = 1) -> int:
+def check_game(kind: Kind, seed: int, thorough_every: int = 1, policy: Policy | None = None) -> int:
     """Play and check one game; costly checks at one decision in `thorough_every`, chosen at random."""
-    check_unwatched(kind, seed)
+    if policy is None:
+        check_unwatched(kind, seed)
     decisions = 0
-    for state, picker in random_play(kind, seed):
+    for state, picker in random_play(kind, seed, policy):
         decisions += 1
         where = f"{kind}, seed {seed}, decision {decisions}"
         check_components(kind.game, state, where)

@@ -1,6 +1,7 @@
 """The long run: the properties of every game over a hundred thousand random games (`make soak`).
 
-Prints a line for docs/soak.md. A failure names game, seed and decision, so it can be played again.
+With `--game` only that one, with `--thumb` games between rules of thumb instead of random ones. Prints a
+line for docs/soak.md. A failure names game, seed and decision, so it can be played again.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rich.progress import track
 
@@ -21,15 +23,32 @@ THOROUGH_EVERY = 40
 BATCH = 25
 
 
-def batches(kinds: list[Kind], games: int, first: int) -> Iterator[tuple[int, range]]:
-    """Games in small batches, the kinds in turn: (number of the kind, seeds)."""
-    for start in range(0, games, BATCH):
-        yield (start // BATCH) % len(kinds), range(first + start, first + min(start + BATCH, games))
+@dataclass(frozen=True)
+class Batch:
+    """A few games of one kind."""
+
+    kind: int
+    seeds: range
+    by_thumb: bool
+    thorough_every: int
 
 
-def play_batch(batch: tuple[int, range]) -> tuple[int, int]:
-    kind = every_kind()[batch[0]]
-    return len(batch[1]), sum(check_game(kind, seed, THOROUGH_EVERY) for seed in batch[1])
+def batches(kinds: list[int], options: argparse.Namespace) -> Iterator[Batch]:
+    """Games in small batches, the kinds in turn."""
+    for start in range(0, options.games, BATCH):
+        kind = kinds[(start // BATCH) % len(kinds)]
+        seeds = range(options.seed + start, options.seed + min(start + BATCH, options.games))
+        yield Batch(kind, seeds, options.thumb, options.thorough)
+
+
+def play_batch(batch: Batch) -> tuple[int, int]:
+    kind: Kind = every_kind()[batch.kind]
+    make_policy = kind.game.make_thumb if batch.by_thumb else None
+    decisions = 0
+    for seed in batch.seeds:
+        policy = make_policy() if make_policy else None
+        decisions += check_game(kind, seed, batch.thorough_every, policy)
+    return len(batch.seeds), decisions
 
 
 def main() -> int:
@@ -38,8 +57,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after this long")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--game", default="", help="only this game")
+    parser.add_argument("--thumb", action="store_true", help="rules of thumb choose, not chance")
+    parser.add_argument("--thorough", type=int, default=THOROUGH_EVERY, help="costly checks at one in so many")
     options = parser.parse_args()
-    work = list(batches(every_kind(), options.games, options.seed))
+    kinds = [
+        number
+        for number, kind in enumerate(every_kind())
+        if options.game in ("", kind.game.id) and (kind.game.make_thumb or not options.thumb)
+    ]
+    work = list(batches(kinds, options))
     games = decisions = 0
     began = time.perf_counter()
     with multiprocessing.get_context("spawn").Pool(options.workers) as pool:
@@ -50,9 +77,10 @@ def main() -> int:
             if time.perf_counter() - began > options.seconds:
                 break
     seconds = time.perf_counter() - began
+    what = f"{options.game or 'all games'}, {'thumb' if options.thumb else 'random'}"
     print(
-        f"| {build_kind()} | {games:,} games of {len(every_kind())} kinds | {decisions:,} decisions | "
-        f"thorough at one in {THOROUGH_EVERY} | {seconds:,.0f} s | no failure |"
+        f"| {build_kind()} | {what} | {games:,} games of {len(kinds)} kinds | {decisions:,} decisions | "
+        f"thorough at one in {options.thorough} | {seconds:,.0f} s | no failure |"
     )
     return 0
 

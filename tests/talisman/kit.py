@@ -167,7 +167,7 @@ def lay_out(
     seed: int = 0,
     **position: object,
 ) -> LaidTable:
-    """A table from the fields of docs/scenarios.md; dice and shuffles are fixed as far as given.
+    """A table from the fields of docs/scenarios-talisman.md; dice and shuffles are fixed as far as given.
 
     Without `character` the seats get assassin, druid, ... in the order of the characters.
     """

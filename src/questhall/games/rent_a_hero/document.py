@@ -1,4 +1,4 @@
-"""The table as scenario files speak of it: seats by their names, all fields as docs/scenarios.md has them.
+"""The table as scenario files speak of it: all fields as docs/scenarios-rent-a-hero.md has them.
 
 The document of a seat is made from its view and nothing else, so it tells no more than the view does.
 What a seat may not know reads "hidden", what is not there reads "none": TOML has no null.

@@ -1,4 +1,4 @@
-"""Laying out a position of Rent a Hero from a scenario file; docs/scenarios.md lists every field."""
+"""Laying out a position of Rent a Hero from a file; docs/scenarios-rent-a-hero.md lists every field."""
 
 from __future__ import annotations
 

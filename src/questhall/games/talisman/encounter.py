@@ -33,6 +33,7 @@ from questhall.games.talisman.losses import lose_life
 from questhall.games.talisman.meeting import add_meeting_options
 from questhall.games.talisman.moments import AFTER_MOVE, BEFORE_SPACE
 from questhall.games.talisman.placing import put_on_space
+from questhall.games.talisman.quests import LANDING
 from questhall.games.talisman.spellbook import fill_spells
 from questhall.games.talisman.state import (
     CROWN_REACHED,
@@ -179,6 +180,7 @@ class DesertHeat(Rule[Table]):
 ENCOUNTER_PART: Final = EncounterPart()
 AFTER_MOVE_WINDOW: Final = AfterMoveWindow(AFTER_MOVE)
 UNNUMBERED_CARDS: Final = UnnumberedCards()
+LANDING.append(UNNUMBERED_CARDS)
 ENCOUNTER_CHOICE: Final = EncounterChoice("encounter")
 MEET_SPACE: Final = MeetSpace("meet space", "TAL-ENC-01")
 SPACE_ENCOUNTER: Final = SpaceEncounter()

@@ -23,6 +23,7 @@ from questhall.games.talisman.faces import (
     HOLY_LANCE,
     KEYWORD,
     KIND,
+    MERCENARY,
     POWER,
     RUNESWORD,
     SPIRIT_KIND,
@@ -260,7 +261,7 @@ def side_power(table: Table, place: i64, side: i64) -> i64:
         total += POWER[table.contexts[place + side + HELPER] - 1]
     if table.is_character(seat, MONK):
         total += CRAFT_VALUE[MONK]
-    if table.has_lasting(MERCENARY_FIGHTS, seat):
+    if table.has_lasting(MERCENARY_FIGHTS, seat) and table.has_follower(seat, MERCENARY):
         total += MERCENARY_STRENGTH
     return total
 

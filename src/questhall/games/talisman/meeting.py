@@ -115,6 +115,8 @@ class BattleBegins(Rule[Table]):
     """TAL-CMB-02, TAL-PSY-02"""
 
     def run(self, table: Table, seat: i64, other: i64, how: i64, /) -> None:
+        if not has_psychic_attack(table, seat):  # a Spell may have taken it at the last moment (TAL-TOAD-15)
+            how = BATTLE_FIGHT
         fight_character(table, seat, other, how)
 
 

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
-from questhall.core.frames import NO_FRAME
 from questhall.core.rules import Question, Rule
 from questhall.games.talisman.belongings import discard_belonging, has_loose_follower, receive
 from questhall.games.talisman.board import WARLOCKS_CAVE
@@ -41,6 +40,9 @@ GIVE_A_MAGIC_OBJECT: Final = 4
 GIVE_3_GOLD: Final = 5
 GIVE_2_GOLD: Final = 6
 DONE: Final = 7  # fulfilled by a deed, the reward is due
+
+LANDING: Final[list[Rule[Table]]] = []
+"""What lies in wait for whoever lands on a space; `encounter.py` fills it."""
 
 
 def note_life_taken(table: Table, seat: i64) -> None:
@@ -142,13 +144,15 @@ class Deliver(Choice):
 
 def reward(table: Table, seat: i64) -> None:
     """He is moved to the Warlock's Cave at once and takes a Talisman, if one is left; his turn ends if he was
-    having an encounter (TAL-Q91, TAL-Q92)."""
+    having an encounter (TAL-Q91, TAL-Q92). It is no encounter, but a landing: a Hex strikes (TAL-MOVE-10)."""
     table.set(seat, QUEST, NO_QUEST)
     table.tell(QUEST_FULFILLED, seat)
     put_on_space(table, seat, WARLOCKS_CAVE)
     give_talisman(table, seat)
     if seat == table.active and table.is_marked(ENCOUNTER_MARK):
-        table.unwind(TURN_MARK, NO_FRAME)
+        table.unwind(TURN_MARK, LANDING[0].at(seat))
+    else:
+        table.push(LANDING[0].at(seat))
 
 
 def give_talisman(table: Table, seat: i64) -> None:

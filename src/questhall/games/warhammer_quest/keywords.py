@@ -64,7 +64,7 @@ class Retreat(Rule[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         card = table.contexts[place + ENEMY_CARD]
-        if is_in_play(table, place) and not SHEETS[table.quest].holds_in_place(table, card):
+        if is_in_play(table, place) and SHEETS[table.quest].can_retreat(table, card):
             move_to_shadows(table, card)
 
 

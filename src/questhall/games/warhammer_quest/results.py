@@ -64,7 +64,7 @@ from questhall.games.warhammer_quest.faces import (
 from questhall.games.warhammer_quest.modifiers import resilience_of
 from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.slaying import hurt_enemy
-from questhall.games.warhammer_quest.state import BELL_RUNG, ENEMY, PROGRESS_MADE, SEAT, Table
+from questhall.games.warhammer_quest.state import BELL_RUNG, ENEMY, HAS_EXPLORED, PROGRESS_MADE, SEAT, Table
 from questhall.games.warhammer_quest.tokens import claim_tokens
 from questhall.games.warhammer_quest.uses import has_been_used, note_used
 from questhall.games.warhammer_quest.wounds import BY_ATTACK, BY_EFFECT, suffer
@@ -285,6 +285,7 @@ class Explored(Rule[Table]):
     """One dungeon card, however many successes there were (WHQ-EXPLORE-02, WHQ-Q16, WHQ-Q18)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.deeds |= HAS_EXPLORED
         if SHEETS[table.quest].has_dungeon():
             draw_for_action(table, place)
 

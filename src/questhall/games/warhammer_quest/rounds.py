@@ -37,6 +37,7 @@ from questhall.games.warhammer_quest.state import (
     FIRST_SHADOW,
     GEAR,
     GOADED,
+    HAS_EXPLORED,
     HERO_PHASE,
     LOCATION_PHASE,
     PERIL_PHASE,
@@ -108,6 +109,7 @@ class HeroTurn(Rule[Table]):
 class BeginActivation(Rule[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.active = seat
+        table.deeds &= ~HAS_EXPLORED
         table.tell(HERO_ACTIVATES, seat)
 
 

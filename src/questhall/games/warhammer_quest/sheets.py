@@ -92,6 +92,10 @@ class QuestSheet:
         """Whether this enemy cannot retreat or be moved to the shadows."""
         return False
 
+    def can_retreat(self, table: Table, card: i64) -> bool:
+        """Whether the Retreat of this enemy has an effect."""
+        return not self.holds_in_place(table, card)
+
     def may_travel_in_hero_phase(self, table: Table) -> bool:
         return False
 

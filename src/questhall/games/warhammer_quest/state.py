@@ -58,6 +58,7 @@ ZONE_COUNT: Final = 50
 EXHAUSTED: Final = 1
 FACEDOWN: Final = 2  # an enemy in the shadows; depleted gear (WHQ-COST-03)
 GOADED: Final = 4  # readied by Goad this round
+DUE: Final = 8  # an enemy that a peril effect is about to activate
 AMOUNT: Final = 16  # wounds on an enemy, success tokens on an action card
 
 # What a hero has: so many words for each seat in the array `heroes`
@@ -82,7 +83,8 @@ WARPSTONE_FOUND: Final = 1
 NEMESIS_BEATEN: Final = 2
 NEMESIS_FLED: Final = 4
 BELL_RUNG: Final = 8  # this round, in the Bell Chamber
-PROGRESS_MADE: Final = 16  # since the last location phase
+PROGRESS_MADE: Final = 16  # here, since the last location phase
+HAS_EXPLORED: Final = 32  # an explore action was performed in the last activation
 
 # Phases
 SETTING_UP: Final = 0

@@ -26,6 +26,7 @@ from questhall.games.warhammer_quest.state import (
     GEAR_DECK,
     LOCATION_DECK,
     LOCATION_DISCARD,
+    PROGRESS_MADE,
     SHADOWS,
     Table,
 )
@@ -62,12 +63,13 @@ class Travel(Choice):
         card = table.take_top(ACTIVE_LOCATION)
         table.put(card, LOCATION_DISCARD)
         table.progress = 0
+        table.deeds &= ~PROGRESS_MADE
         table.tell(TRAVELLED)
         table.push(REVEAL_LOCATION.at(first))
         table.push(TRAVEL_OCCASION.at(table.acting_leader(), 0))
-        SHEETS[table.quest].on_travel(table)
         if old == ABANDONED_CELLAR:
             table.push(CELLAR.at(table.acting_leader()))
+        SHEETS[table.quest].on_travel(table)  # rules of the quest come before those of cards (WHQ-CONFLICT-01)
 
     def reason(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> str:
         return "WHQ-PHASE-LOC-02" if table.size(LOCATION_DECK) == 0 else "WHQ-PHASE-LOC-01"

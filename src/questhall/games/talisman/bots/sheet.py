@@ -532,7 +532,7 @@ class Sheet:
             chance *= patience(at_most(3, self.strength))
         elif space == MINES:
             chance *= patience(at_most(self.pick_dice + 1, self.craft))
-        return chance * self.crown - (1.0 - chance) * 2.0
+        return chance * self.crown - (1.0 - chance) * (0.5 if self.is_late else 2.0)
 
     def toll(self, table: Table, space: i64) -> float:
         """How many Lives the way from this space to the Crown costs on average."""

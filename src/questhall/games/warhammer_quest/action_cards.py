@@ -1,0 +1,410 @@
+"""The lines of the action cards: those before the dice and those that begin with "Then".
+
+Dice, extra icons and targets are printed numbers (`faces.py`, `modifiers.py`, `targets.py`). A line is
+resolved once, in its order, and is no choice unless it says "may" or "up to" or has a cost (WHQ-Q21).
+
+WHQ-ACTION-03 to WHQ-ACTION-05, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-Q14, WHQ-Q16, WHQ-Q21, WHQ-Q72
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from questhall.core.cards import NO_CARD
+from questhall.core.frames import first_of, pack, rule_of, second_of, third_of
+from questhall.core.rules import Question, Rule
+from questhall.core.state import NOBODY
+from questhall.games.warhammer_quest.actions import AFTER_LINES, BEFORE_LINES
+from questhall.games.warhammer_quest.choice import Choice, Pass
+from questhall.games.warhammer_quest.conditions import can_gain, gain_condition, lose_condition, recover
+from questhall.games.warhammer_quest.deeds import AIDED, EXTRA_SUCCESSES, FEWER_ENEMY_DICE, doer
+from questhall.games.warhammer_quest.engaging import engage
+from questhall.games.warhammer_quest.events import ACTION_READIED
+from questhall.games.warhammer_quest.faces import (
+    BLEEDING,
+    BW_AID_ADVANCED,
+    BW_AID_BASIC,
+    BW_EXPLORE_ADVANCED,
+    BW_EXPLORE_BASIC,
+    BW_REST_ADVANCED,
+    BW_REST_BASIC,
+    CARD,
+    EMPOWERED,
+    FACES,
+    FIRST_ACTION,
+    FIRST_CONDITION,
+    IB_AID_ADVANCED,
+    IB_AID_BASIC,
+    IB_ATTACK_ADVANCED,
+    IB_ATTACK_BASIC,
+    IB_REST_ADVANCED,
+    IB_REST_BASIC,
+    SICKENED,
+    WP_AID_ADVANCED,
+    WP_AID_BASIC,
+    WP_EXPLORE_ADVANCED,
+    WP_EXPLORE_BASIC,
+    WP_REST_ADVANCED,
+    WP_REST_BASIC,
+    WW_AID_ADVANCED,
+    WW_AID_BASIC,
+    WW_EXPLORE_ADVANCED,
+    WW_REST_ADVANCED,
+    WW_REST_BASIC,
+)
+from questhall.games.warhammer_quest.foes import (
+    can_be_engaged,
+    can_be_exhausted,
+    exhaust_enemy,
+    move_to_shadows,
+)
+from questhall.games.warhammer_quest.party import all_enemies, each_hero
+from questhall.games.warhammer_quest.sheets import SHEETS
+from questhall.games.warhammer_quest.slaying import hurt_enemy
+from questhall.games.warhammer_quest.state import (
+    ACTIONS,
+    ENEMY,
+    ENGAGED,
+    EXHAUSTED,
+    SEAT,
+    SHADOWS,
+    ZONE_LIMIT,
+    Table,
+)
+from questhall.games.warhammer_quest.targets import can_pay_wound, pay_wound
+from questhall.games.warhammer_quest.tokens import claim_tokens
+
+FUEL: Final = 2  # successes for a wound of the Bright Wizard
+LONG_VIGIL_HEROES: Final = 2
+
+
+# The lines. Each is run with the place of the action's context.
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class CardLine(Rule[Table]):
+    """A line that a hero's basic and his advanced card have in common but for an amount."""
+
+    def __init__(self, face: int, amount: int) -> None:
+        super().__init__()
+        self.card_name = FACES[face].name
+        self.amount: i64 = amount
+
+    def name(self) -> str:
+        return f"line_of_{self.card_name}"
+
+
+@final
+class NoLine(Rule[Table]):
+    def run(self, table: Table, _place: i64, _b: i64, _c: i64, /) -> None:
+        pass
+
+
+# Ironbreaker
+
+
+@final
+class DrawToHimself(CardLine):
+    """Wide Hewing, Ring of Steel, Face Me First, Wall for Two."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.push(PULL_ENEMIES.at(place, self.amount))
+
+
+@final
+class StandFirm(CardLine):
+    """Set the Shield, Unmoved."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.push(EXHAUST_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
+
+
+# Waywatcher
+
+
+@final
+class TrailUnseen(Rule[Table]):
+    """One enemy die fewer; the strongest still attack first (WHQ-Q80)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.contexts[place + FEWER_ENEMY_DICE] += 1
+
+
+@final
+class Vanish(CardLine):
+    """Slip Away, Gone to Ground."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.push(MOVE_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
+
+
+@final
+class CoverHero(CardLine):
+    """Covering Shots; Storm of Feathers exhausts what it moves."""
+
+    def __init__(self, face: int, amount: int, question: MoveEnemies) -> None:
+        super().__init__(face, amount)
+        self.question = question
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        aided = table.contexts[place + AIDED]
+        if aided != NOBODY:
+            table.push(self.question.at(doer(table, place), self.amount, aided))
+
+
+# Warrior Priest
+
+
+@final
+class GuidingPsalm(Question[Table]):
+    """One hero, the priest included, may discard Bleeding or Sickened; the priest chooses who."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        hero: i64 = 0
+        while hero < table.seats:
+            if table.has_condition(hero, BLEEDING) or table.has_condition(hero, SICKENED):
+                table.offer(PRAY_FOR.at(seat, hero))
+            hero += 1
+        if table.option_count > 0:
+            table.decide(seat, self.at(place))
+
+
+@final
+class PrayFor(Choice):
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        table.push(SHED_CONDITION.at(hero))
+
+
+@final
+class LampOfTheFaithful(Rule[Table]):
+    """Each hero may discard Bleeding or Sickened."""
+
+    def run(self, table: Table, _place: i64, _b: i64, _c: i64, /) -> None:
+        each_hero(table, SHED_CONDITION, NOBODY)
+
+
+@final
+class ShortVigil(Question[Table]):
+    """One other hero becomes empowered, if one can."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        hero: i64 = 0
+        while hero < table.seats:
+            if hero != seat and can_gain(table, hero, EMPOWERED):
+                table.offer(EMPOWER.at(seat, hero))
+            hero += 1
+        if table.option_count > 0:
+            table.decide(seat, self.at(place))
+
+
+@final
+class Empower(Choice):
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        gain_condition(table, hero, EMPOWERED)
+
+    def reason(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> str:
+        if hero < table.seats and table.has_condition(hero, EMPOWERED):
+            return "WHQ-CONDITION-03"
+        return "WHQ-EFFECT-01"
+
+
+@final
+class LongVigil(Rule[Table]):
+    """Up to two heroes, the priest included, become empowered."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.push(KEEP_VIGIL.at(doer(table, place), LONG_VIGIL_HEROES))
+
+
+@final
+class KeepVigil(Question[Table]):
+    def run(self, table: Table, seat: i64, left: i64, _c: i64, /) -> None:
+        if left == 0:
+            return
+        hero: i64 = 0
+        while hero < table.seats:
+            if can_gain(table, hero, EMPOWERED):
+                table.offer(WATCH_OVER.at(seat, hero))
+            hero += 1
+        ask_or_leave(table, seat, self.at(seat, left))
+
+
+@final
+class WatchOver(Choice):
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        ask_for_one_less(table)
+        gain_condition(table, hero, EMPOWERED)
+
+    def reason(self, table: Table, seat: i64, hero: i64, _c: i64, /) -> str:
+        return EMPOWER.reason(table, seat, hero, -1)
+
+
+@final
+class Comforting(CardLine):
+    """Sigmar's Light, Oath of Dawn: the aided hero may ready action cards; he and the priest recover."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        aided = table.contexts[place + AIDED]
+        recover(table, doer(table, place), self.amount)
+        if aided != NOBODY:
+            recover(table, aided, self.amount)
+            table.push(READY_ACTIONS.at(aided, self.amount))
+
+
+# Bright Wizard
+
+
+@final
+class Ember(Question[Table]):
+    """Ember Light, Torch the Dark: a wound for two successes."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        if can_pay_wound(table, seat):
+            table.offer(BURN_BRIGHTER.at(seat))
+        ask_or_leave(table, seat, self.at(place))
+
+
+@final
+class BurnBrighter(Choice):
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.contexts[first_of(table.asking) + EXTRA_SUCCESSES] += FUEL
+        pay_wound(table, seat)
+
+    def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
+        return "WHQ-EFFECT-01"
+
+
+@final
+class BankTheCoals(Question[Table]):
+    """One enemy engaged with her suffers a wound; she chooses which."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        for card in table.pile(ENGAGED + seat):
+            table.offer(SINGE.at(seat, table.place_of(card)))
+        if table.option_count > 0:
+            table.decide(seat, self.at(place))
+
+
+@final
+class Singe(Choice):
+    """WHQ-EFFECT-02"""
+
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        hurt_enemy(table, table.enemy_at(enemy), 1)
+
+    def reason(self, table: Table, _seat: i64, _enemy: i64, _c: i64, /) -> str:
+        return "WHQ-EFFECT-01"
+
+
+@final
+class MantleOfWarmAsh(Rule[Table]):
+    """Each enemy engaged with her suffers a wound (WHQ-EFFECT-02)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        for card in table.pile(ENGAGED + doer(table, place)):
+            hurt_enemy(table, card, 1)
+
+
+@final
+class FanTheFlames(CardLine):
+    """Fan the Flames, Shared Fever: the aided hero readies a card, then more of them for wounds."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        aided = table.contexts[place + AIDED]
+        if aided != NOBODY:
+            table.push(FEVER.at(aided, self.amount))
+            table.push(READY_ACTIONS.at(aided, 1))
+
+
+@final
+class Fever(Question[Table]):
+    """The aided hero may suffer a wound, if it does not defeat him (WHQ-Q72)."""
+
+    def run(self, table: Table, seat: i64, left: i64, _c: i64, /) -> None:
+        if left == 0 or not table.is_standing(seat):
+            return
+        if can_pay_wound(table, seat):
+            table.offer(CATCH_FIRE.at(seat))
+        ask_or_leave(table, seat, self.at(seat, left))
+
+
+@final
+class CatchFire(Choice):
+    """A token, and one more action card readied, for a wound."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        ask_for_one_less(table)
+        table.push(READY_ACTIONS.at(seat, 1))
+        claim_tokens(table, seat, 1)
+        pay_wound(table, seat)
+
+    def reason(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> str:
+        return "WHQ-EFFECT-01"
+
+
+NO_LINE: Final = NoLine()
+TRAIL_UNSEEN: Final = TrailUnseen()
+GUIDING_PSALM: Final = GuidingPsalm("guiding_psalm")
+PRAY_FOR: Final = PrayFor("pray for", "WHQ-GOLDEN-05", SEAT)
+LAMP_OF_THE_FAITHFUL: Final = LampOfTheFaithful()
+SHORT_VIGIL: Final = ShortVigil("short_vigil")
+EMPOWER: Final = Empower("empower", "WHQ-GOLDEN-05", SEAT)
+LONG_VIGIL: Final = LongVigil()
+KEEP_VIGIL: Final = KeepVigil("long_vigil")
+WATCH_OVER: Final = WatchOver("watch over", "WHQ-GOLDEN-08", SEAT)
+EMBER: Final = Ember("ember")
+BURN_BRIGHTER: Final = BurnBrighter("burn brighter", "WHQ-EFFECT-03")
+BANK_THE_COALS: Final = BankTheCoals("bank_the_coals")
+SINGE: Final = Singe("singe", "WHQ-GOLDEN-05", ENEMY)
+MANTLE_OF_WARM_ASH: Final = MantleOfWarmAsh()
+FEVER: Final = Fever("fever")
+CATCH_FIRE: Final = CatchFire("catch fire", "WHQ-EFFECT-03")
+
+_BEFORE: Final[dict[int, Rule[Table]]] = {
+    IB_ATTACK_BASIC: DrawToHimself(IB_ATTACK_BASIC, 1),
+    IB_ATTACK_ADVANCED: DrawToHimself(IB_ATTACK_ADVANCED, 1),
+    IB_AID_BASIC: DrawToHimself(IB_AID_BASIC, 1),
+    IB_AID_ADVANCED: DrawToHimself(IB_AID_ADVANCED, 2),
+    WW_EXPLORE_ADVANCED: TRAIL_UNSEEN,
+    BW_EXPLORE_BASIC: EMBER,
+    BW_EXPLORE_ADVANCED: EMBER,
+}
+_AFTER: Final[dict[int, Rule[Table]]] = {
+    IB_REST_BASIC: StandFirm(IB_REST_BASIC, 1),
+    IB_REST_ADVANCED: StandFirm(IB_REST_ADVANCED, 2),
+    WW_REST_BASIC: Vanish(WW_REST_BASIC, 1),
+    WW_REST_ADVANCED: Vanish(WW_REST_ADVANCED, ZONE_LIMIT),
+    WW_AID_BASIC: CoverHero(WW_AID_BASIC, 1, MOVE_ENEMIES),
+    WW_AID_ADVANCED: CoverHero(WW_AID_ADVANCED, 2, DRIVE_ENEMIES_OFF),
+    WP_EXPLORE_BASIC: GUIDING_PSALM,
+    WP_EXPLORE_ADVANCED: LAMP_OF_THE_FAITHFUL,
+    WP_REST_BASIC: SHORT_VIGIL,
+    WP_REST_ADVANCED: LONG_VIGIL,
+    WP_AID_BASIC: Comforting(WP_AID_BASIC, 1),
+    WP_AID_ADVANCED: Comforting(WP_AID_ADVANCED, 2),
+    BW_REST_BASIC: BANK_THE_COALS,
+    BW_REST_ADVANCED: MANTLE_OF_WARM_ASH,
+    BW_AID_BASIC: FanTheFlames(BW_AID_BASIC, 1),
+    BW_AID_ADVANCED: FanTheFlames(BW_AID_ADVANCED, 2),
+}
+BEFORE_LINES.extend([_BEFORE.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
+AFTER_LINES.extend([_AFTER.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
+RULES: Final[list[Rule[Any]]] = [
+    PRAY_FOR,
+    EMPOWER,
+    KEEP_VIGIL,
+    WATCH_OVER,
+    BURN_BRIGHTER,
+    SINGE,
+    FEVER,
+    CATCH_FIRE,
+    NO_LINE,
+    *[rule for face, rule in _BEFORE.items() if face != BW_EXPLORE_ADVANCED],
+    *_AFTER.values(),
+]
