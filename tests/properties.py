@@ -46,12 +46,33 @@ def every_kind(covers: tuple[bool, ...] = (False, True)) -> list[Kind]:
     return kinds
 
 
+def few_kinds(covers: tuple[bool, ...] = (False, True)) -> list[Kind]:
+    """As many kinds of every game as a test has the time for.
+
+    Of a game with few variants all; of others every number of seats without variants, then every set of
+    variants with another number of seats, with and without covers by turns.
+    """
+    few = [kind for kind in every_kind(covers) if not has_many_variants(kind.game)]
+    for game in filter(has_many_variants, EVERY_GAME):
+        numbers = range(game.least_seats, game.most_seats + 1)
+        plain, *sets = variant_sets(game)
+        for place, variants in enumerate([*(plain for _ in numbers), *sets]):
+            row, column = divmod(place, len(numbers))
+            few.append(Kind(game, Setup(numbers[column], variants, covers[(row + column) % len(covers)])))
+    return few
+
+
 MOST_VARIANTS_TOGETHER = 3
+
+
+def has_many_variants(game: Game) -> bool:
+    """Games with many variants are long as well: a thousand decisions and more."""
+    return len(game.variants) > MOST_VARIANTS_TOGETHER
 
 
 def variant_sets(game: Game) -> list[tuple[str, ...]]:
     """All sets of variants of a game with few; else none, each alone, and as many as go together."""
-    if len(game.variants) <= MOST_VARIANTS_TOGETHER:
+    if not has_many_variants(game):
         sizes = range(len(game.variants) + 1)
         return [variants for size in sizes for variants in combinations(game.variants, size)]
     alone = [(variant,) for variant in game.variants]

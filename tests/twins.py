@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import cast
 
 from questhall.core.chance import Picker
 from questhall.core.decision import current_decision
@@ -24,9 +23,10 @@ from questhall.core.undo import Made, draws_of, revision_of, undo_right
 from questhall.games.proving_ground import state as proving
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
+from questhall.games.talisman import state as talisman
 
-DECK = 0
-"""The zone of the deck, in both games."""
+DECKS = ("deck", "adventure_deck", "spell_deck")
+"""The zones of cards that will be drawn, in all games."""
 SWAPS_PER_CARD = 3
 LONGEST_RUN = 30
 """Choices that twins are followed for."""
@@ -37,13 +37,13 @@ SEEDS = (1, 2)
 # Making a twin
 
 
-def make_twin(state: State, seat: int, picker: Picker) -> State:
+def make_twin(game: Game, state: State, seat: int, picker: Picker) -> State:
     """A table with other hidden cards, for all that `seat` knows the same.
 
-    Every second one has the same deck: what is drawn from it does not end the likeness.
+    Every second one has the same decks: what is drawn from them does not end the likeness.
     """
     twin = state.clone()
-    spared = [int(card) for card in twin.pile(DECK)] if picker.below(2) else []
+    spared = _in_decks(game, twin) if picker.below(2) else set()
     hidden = [c for c in range(twin.card_count) if c not in spared and not _knowledge(twin).knows(seat, c)]
     for _ in range(SWAPS_PER_CARD * len(hidden)):
         one, other = (hidden[picker.below(len(hidden))] for _ in range(2))
@@ -56,6 +56,11 @@ def make_twin(state: State, seat: int, picker: Picker) -> State:
     if not twin.is_over() and twin.decider != seat:
         twin.reask()
     return twin
+
+
+def _in_decks(game: Game, state: State) -> set[int]:
+    decks = [zone for zone, name in enumerate(game.zones) if name in DECKS]
+    return {int(card) for zone in decks for card in state.pile(zone)}
 
 
 def _knowledge(state: State) -> Knowledge:
@@ -206,7 +211,7 @@ def check_imagined_options(game: Game, imagined: State, seat: int, where: str) -
     if imagined.is_over() or imagined.decider in (seat, -2):
         return
     offered = {imagined.book.key(imagined.options[i]) for i in range(imagined.option_count)}
-    expected = _allowed(imagined) if game is RENT_A_HERO else offered - _impossible(imagined, offered)
+    expected = _allowed(imagined) if game is RENT_A_HERO else offered - _impossible(game, imagined, offered)
     assert offered == expected, f"{where}: an imagined seat {imagined.decider} is offered {sorted(offered)}"
 
 
@@ -220,15 +225,21 @@ def _allowed(state: State) -> set[str]:
     return {key for key, reason in reasons.items() if not reason}
 
 
-def _impossible(state: State, keys: set[str]) -> set[str]:
+def _impossible(game: Game, state: State, keys: set[str]) -> set[str]:
     """Keys that need a Spell which the imagined hand has not."""
-    table = cast(proving.Table, state)
-    hand = {proving.SPELLS[table.faces[card]] for card in table.pile(proving.HANDS + table.decider)}
-    needed = {key: _spell_of(key) for key in keys}
+    is_proving = game is PROVING_GROUND
+    hands = proving.HANDS if is_proving else talisman.SPELLS
+    hand = {game.face_name(state, int(card)) for card in state.pile(hands + int(state.decider))}
+    needed = {key: _proving_spell_of(key) if is_proving else _spell_of(key) for key in keys}
     return {key for key, spell in needed.items() if spell and spell not in hand}
 
 
 def _spell_of(key: str) -> str:
+    verb, _, rest = key.partition(" ")
+    return rest.partition(" ")[0] if verb == "cast" else ""
+
+
+def _proving_spell_of(key: str) -> str:
     verb, _, name = key.partition(" ")
     if verb in ("cast", "drop"):
         return name
@@ -247,6 +258,6 @@ def check_twins(game: Game, play: Iterator[tuple[State, Picker]], every: int, wh
     for number, (state, picker) in enumerate(play):
         if picker.below(every) == 0:
             seat = int(picker.below(state.seats))
-            twins = Twins(game, state.clone(), make_twin(state, seat, picker), seat)
+            twins = Twins(game, state.clone(), make_twin(game, state, seat, picker), seat)
             compared += twins.follow(picker, f"{where}, decision {number}")
     return compared

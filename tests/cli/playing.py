@@ -36,13 +36,13 @@ class KeptScreen(Screen):
 class Game:
     """A prepared game and what it shows. Unless the arguments say otherwise, easy bots play quickly."""
 
-    def __init__(self, folder: Path, *arguments: str, seed: int | None = 3) -> None:
+    def __init__(self, folder: Path, *arguments: str, seed: int | None = 3, game: str = "rent-a-hero") -> None:
         chance = [] if seed is None else ["--seed", str(seed)]
         is_new = "--resume" not in arguments
         keep = ["--save", str(folder / "game.record")] if is_new and "--save" not in arguments else []
         seats = ["--seats", "human,easy,easy"] if is_new and "--seats" not in arguments else []
         language = [] if "--lang" in arguments else ["--lang", "en"]
-        options = ["play", "rent-a-hero", *chance, *keep, *seats, *language, *arguments]
+        options = ["play", game, *chance, *keep, *seats, *language, *arguments]
         self.setting: Setting = prepare(make_parser().parse_args(options))
         self.screen = KeptScreen(self._read, self.setting.screen.colon)
         self.setting.screen = self.screen

@@ -15,14 +15,14 @@ from questhall.core.saving import digest, load, save
 from questhall.core.state import State
 from questhall.games import find_game
 from tests.core.playing import GAME, UNHURRIED, after
-from tests.properties import Kind, every_kind
+from tests.properties import Kind, few_kinds
 
 
 def through_json(data: dict[str, object]) -> dict[str, object]:
     return msgspec.json.decode(msgspec.json.encode(data), type=dict[str, object])
 
 
-@pytest.mark.parametrize("kind", every_kind(), ids=str)
+@pytest.mark.parametrize("kind", few_kinds(), ids=str)
 def test_a_game_goes_on_identically_from_what_was_saved_at_any_decision(kind: Kind) -> None:
     game, setup, chance = kind.game, kind.setup, FastChance(11)
     played, loaded = game.start(setup, chance), game.start(setup, chance)

@@ -12,6 +12,7 @@ from questhall.core.determinize import determinize
 from questhall.core.game import Setup
 from questhall.core.policy import AtRandom, play_on
 from questhall.games.talisman.bots.evaluation import Prospects
+from questhall.games.talisman.bots.looking import look
 from questhall.games.talisman.bots.odds import (
     FOE_ROLLS_NONE,
     TWO_DICE,
@@ -95,6 +96,13 @@ def test_it_takes_a_talisman_and_leaves_something_else_for_it() -> None:
     table = meet("talisman", where="fields_1", objects={"ana": things})
     assert follow(table, "looting") == "take talisman"
     assert follow(table, "excess_objects") == "leave water_bottle"
+
+
+def test_of_two_talismans_one_is_left_first() -> None:
+    things = ["sword", "talisman", "ring", "shield"]
+    table = meet("stack_talisman", where="fields_1", objects={"ana": things})
+    table.act("ana", "take stack_talisman")
+    assert chosen(table) in ("leave talisman", "leave stack_talisman")
 
 
 def test_gold_needs_no_room() -> None:
@@ -260,7 +268,8 @@ def test_the_command_spell_is_countered() -> None:
 def test_a_blast_is_kept_for_a_battle_that_it_may_decide() -> None:
     hard = meet("giant", who="wizard", spells={"ana": ["psionic_blast"]}, spells_at_start={"ana": 1})
     assert follow(hard, "before_attack") == "cast psionic_blast"
-    easy = meet("wolf", who="warrior", spells={"ana": ["psionic_blast"]}, spells_at_start={"ana": 1})
+    spell: dict[str, Any] = {"spells": {"ana": ["psionic_blast"]}, "craft": {"ana": 1}}
+    easy = meet("wolf", who="warrior", spells_at_start={"ana": 1}, **spell)
     assert follow(easy, "before_attack") == "decline"
 
 
@@ -281,7 +290,7 @@ def test_the_odds_are_those_of_the_dice() -> None:
 def test_the_temple_is_weighed_by_its_two_dice() -> None:
     table = lay_out(character={"ana": "warrior"})
     sheet = Sheet()
-    sheet.read(table.state, 0)
+    look(table.state, sheet, 0)
     rows = [row(table.state, sheet, TEMPLE_TABLE, one + other) for one in range(1, 7) for other in range(1, 7)]
     assert mean(table.state, sheet, TEMPLE_TABLE) == pytest.approx(sum(rows) / 36)
 

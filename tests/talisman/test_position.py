@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from questhall.core.errors import PositionError
-from questhall.games.talisman.position import FITS, MOMENTS, OF_PLAYERS
+from questhall.games.talisman.position import FITS, MOMENTS, OF_PLAYERS, RESTS
 from questhall.games.talisman.view import BONUSES, EFFECTS, FLAGS, NUMBERS, OFFERS
+from tests.clauses import clause
 from tests.talisman.kit import LaidTable, lay_out
 
 ALL_FIELDS = {
-    *("moment", "active", "round", "death_final", "cards", "coins", "wells", "lasting"),
+    *("moment", "active", "round", "death_final", "cards", "coins", "wells", "lasting", "rest"),
     *(*OF_PLAYERS, *FITS),
 }
 
@@ -82,6 +83,37 @@ def test_so_no_player_can_be_given_anything_there(field: str) -> None:
         laid(field, {"ana": 1}, moment="deal")
 
 
+@pytest.mark.parametrize(("field", "value"), [("active", "ana"), ("round", 1)])
+def test_nor_has_a_turn_begun_there(field: str, value: object) -> None:
+    with pytest.raises(PositionError, match=f"{field}: at the deal no turn has begun yet"):
+        laid(field, value, moment="deal")
+
+
+def test_before_the_first_turn_it_is_nobodys() -> None:
+    table = lay_out(moment="deal", variants=("choose-character",))
+
+    assert table.occasion() == "character"
+    assert (table.open()["active"], table.open()["round"]) == ("none", 0)
+    table.choose("ana", table.options("ana")[0])
+    assert table.asked() == "bob"
+    table.choose("bob", table.options("bob")[0])
+    assert (table.open()["active"], table.open()["round"]) == ("ana", 1)
+
+
+def test_nor_can_an_effect_be_of_whose_turn_it_is() -> None:
+    lasting = {"effect": "blizzard", "left": 2}
+
+    assert "lasting: by: missing" in refusal("lasting", [lasting], moment="deal")
+    [laid_out] = laid("lasting", [{**lasting, "by": "bob"}], moment="deal").open()["lasting"]
+    assert laid_out["by"] == "bob"
+
+
+def test_everybody_needs_a_character_at_the_deal() -> None:
+    assert "one for each of 2 seats" in refusal("characters", ["troll"], moment="deal", rest="out")
+    table = laid("characters", ["troll", "elf"], moment="deal", rest="out")
+    assert table.open()["character"] == {"ana": "troll", "bob": "elf"}
+
+
 def test_a_wrong_moment() -> None:
     message = refusal("moment", "noon")
 
@@ -105,7 +137,7 @@ def test_round_and_final_death() -> None:
     table = laid("round", 12, death_final=True)
 
     assert (table.open()["round"], table.open()["death_final"]) == (12, True)
-    assert "from 1 on" in refusal("round", 0)
+    assert "from 1 to 999" in refusal("round", 0)
     assert "true or false" in refusal("death_final", "yes")
 
 
@@ -169,7 +201,8 @@ def test_spells_at_the_start_are_those_in_hand_unless_the_file_says_otherwise() 
 
 @pytest.mark.parametrize("field", NUMBERS)
 @pytest.mark.parametrize(
-    ("value", "expected"), [(-1, "from 0"), ("two", "a whole number"), (True, "a whole number")]
+    ("value", "expected"),
+    [(-1, "from 0"), (10**30, "from 0"), ("two", "a whole number"), (True, "a whole number")],
 )
 def test_a_wrong_number(field: str, value: object, expected: str) -> None:
     assert expected in refusal(field, {"bob": value})
@@ -263,9 +296,9 @@ def test_a_wrong_board() -> None:
     assert "cards.ruins: healing cannot lie there" in refusal("cards", {"ruins": ["healing"]})
     assert "cards.ruins: troll cannot lie there" in refusal("cards", {"ruins": ["troll"]})
     assert "there is no space 'attic'" in refusal("coins", {"attic": 1})
-    assert "from 0 on" in refusal("coins", {"oasis": -1})
+    assert "from 0 to 999" in refusal("coins", {"oasis": -1})
     assert "possible: fountain_of_wisdom, magic_stream, pool_of_life" in refusal("wells", {"cave": 1})
-    assert "from 0 on" in refusal("wells", {"pool_of_life": -1})
+    assert "from 0 to 999" in refusal("wells", {"pool_of_life": -1})
 
 
 PILES = {
@@ -303,6 +336,42 @@ def test_decks_from_top_to_bottom_with_all_other_cards_below(field: str) -> None
     assert deck != [*cards, *sorted(deck[len(cards) :])]
     assert f"{field}: {wrong} cannot lie there; possible: " in refusal(field, [wrong])
     assert "a list" in refusal(field, "troll")
+
+
+def test_the_rest_may_be_out_of_the_game() -> None:
+    """Only what a file names is in its decks then; Purchase and Talisman cards are used up."""
+    table = laid("rest", "out", adventure_deck=["bear", "angel"], spell_deck=["hex"], characters=["troll"])
+    seen = table.open()
+
+    assert seen["adventure_deck"] == ["bear", "angel"]
+    assert seen["spell_deck"] == ["hex"]
+    assert seen["characters"] == ["troll"]
+    assert seen["talismans"] == 0
+    assert set(seen["purchases"].values()) == {0}
+    assert table.of("objects", "ana") == ["sword"]
+    assert {"dragon", "random", "elf", "purchase_axe", "stack_talisman"} <= set(seen["out_of_the_game"])
+    assert table.view("bob")["out_of_the_game"] == seen["out_of_the_game"]
+
+
+def test_what_is_named_as_out_of_the_game_lies_on_top_of_the_rest() -> None:
+    out = laid("rest", "out", out_of_the_game=["troll", "dragon"]).open()["out_of_the_game"]
+
+    assert out[:2] == ["troll", "dragon"]
+
+
+@clause("TAL-Q23")
+def test_a_deck_of_one_card_runs_out() -> None:
+    """The second card comes from the discard pile, and a third there is not."""
+    deck: dict[str, Any] = {"adventure_deck": ["angel"], "adventure_discard": ["mule"], "rest": "out"}
+    table = lay_out(place={"ana": "hidden_valley"}, moment="space", fate={"ana": 0, "bob": 0}, **deck)
+
+    assert [drawn["card"] for drawn in table.all_of("drew")] == ["angel", "mule"]
+    assert len(table.all_of("new_adventure_deck")) == 1
+
+
+def test_the_rest_is_in_the_decks_otherwise() -> None:
+    assert laid("rest", "decks").open() == laid("round", 1).open()
+    assert f"possible: {', '.join(RESTS)}" in refusal("rest", "box")
 
 
 def test_nothing_is_on_the_table_twice() -> None:
@@ -347,7 +416,7 @@ def test_every_effect_can_be_laid_out() -> None:
     ("wrong", "message"),
     [
         (entry(effect="rain"), "effect: there is no 'rain'; possible: blizzard"),
-        (entry(effect="blizzard", left=0), "left: expected a number from 1 on"),
+        (entry(effect="blizzard", left=0), "left: expected a number from 1 to 999"),
         (entry(effect="blizzard", by="zoe"), "by: there is no seat 'zoe'; seats are: ana, bob"),
         (entry(effect="blizzard", seat="ana"), "unknown: seat"),
         (entry(effect="hexed"), "space: missing"),
@@ -381,3 +450,62 @@ def test_an_effect_that_is_no_table() -> None:
 )
 def test_more_than_there_is(field: str, value: dict[str, int]) -> None:
     assert "box holds" in refusal(field, value)
+
+
+# What the rules demand at once
+
+
+@clause("TAL-OBJ-04", "TAL-SPELL-07")
+def test_limits_are_asked_before_anything_else() -> None:
+    """Whoever sits first is asked first, whoever's turn it is."""
+    objects = ["sword", "axe", "helmet", "shield", "armour"]
+    table = laid("objects", {"ana": objects}, active="bob", spells={"bob": ["hex", "random", "healing"]})
+
+    assert (table.asked(), table.occasion()) == ("ana", "excess_objects")
+    table.choose("ana", "leave axe")
+    assert (table.asked(), table.occasion()) == ("bob", "excess_spells")
+    table.choose("bob", "discard hex")
+    assert (table.asked(), table.occasion()) == ("bob", "turn_start")
+    assert table.cards("tavern") == ["axe"]
+
+
+def test_what_is_within_the_limits_is_not_asked_about() -> None:
+    table = laid("objects", {"ana": ["sword", "axe", "helmet", "shield"]}, spells={"bob": ["hex", "random"]})
+
+    assert table.occasion() == "turn_start"
+    assert table.cards("tavern") == []
+
+
+@clause("TAL-ALIGN-06")
+def test_what_the_alignment_forbids_is_left_at_once() -> None:
+    table = laid("objects", {"bob": ["holy_grail", "sword"]})
+
+    assert table.of("objects", "bob") == ["sword"]
+    assert table.cards("graveyard") == ["holy_grail"]
+
+
+@clause("TAL-QUEST-05")
+@pytest.mark.parametrize("moment", ["turn", "move", "landed", "space", "end"])
+def test_a_quest_that_can_be_fulfilled_is(moment: str) -> None:
+    table = laid("quest", {"ana": 4}, objects={"ana": ["ring", "sword"]}, moment=moment)
+
+    assert (table.asked(), table.occasion()) == ("ana", "quest_fulfilled")
+    table.choose("ana", "deliver ring")
+    assert table.of("place", "ana") == "warlocks_cave"
+    assert table.of("objects", "ana") == ["sword", "stack_talisman"]
+
+
+@clause("TAL-QUEST-05")
+def test_gold_for_a_quest_is_paid_without_a_question() -> None:
+    table = laid("quest", {"bob": 6}, gold={"bob": 2})
+
+    assert (table.of("quest", "bob"), table.of("gold", "bob")) == (0, 0)
+    assert table.of("place", "bob") == "warlocks_cave"
+    assert laid("quest", {"bob": 6}, gold={"bob": 1}).of("quest", "bob") == 6
+
+
+def test_whoever_has_no_character_has_nothing_to_settle() -> None:
+    table = laid("quest", {"bob": 6}, character={"ana": "warrior", "bob": "none"}, gold={"bob": 2})
+
+    assert (table.asked(), table.occasion()) == ("ana", "turn_start")
+    assert table.of("quest", "bob") == 6

@@ -19,7 +19,7 @@ from questhall.games.talisman.characters import ALIGNMENT, CHARACTERS
 from questhall.games.talisman.creatures import CREATURE
 from questhall.games.talisman.faces import FACES
 from questhall.games.talisman.game import TALISMAN
-from questhall.games.talisman.position import FITS, MOMENTS, OF_PLAYERS
+from questhall.games.talisman.position import FITS, MOMENTS, OF_PLAYERS, RESTS
 from questhall.games.talisman.view import BONUSES, EFFECTS, OFFERS
 from tests.core.scenario_pages import Page, fields_read
 from tests.core.scenarios import play, run
@@ -54,7 +54,7 @@ def test_one_example_has_every_field_of_a_position() -> None:
     position = example.partition("[position]")[2].partition("[[step]]")[0]
     named = {re.split(r"[.= ]", line)[0] for line in position.splitlines() if "=" in line}
 
-    assert {"moment", "active", "round", "death_final", "cards", "coins", "wells", "lasting"} <= named
+    assert {"moment", "active", "round", "death_final", "cards", "coins", "wells", "lasting", "rest"} <= named
     assert {*OF_PLAYERS, *FITS} <= named
 
 
@@ -81,7 +81,7 @@ def test_all_names_are_documented() -> None:
     }
 
     assert PAGE.missing(names) == []
-    assert sorted(word for word in [*OFFERS, *BONUSES] if f'`"{word}"`' not in PAGE.text) == []
+    assert sorted(word for word in [*OFFERS, *BONUSES, *RESTS] if f'`"{word}"`' not in PAGE.text) == []
 
 
 def test_the_table_of_characters_is_right() -> None:

@@ -19,7 +19,7 @@ from questhall.core.scenario.compare import (
 from questhall.core.scenario.model import NOBODY_ASKED, TOGETHER, Attempt, Expectation
 from questhall.core.scenario.names import Names
 from questhall.core.scenario.paths import Path, unfolded, value_at, values_expected
-from questhall.core.scenario.play import Play
+from questhall.core.scenario.play import OPTIONS, Play
 
 Test = Callable[[object, Any], bool]
 
@@ -104,7 +104,8 @@ def _about_the_table(fields: Fields, names: Names) -> Iterator[Expectation]:
 def _about_a_document(
     fields: Fields, names: Names, tree: object, seat: str, name: str
 ) -> Iterator[Expectation]:
-    for path, wanted in values_expected(fields, names, tree, name):
+    for path, value in values_expected(fields, names, tree, name):
+        wanted = names.keys_in(value) if path[0] == OPTIONS else value
         look = partial(_look_at, seat=seat, path=path, name=name)
         yield _expect(".".join([name, *path]), wanted, look, compare)
 

@@ -73,6 +73,7 @@ def read(data: dict[str, object], find_game: FindGame, clauses_of: ClausesOf) ->
     setup = Setup(len(seats), tuple(fields.take_names("variants")), fields.take("covers", bool, False))
     game.check(setup)
     names = Names(game, seats, clauses_of(game))
+    _check_spelling(fields, names)
     position = fields.maybe("position", dict)
     scenario = Scenario(
         game=game,
@@ -111,6 +112,15 @@ def _read_seats(fields: Fields) -> tuple[str, ...]:
     if len(set(seats)) != len(seats):
         raise fields.fail("seats", f"a name stands there twice: {listed(seats)}")
     return tuple(seats)
+
+
+def _check_spelling(fields: Fields, names: Names) -> None:
+    """Keys name seats by their names, so these must not be taken for something else there."""
+    clash = names.spelling.clash()
+    if clash is not None:
+        name, key = clash
+        title = names.game.title
+        raise fields.fail("seats", f"{name!r} cannot be a name in {title}: {key!r} would have two meanings")
 
 
 def _read_seed(fields: Fields, is_needed: bool) -> int:

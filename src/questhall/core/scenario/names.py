@@ -15,6 +15,7 @@ from questhall.core.rules import NOT_A_WINDOW, Question
 from questhall.core.scenario.compare import HIDDEN, PLACEHOLDERS
 from questhall.core.scenario.model import NOBODY_ASKED, TOGETHER
 from questhall.core.scenario.play import GAME_OVER
+from questhall.core.scenario.spelling import Spelling
 
 REASONS = (NOT_ASKED, NOT_A_WINDOW, GAME_OVER)
 """Reasons for a refusal that are no clause of a rulebook."""
@@ -30,6 +31,7 @@ class Names:
         self.game = game
         self.seats = seats
         self.clause_ids = clause_ids
+        self.spelling = Spelling(game.book, seats)
         self.occasions = sorted({rule.occasion for rule in game.book.rules if isinstance(rule, Question)})
         self.events = {kind.name: kind for kind in game.events}
         self.vocabulary = {
@@ -44,12 +46,22 @@ class Names:
         return name
 
     def key(self, fields: Fields, key: str, field: str) -> str:
-        """An option key that some rule of the game answers to, offered or not."""
+        """An option key that some rule of the game answers to, offered or not, with the names of seats."""
         try:
-            self.game.book.parse(key, 0)
+            return self._spelt(key)
         except UnknownKey as problem:
             raise fields.fail(field, str(problem)) from problem
-        return key
+
+    def _spelt(self, key: str) -> str:
+        return self.spelling.write(self.spelling.read(key))
+
+    def keys_in(self, value: object) -> object:
+        """What is expected of a list of keys, with the names of seats as the document has them."""
+        if isinstance(value, str):
+            return self._spelt(value) if self._is_key(value) else value
+        if isinstance(value, dict):
+            return {name: self.keys_in(entry) for name, entry in value.items()}
+        return [self.keys_in(entry) for entry in value] if isinstance(value, list) else value
 
     def occasion(self, fields: Fields, name: str, field: str) -> str:
         if name not in self.occasions:
@@ -76,8 +88,11 @@ class Names:
         """A name, a place such as `hand.ana`, or the key of an option."""
         if text and all(part in self.vocabulary for part in text.split(".")):
             return True
+        return self._is_key(text)
+
+    def _is_key(self, text: str) -> bool:
         try:
-            self.game.book.parse(text, 0)
+            self.spelling.read(text)
         except UnknownKey:
             return False
         return True

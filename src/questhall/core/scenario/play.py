@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from questhall.core import decision
 from questhall.core.chance import FastChance, ScriptedChance
 from questhall.core.decision import Decision, Option
@@ -21,12 +23,15 @@ from questhall.core.scenario.model import (
     Scenario,
     TakeBack,
 )
+from questhall.core.scenario.spelling import Spelling
 from questhall.core.state import PARTY, State
 from questhall.core.undo import Made, draws_of, revision_of, undo_right
 
 GAME_OVER = "game-over"
 """The reason for a refusal when nothing can be chosen any more."""
 OFFERED = "it is offered"
+OPTIONS = "options"
+"""The field of the documents that has the keys offered."""
 
 
 class Play:
@@ -36,6 +41,7 @@ class Play:
         self.scenario = scenario
         self.game = scenario.game
         self.names = list(scenario.seats)
+        self.spelling = Spelling(scenario.game.book, scenario.seats)
         self.made: list[Made] = []
         self.before: list[State] = []  # the table before each choice made, for taking it back
         self.events: list[Event] = []
@@ -94,7 +100,9 @@ class Play:
         """What is offered to this seat now, or to whoever is asked."""
         asked = self.decision()
         is_open = not seat or self.asked() in (seat, TOGETHER)
-        return list(asked.options) if asked is not None and is_open else []
+        if asked is None or not is_open:
+            return []
+        return [replace(option, key=self.spelling.write(option.key)) for option in asked.options]
 
     def keys(self, seat: str = "") -> list[str]:
         return [option.key for option in self.options(seat)]
@@ -103,7 +111,7 @@ class Play:
         """The reason why this cannot be chosen now, or that it can."""
         if self.state.is_over():
             return GAME_OVER
-        return decision.why_not(self.state, self._number(seat), key) or OFFERED
+        return decision.why_not(self.state, self._number(seat), self.spelling.read(key)) or OFFERED
 
     def _number(self, seat: str) -> int:
         """A seat's number; whoever speaks for the party may be any seat."""
@@ -125,13 +133,13 @@ class Play:
         reason = self.why_not(move.seat, move.key)
         if reason != OFFERED:
             raise ScenarioStuck(f"refused ({reason}); {self._where()}")
-        before = self.state.clone()
+        before, key = self.state.clone(), self.spelling.read(move.key)
         try:
-            decision.choose(self.state, self._number(move.seat), move.key, move.seat)
+            decision.choose(self.state, self._number(move.seat), key, move.seat)
         except WrongOrder as problem:
             raise self._in_words(problem) from problem
         events = tuple(self._collect())
-        self.made.append(Made(self._number(move.seat), move.key, move.by, draws, revision, events))
+        self.made.append(Made(self._number(move.seat), key, move.by, draws, revision, events))
         self.before.append(before)
 
     def take_back(self, move: TakeBack) -> None:
@@ -171,7 +179,7 @@ class Play:
             return OFFERED
         before = digest(self.game, self.state)
         try:
-            decision.choose(self.state, self._number(seat), key, seat)
+            decision.choose(self.state, self._number(seat), self.spelling.read(key), seat)
         except (IllegalChoice, GameIsOver):
             return (
                 reason if digest(self.game, self.state) == before else "it was refused, but changed the table"
@@ -188,7 +196,7 @@ class Play:
             viewer = None if seat == SPECTATOR else self.names.index(seat)
             seen = self.game.named_view(self.state, viewer, self.names)
         seen["awaited"] = self._awaited()
-        seen["options"] = [] if seat == SPECTATOR else self.keys(seat)
+        seen[OPTIONS] = [] if seat == SPECTATOR else self.keys(seat)
         seen["result"] = self._result()
         return seen
 

@@ -100,7 +100,7 @@ class LootTheDead(Question[Table]):
     def run(self, table: Table, killer: i64, victim: i64, _c: i64, /) -> None:
         if table.has_variant(INHERITED_OBJECTS) and not table.is_death_final:
             return  # TAL-VAR-12
-        if table.is_toad(killer):
+        if table.is_toad(killer) or not table.is_alive(killer):  # what he looted may have led him onto a Hex
             return
         if table.get(victim, GOLD) > 0:
             table.offer(LOOT_GOLD.at(killer))

@@ -177,9 +177,20 @@ class LoseTogether(Rule[Table]):
             seat += 1
         if losers and culprit != NOBODY:
             gain_life(table, culprit, reward)
-            note_life_taken(table, culprit)
+            table.push(LIFE_TAKEN.at(culprit))
         if dead:
             die_together(table, dead, culprit)
+
+
+@final
+class LifeTaken(Rule[Table]):
+    """It may fulfil a quest and so move him away; if it was a kill, he has looted before (TAL-Q91)."""
+
+    def is_owed(self) -> bool:
+        return True
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        note_life_taken(table, seat)
 
 
 # Followers
@@ -222,6 +233,7 @@ class KillFollower(Rule[Table]):
 
 LIFE_LOSS_WINDOW: Final = LifeLossWindow(ON_LIFE_LOSS)
 LOSE_TOGETHER: Final = LoseTogether()
+LIFE_TAKEN: Final = LifeTaken()
 ARMOUR_QUESTION: Final = ArmourQuestion("armour")
 USE_ARMOUR: Final = UseArmour("armour", "TAL-OBJ-08", CARD)
 NO_ARMOUR: Final = Pass("no armour", "TAL-OWN-03")
@@ -231,6 +243,7 @@ KILL_FOLLOWER: Final = KillFollower()
 RULES: Final[list[Rule[Any]]] = [
     LIFE_LOSS_WINDOW,
     LOSE_TOGETHER,
+    LIFE_TAKEN,
     ARMOUR_QUESTION,
     USE_ARMOUR,
     NO_ARMOUR,

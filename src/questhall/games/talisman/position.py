@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from questhall.core.bits import BIT
 from questhall.core.box import Box
 from questhall.core.chance import FastChance
 from questhall.core.errors import listed
@@ -94,6 +95,9 @@ LANDED = "landed"
 SPACE_MET = "space"
 TURN_END = "end"
 MOMENTS = [DEAL, TURN, MOVE_DUE, LANDED, SPACE_MET, TURN_END]
+IN_DECKS = "decks"
+OUT = "out"
+RESTS = [IN_DECKS, OUT]
 TURN_LONG = ("invisible", "immobile", "strengthened", "mercenary")
 COLOURS = [
     ("strength", STRENGTH_SUPPLY, (STRENGTH_COUNTERS, TOAD_STRENGTH), STRENGTH_ON_STREAM),
@@ -102,6 +106,8 @@ COLOURS = [
 ]
 MOST = {"quest": GIVE_2_GOLD, "toad": TURNS_AS_A_TOAD + 1}
 """The highest number that a field can have, where there is one."""
+LARGEST = 999
+"""More of anything than a table can ever have."""
 OF_PLAYERS = (
     *("character", "place", "alignment", "offer", "bonus", "spells"),
     *(*NUMBERS, *FLAGS, *PILES),
@@ -112,8 +118,7 @@ OF_PLAYERS = (
 def lay_out(table: Table, position: Position) -> None:
     """Put everything where the file wants it and play on from its moment to the first decision."""
     moment = _one_of(position, "moment", MOMENTS, TURN)
-    table.active = position.take_seat("active", 0)
-    table.round = _number(position, "round", position.take("round", int, 1), 1)
+    _begin_count(table, position, moment)
     table.is_death_final = position.take("death_final", bool, False)
     box = Box(table, position, CARD, [face.copies for face in FACES])
     table.clear_zones()
@@ -126,6 +131,18 @@ def lay_out(table: Table, position: Position) -> None:
     _settle_supplies(table, position)
     _check_characters(table, position, moment)
     _go_on(table, moment)
+
+
+def _begin_count(table: Table, position: Position, moment: str) -> None:
+    """Whose turn it is in which round; before the first turn it is nobody's."""
+    if moment == DEAL:
+        for field in ("active", "round"):
+            if position.has(field):
+                raise position.fail(field, "at the deal no turn has begun yet; the first seat will begin")
+        table.active, table.round = NOBODY, 0
+        return
+    table.active = position.take_seat("active", 0)
+    table.round = _number(position, "round", position.take("round", int, 1), 1)
 
 
 def _one_of(position: Position, field: str, possible: list[str], default: str) -> str:
@@ -153,7 +170,7 @@ def _lay_players(table: Table, position: Position, box: Box, moment: str) -> Non
     says_when_turn_began = position.has("spells_at_start")
     for field, word in NUMBERS.items():
         for seat, value in _by_seat(position, field).items():
-            table.set(seat, word, _number(position, field, value, 0, MOST.get(field)))
+            table.set(seat, word, _number(position, field, value, 0, MOST.get(field, LARGEST)))
     for field, word in FLAGS.items():
         for seat, value in _by_seat(position, field).items():
             table.set(seat, word, int(position.checked(field, value, bool)))
@@ -165,7 +182,7 @@ def _lay_players(table: Table, position: Position, box: Box, moment: str) -> Non
             for card in _take(box, cards, f"{field}.{position.seats[seat]}", FITS[field]):
                 table.put(card, zone + seat)
                 _make_known(table, card, zone, seat)
-    if not says_when_turn_began:
+    if moment != DEAL and not says_when_turn_began:
         table.set(table.active, SPELLS_AT_START, table.size(SPELLS + table.active))
 
 
@@ -216,11 +233,10 @@ def _space(position: Position, field: str, name: object) -> int:
     return SPACE.value(str(name))
 
 
-def _number(position: Position, field: str, value: object, least: int = 0, most: int | None = None) -> int:
+def _number(position: Position, field: str, value: object, least: int = 0, most: int = LARGEST) -> int:
     number = position.checked(field, value, int)
-    if number < least or (most is not None and number > most):
-        possible = f"from {least} on" if most is None else f"from {least} to {most}"
-        raise position.fail(field, f"expected a number {possible}, found {number}")
+    if not least <= number <= most:
+        raise position.fail(field, f"expected a number from {least} to {most}, found {number}")
     return number
 
 
@@ -311,7 +327,7 @@ def _lay_board(table: Table, position: Position, box: Box) -> None:
 
 
 def _lay_decks(table: Table, position: Position, box: Box) -> None:
-    """The cards listed lie on top; all cards not named anywhere go where they belong, shuffled."""
+    """The cards listed lie on top; the rest goes to where it belongs, shuffled, or out of the game."""
     for field, zone in (
         ("adventure_discard", ADVENTURE_DISCARD),
         ("spell_discard", SPELL_DISCARD),
@@ -323,8 +339,13 @@ def _lay_decks(table: Table, position: Position, box: Box) -> None:
             table.reveal(card)
     decks = {"adventure_deck": ADVENTURE_DECK, "spell_deck": SPELL_DECK, "characters": CHARACTER_DECK}
     on_top = {zone: _take_pile(position, box, field) for field, zone in decks.items()}
+    is_out = _one_of(position, "rest", RESTS, IN_DECKS) == OUT
     for card in box.take_rest():
-        table.put_under(card, HOME[BACK[table.faces[card]]])
+        if is_out:
+            table.put_under(card, OUT_OF_THE_GAME)
+            table.reveal(card)
+        else:
+            table.put_under(card, HOME[BACK[table.faces[card]]])
     for zone, cards in on_top.items():
         _shuffle_aside(table, zone)
         for card in cards:
@@ -360,6 +381,8 @@ def _lay_lasting(table: Table, position: Position) -> None:
         name = _one_of(fields, "effect", EFFECTS, "")
         effect = EFFECTS.index(name)
         by = fields.take_seat("by", int(table.active))
+        if by == NOBODY:
+            raise fields.fail("by", "missing; at the deal it is nobody's turn")
         left = _number(fields, "left", fields.take("left", int, 1), 1)
         scope = EVERYONE
         if effect == HEXED:
@@ -414,6 +437,8 @@ def _check_characters(table: Table, position: Position, moment: str) -> None:
         raise position.fail("toad", "more Toads than the box has cards for (TAL-COMP-16)")
     if alignment_cards_left(table) < 0:
         raise position.fail("alignment", "more changed than the box has cards for (TAL-COMP-17)")
+    if moment == DEAL and table.size(CHARACTER_DECK) < table.seats:
+        raise position.fail("characters", f"one for each of {table.seats} seats is needed at the deal")
     for seat in range(table.seats):
         if table.is_alive(seat) and table.get(seat, LIFE) == 0:
             raise position.fail("life", f"{position.seats[seat]} has a character, so at least 1")
@@ -423,9 +448,9 @@ def _check_characters(table: Table, position: Position, moment: str) -> None:
 
 
 def _go_on(table: Table, moment: str) -> None:
+    """What limits, permissions and quests demand comes first, as it would have long ago (TAL-Q70)."""
     seat = table.active
     if moment == DEAL:
-        table.round = 0
         begin(table)
         table.advance()
         return
@@ -439,6 +464,7 @@ def _go_on(table: Table, moment: str) -> None:
         if moment != TURN_END:
             table.mark(TURN_MARK)
             _push_part(table, int(seat), moment)
+    table.unsettled = sum(int(BIT[player]) for player in range(table.seats) if table.is_alive(player))
     table.advance()
 
 

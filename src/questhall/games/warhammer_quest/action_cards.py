@@ -2,6 +2,7 @@
 
 Dice, extra icons and targets are printed numbers (`faces.py`, `modifiers.py`, `targets.py`). A line is
 resolved once, in its order, and is no choice unless it says "may" or "up to" or has a cost (WHQ-Q21).
+Each is run with the place of the action's context.
 
 WHQ-ACTION-03 to WHQ-ACTION-05, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-Q14, WHQ-Q16, WHQ-Q21, WHQ-Q72
 """
@@ -12,16 +13,24 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from questhall.core.cards import NO_CARD
-from questhall.core.frames import first_of, pack, rule_of, second_of, third_of
+from questhall.core.frames import first_of
 from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY
 from questhall.games.warhammer_quest.actions import AFTER_LINES, BEFORE_LINES
-from questhall.games.warhammer_quest.choice import Choice, Pass
-from questhall.games.warhammer_quest.conditions import can_gain, gain_condition, lose_condition, recover
+from questhall.games.warhammer_quest.card_lines import (
+    DRIVE_ENEMIES_OFF,
+    EXHAUST_ENEMIES,
+    MOVE_ENEMIES,
+    PULL_ENEMIES,
+    READY_ACTIONS,
+    SHED_CONDITION,
+    LineChoice,
+    MoveEnemies,
+    ask_for_one_less,
+    ask_or_leave,
+)
+from questhall.games.warhammer_quest.conditions import can_gain, gain_condition, recover
 from questhall.games.warhammer_quest.deeds import AIDED, EXTRA_SUCCESSES, FEWER_ENEMY_DICE, doer
-from questhall.games.warhammer_quest.engaging import engage
-from questhall.games.warhammer_quest.events import ACTION_READIED
 from questhall.games.warhammer_quest.faces import (
     BLEEDING,
     BW_AID_ADVANCED,
@@ -30,7 +39,6 @@ from questhall.games.warhammer_quest.faces import (
     BW_EXPLORE_BASIC,
     BW_REST_ADVANCED,
     BW_REST_BASIC,
-    CARD,
     EMPOWERED,
     FACES,
     FIRST_ACTION,
@@ -54,38 +62,18 @@ from questhall.games.warhammer_quest.faces import (
     WW_REST_ADVANCED,
     WW_REST_BASIC,
 )
-from questhall.games.warhammer_quest.foes import (
-    can_be_engaged,
-    can_be_exhausted,
-    exhaust_enemy,
-    move_to_shadows,
-)
-from questhall.games.warhammer_quest.party import all_enemies, each_hero
-from questhall.games.warhammer_quest.sheets import SHEETS
+from questhall.games.warhammer_quest.party import each_hero
 from questhall.games.warhammer_quest.slaying import hurt_enemy
-from questhall.games.warhammer_quest.state import (
-    ACTIONS,
-    ENEMY,
-    ENGAGED,
-    EXHAUSTED,
-    SEAT,
-    SHADOWS,
-    ZONE_LIMIT,
-    Table,
-)
+from questhall.games.warhammer_quest.state import ENEMY, ENGAGED, SEAT, ZONE_LIMIT, Table
 from questhall.games.warhammer_quest.targets import can_pay_wound, pay_wound
 from questhall.games.warhammer_quest.tokens import claim_tokens
 
-FUEL: Final = 2  # successes for a wound of the Bright Wizard
-LONG_VIGIL_HEROES: Final = 2
-
-
-# The lines. Each is run with the place of the action's context.
+BRIGHTER: Final = 2  # successes for a wound of the Bright Wizard
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class CardLine(Rule[Table]):
-    """A line that a hero's basic and his advanced card have in common but for an amount."""
+    """A line that differs between the basic and the advanced card by an amount."""
 
     def __init__(self, face: int, amount: int) -> None:
         super().__init__()
@@ -107,7 +95,7 @@ class NoLine(Rule[Table]):
 
 @final
 class DrawToHimself(CardLine):
-    """Wide Hewing, Ring of Steel, Face Me First, Wall for Two."""
+    """Wide Hewing, Ring of Steel, Face Me First, Wall for Two: enemies engage him."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.push(PULL_ENEMIES.at(place, self.amount))
@@ -115,7 +103,7 @@ class DrawToHimself(CardLine):
 
 @final
 class StandFirm(CardLine):
-    """Set the Shield, Unmoved."""
+    """Set the Shield, Unmoved: enemies engaged with him are exhausted."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.push(EXHAUST_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
@@ -134,7 +122,7 @@ class TrailUnseen(Rule[Table]):
 
 @final
 class Vanish(CardLine):
-    """Slip Away, Gone to Ground."""
+    """Slip Away, Gone to Ground: enemies engaged with her go to the shadows."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.push(MOVE_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
@@ -142,7 +130,7 @@ class Vanish(CardLine):
 
 @final
 class CoverHero(CardLine):
-    """Covering Shots; Storm of Feathers exhausts what it moves."""
+    """Covering Shots: enemies engaged with the aided hero; Storm of Feathers exhausts what it moves."""
 
     def __init__(self, face: int, amount: int, question: MoveEnemies) -> None:
         super().__init__(face, amount)
@@ -173,7 +161,7 @@ class GuidingPsalm(Question[Table]):
 
 
 @final
-class PrayFor(Choice):
+class PrayFor(LineChoice):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
         table.push(SHED_CONDITION.at(hero))
 
@@ -187,60 +175,43 @@ class LampOfTheFaithful(Rule[Table]):
 
 
 @final
-class ShortVigil(Question[Table]):
-    """One other hero becomes empowered, if one can."""
-
+class ShortVigil(Rule[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        seat = doer(table, place)
-        hero: i64 = 0
-        while hero < table.seats:
-            if hero != seat and can_gain(table, hero, EMPOWERED):
-                table.offer(EMPOWER.at(seat, hero))
-            hero += 1
-        if table.option_count > 0:
-            table.decide(seat, self.at(place))
-
-
-@final
-class Empower(Choice):
-    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
-        gain_condition(table, hero, EMPOWERED)
-
-    def reason(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> str:
-        if hero < table.seats and table.has_condition(hero, EMPOWERED):
-            return "WHQ-CONDITION-03"
-        return "WHQ-EFFECT-01"
+        table.push(VIGIL.at(doer(table, place), 1, doer(table, place)))
 
 
 @final
 class LongVigil(Rule[Table]):
-    """Up to two heroes, the priest included, become empowered."""
-
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        table.push(KEEP_VIGIL.at(doer(table, place), LONG_VIGIL_HEROES))
+        table.push(VIGIL.at(doer(table, place), 2, NOBODY))
 
 
 @final
-class KeepVigil(Question[Table]):
-    def run(self, table: Table, seat: i64, left: i64, _c: i64, /) -> None:
+class Vigil(Question[Table]):
+    """Heroes who can become empowered do.
+
+    Short Vigil leaves the priest out and is no choice, Long Vigil is for up to two, himself included.
+    """
+
+    def run(self, table: Table, seat: i64, left: i64, left_out: i64, /) -> None:
         if left == 0:
             return
         hero: i64 = 0
         while hero < table.seats:
-            if can_gain(table, hero, EMPOWERED):
-                table.offer(WATCH_OVER.at(seat, hero))
+            if hero != left_out and can_gain(table, hero, EMPOWERED):
+                table.offer(EMPOWER.at(seat, hero))
             hero += 1
-        ask_or_leave(table, seat, self.at(seat, left))
+        if left_out == NOBODY:
+            ask_or_leave(table, seat, self.at(seat, left, left_out))
+        elif table.option_count > 0:
+            table.decide(seat, self.at(seat, left, left_out))
 
 
 @final
-class WatchOver(Choice):
+class Empower(LineChoice):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
         ask_for_one_less(table)
         gain_condition(table, hero, EMPOWERED)
-
-    def reason(self, table: Table, seat: i64, hero: i64, _c: i64, /) -> str:
-        return EMPOWER.reason(table, seat, hero, -1)
 
 
 @final
@@ -260,7 +231,7 @@ class Comforting(CardLine):
 
 @final
 class Ember(Question[Table]):
-    """Ember Light, Torch the Dark: a wound for two successes."""
+    """Ember Light, Torch the Dark: she may suffer a wound for two successes."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
@@ -270,13 +241,12 @@ class Ember(Question[Table]):
 
 
 @final
-class BurnBrighter(Choice):
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.contexts[first_of(table.asking) + EXTRA_SUCCESSES] += FUEL
-        pay_wound(table, seat)
+class BurnBrighter(LineChoice):
+    """WHQ-Q72"""
 
-    def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
-        return "WHQ-EFFECT-01"
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.contexts[first_of(table.asking) + EXTRA_SUCCESSES] += BRIGHTER
+        pay_wound(table, seat)
 
 
 @final
@@ -292,14 +262,11 @@ class BankTheCoals(Question[Table]):
 
 
 @final
-class Singe(Choice):
+class Singe(LineChoice):
     """WHQ-EFFECT-02"""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         hurt_enemy(table, table.enemy_at(enemy), 1)
-
-    def reason(self, table: Table, _seat: i64, _enemy: i64, _c: i64, /) -> str:
-        return "WHQ-EFFECT-01"
 
 
 @final
@@ -335,7 +302,7 @@ class Fever(Question[Table]):
 
 
 @final
-class CatchFire(Choice):
+class CatchFire(LineChoice):
     """A token, and one more action card readied, for a wound."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -344,67 +311,55 @@ class CatchFire(Choice):
         claim_tokens(table, seat, 1)
         pay_wound(table, seat)
 
-    def reason(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> str:
-        return "WHQ-EFFECT-01"
-
 
 NO_LINE: Final = NoLine()
-TRAIL_UNSEEN: Final = TrailUnseen()
-GUIDING_PSALM: Final = GuidingPsalm("guiding_psalm")
 PRAY_FOR: Final = PrayFor("pray for", "WHQ-GOLDEN-05", SEAT)
-LAMP_OF_THE_FAITHFUL: Final = LampOfTheFaithful()
-SHORT_VIGIL: Final = ShortVigil("short_vigil")
+VIGIL: Final = Vigil("vigil")
 EMPOWER: Final = Empower("empower", "WHQ-GOLDEN-05", SEAT)
-LONG_VIGIL: Final = LongVigil()
-KEEP_VIGIL: Final = KeepVigil("long_vigil")
-WATCH_OVER: Final = WatchOver("watch over", "WHQ-GOLDEN-08", SEAT)
 EMBER: Final = Ember("ember")
 BURN_BRIGHTER: Final = BurnBrighter("burn brighter", "WHQ-EFFECT-03")
-BANK_THE_COALS: Final = BankTheCoals("bank_the_coals")
 SINGE: Final = Singe("singe", "WHQ-GOLDEN-05", ENEMY)
-MANTLE_OF_WARM_ASH: Final = MantleOfWarmAsh()
 FEVER: Final = Fever("fever")
 CATCH_FIRE: Final = CatchFire("catch fire", "WHQ-EFFECT-03")
 
-_BEFORE: Final[dict[int, Rule[Table]]] = {
+BEFORE_THE_DICE: Final[dict[int, Rule[Table]]] = {
     IB_ATTACK_BASIC: DrawToHimself(IB_ATTACK_BASIC, 1),
     IB_ATTACK_ADVANCED: DrawToHimself(IB_ATTACK_ADVANCED, 1),
     IB_AID_BASIC: DrawToHimself(IB_AID_BASIC, 1),
     IB_AID_ADVANCED: DrawToHimself(IB_AID_ADVANCED, 2),
-    WW_EXPLORE_ADVANCED: TRAIL_UNSEEN,
+    WW_EXPLORE_ADVANCED: TrailUnseen(),
     BW_EXPLORE_BASIC: EMBER,
     BW_EXPLORE_ADVANCED: EMBER,
 }
-_AFTER: Final[dict[int, Rule[Table]]] = {
+THEN: Final[dict[int, Rule[Table]]] = {
     IB_REST_BASIC: StandFirm(IB_REST_BASIC, 1),
     IB_REST_ADVANCED: StandFirm(IB_REST_ADVANCED, 2),
     WW_REST_BASIC: Vanish(WW_REST_BASIC, 1),
     WW_REST_ADVANCED: Vanish(WW_REST_ADVANCED, ZONE_LIMIT),
     WW_AID_BASIC: CoverHero(WW_AID_BASIC, 1, MOVE_ENEMIES),
     WW_AID_ADVANCED: CoverHero(WW_AID_ADVANCED, 2, DRIVE_ENEMIES_OFF),
-    WP_EXPLORE_BASIC: GUIDING_PSALM,
-    WP_EXPLORE_ADVANCED: LAMP_OF_THE_FAITHFUL,
-    WP_REST_BASIC: SHORT_VIGIL,
-    WP_REST_ADVANCED: LONG_VIGIL,
+    WP_EXPLORE_BASIC: GuidingPsalm("guiding_psalm"),
+    WP_EXPLORE_ADVANCED: LampOfTheFaithful(),
+    WP_REST_BASIC: ShortVigil(),
+    WP_REST_ADVANCED: LongVigil(),
     WP_AID_BASIC: Comforting(WP_AID_BASIC, 1),
     WP_AID_ADVANCED: Comforting(WP_AID_ADVANCED, 2),
-    BW_REST_BASIC: BANK_THE_COALS,
-    BW_REST_ADVANCED: MANTLE_OF_WARM_ASH,
+    BW_REST_BASIC: BankTheCoals("bank_the_coals"),
+    BW_REST_ADVANCED: MantleOfWarmAsh(),
     BW_AID_BASIC: FanTheFlames(BW_AID_BASIC, 1),
     BW_AID_ADVANCED: FanTheFlames(BW_AID_ADVANCED, 2),
 }
-BEFORE_LINES.extend([_BEFORE.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
-AFTER_LINES.extend([_AFTER.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
+BEFORE_LINES.extend([BEFORE_THE_DICE.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
+AFTER_LINES.extend([THEN.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
 RULES: Final[list[Rule[Any]]] = [
+    *[rule for face, rule in BEFORE_THE_DICE.items() if face != BW_EXPLORE_ADVANCED],  # it has the basic card's
+    *THEN.values(),
+    NO_LINE,
     PRAY_FOR,
+    VIGIL,
     EMPOWER,
-    KEEP_VIGIL,
-    WATCH_OVER,
     BURN_BRIGHTER,
     SINGE,
     FEVER,
     CATCH_FIRE,
-    NO_LINE,
-    *[rule for face, rule in _BEFORE.items() if face != BW_EXPLORE_ADVANCED],
-    *_AFTER.values(),
 ]

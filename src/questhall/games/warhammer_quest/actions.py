@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.frames import first_of
 from questhall.core.rules import Question, Rule
@@ -28,13 +29,12 @@ from questhall.games.warhammer_quest.deeds import (
     ENEMY_DICE,
     FEWER_ENEMY_DICE,
     FIRST_ATTACKER,
-    FIRST_NEMESIS,
     HAS_NEMESIS_ICON,
     HERO_DICE,
     IS_EMPOWERED,
     IS_RANGED,
     KIND,
-    NEMESIS_COUNT,
+    NEMESES,
     SPENT,
     SUCCESSES,
     TARGET_LIMIT,
@@ -59,6 +59,7 @@ from questhall.games.warhammer_quest.faces import (
     EMPOWERED,
     EXPLORE,
     FIRST_ACTION,
+    ODIOUS_GRUMP,
     PREPARES,
     RANGED,
     TARGETS,
@@ -237,15 +238,9 @@ class RollDice(Rule[Table]):
 
     def note_nemeses(self, table: Table, place: i64) -> None:
         """Faceup ones in zones and shadows, and those in the lair (WHQ-NEMESIS-03, WHQ-NEMESIS-07)."""
-        count: i64 = 0
         for card in [*all_enemies(table), *table.pile(LAIR)]:
-            if is_faceup_nemesis(table, card) and count < MOST_NEMESES:
-                table.contexts[place + FIRST_NEMESIS + count] = card
-                count += 1
-        table.contexts[place + NEMESIS_COUNT] = count
-
-
-MOST_NEMESES: Final = 3
+            if is_faceup_nemesis(table, card):
+                table.contexts[place + NEMESES] |= BIT[table.faces[card] - ODIOUS_GRUMP]
 
 
 @final

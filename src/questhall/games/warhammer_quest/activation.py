@@ -87,9 +87,11 @@ class FinishActivation(Rule[Table]):
         card = table.contexts[place + ENEMY_CARD]
         table.close_context(place)
         table.active = before
-        if table.zone_of_enemy(card) < 0 or then == READIED_AFTERWARDS:
+        if table.zone_of_enemy(card) < 0:
             return
-        if table.phase == ENEMY_PHASE or can_be_exhausted(table, card):
+        if then == READIED_AFTERWARDS:
+            table.unmark_card(card, EXHAUSTED)
+        elif table.phase == ENEMY_PHASE or can_be_exhausted(table, card):
             table.mark_card(card, EXHAUSTED)
 
 

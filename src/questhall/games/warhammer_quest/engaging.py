@@ -23,6 +23,7 @@ from questhall.games.warhammer_quest.events import (
 )
 from questhall.games.warhammer_quest.faces import ATTACK_VALUE, BOAR_SPEAR, HEALTH_BONUS, WW_LEG_MANTLE
 from questhall.games.warhammer_quest.foes import can_be_engaged, draw_enemy, lift, move_to_shadows, reveal_enemy
+from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.slaying import hurt_enemy
 from questhall.games.warhammer_quest.state import (
     DRAWN,
@@ -53,7 +54,7 @@ class Engage(Question[Table]):
         if not table.is_standing(seat) or not can_be_engaged(table, card):
             move_to_shadows(table, card)  # WHQ-SPAWN-05, WHQ-SHADOW-05
             return
-        if can_slip_away(table, seat):
+        if can_slip_away(table, card, seat):
             table.offer(SLIP_AWAY.at(seat))
             table.offer(STAND_GROUND.at(seat))
             table.ask(seat, self.at(card, seat))
@@ -61,8 +62,10 @@ class Engage(Question[Table]):
         come_close(table, card, seat)
 
 
-def can_slip_away(table: Table, seat: i64) -> bool:
-    """The Mantle of Fallen Leaves; not if losing its health would defeat him."""
+def can_slip_away(table: Table, card: i64, seat: i64) -> bool:
+    """The Mantle of Fallen Leaves; not if losing its health would defeat him, not from one held in place."""
+    if SHEETS[table.quest].holds_in_place(table, card):
+        return False
     return table.has_gear(seat, WW_LEG_MANTLE) and table.remaining_health(seat) > HEALTH_BONUS[WW_LEG_MANTLE]
 
 

@@ -58,8 +58,9 @@ def find_legend(table: Table, seat: i64, fortune: i64) -> None:
     if table.size(LEGENDARY_SET + seat) == 0:
         return
     table.shuffle(LEGENDARY_SET + seat)
+    for each in table.pile(LEGENDARY_SET + seat):  # what a hero's set holds is no secret
+        table.reveal(each)
     card = table.take_top(LEGENDARY_SET + seat)
-    table.reveal(card)
     claim_gear(table, seat, card)
 
 

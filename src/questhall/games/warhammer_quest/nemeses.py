@@ -50,6 +50,12 @@ class FaceNemesis(Choice):
         spawn_nemesis(table, table.find(LAIR, first_of(table.asking)), hero)
 
 
+def meet_leader(table: Table, nemesis: i64) -> None:
+    """Out of the lair, engaged with the party leader."""
+    if table.holds(LAIR, nemesis):
+        spawn_nemesis(table, table.find(LAIR, nemesis), table.acting_leader())
+
+
 def nemesis_in_play(table: Table, face: i64) -> i64:
     """The nemesis in an engagement zone or faceup in the shadows, or no card."""
     for card in all_enemies(table):
@@ -111,7 +117,7 @@ class OddlocksShot(Rule[Table]):
 
 
 def is_jezzail_team(table: Table, card: i64) -> bool:
-    """A facedown enemy has no name (WHQ-SHADOW-08)."""
+    """A facedown enemy has no name (WHQ-Q37)."""
     return not table.is_facedown(card) and table.faces[card] in (JEZZAIL_TEAM, JEZZAIL_TEAM_ELITE)
 
 

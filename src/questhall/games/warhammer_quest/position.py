@@ -28,7 +28,7 @@ from questhall.games.warhammer_quest.rounds import (
     ROUND,
     ROUND_END,
 )
-from questhall.games.warhammer_quest.setup import deal, show_open_cards
+from questhall.games.warhammer_quest.setup import back_of, deal, show_open_cards
 from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.state import (
     ACTIONS,
@@ -269,7 +269,14 @@ def _lay_piles(table: Table, position: Position, box: Box) -> None:
     for card in box.take_rest():
         face = int(table.faces[card])
         table.put_under(card, CONDITION_SUPPLY if FIRST_CONDITION <= face < FIRST_HERO else BOX)
+    _count_backs(table)
     show_open_cards(table)
+
+
+def _count_backs(table: Table) -> None:
+    """Cards got their numbers as they were named, so which number has which back is told again."""
+    assert table.knowledge is not None
+    table.knowledge.pool_of = [back_of(int(table.faces[card])) for card in range(table.card_count)]
 
 
 def _go_on(table: Table, moment: str, acting: int) -> None:

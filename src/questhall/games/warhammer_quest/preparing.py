@@ -113,14 +113,17 @@ class BuildDecks(Rule[Table]):
 
 
 def add_sets(table: Table, sets: list[str], with_elites: bool) -> None:
-    """All cards of these names (WHQ-DECK-04); what goes in by name is known to all."""
+    """All cards of these names (WHQ-DECK-04).
+
+    Everybody knows these names, but once they are shuffled with open cards nobody can tell which is which;
+    what players imagine does not make use of it.
+    """
     for card in table.pile(BOX):
         face = table.faces[card]
         if face >= len(ENEMIES) or ENEMIES[face].enemy_set not in sets:
             continue
         if with_elites or ENEMIES[face].kind == STANDARD:
             table.take(card, BOX)
-            table.reveal(card)
             table.put(card, ENEMY_DECK)
 
 

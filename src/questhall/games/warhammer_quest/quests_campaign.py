@@ -12,18 +12,39 @@ from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.cards import NO_CARD
 from questhall.core.rules import Rule
+from questhall.core.state import NOBODY
 from questhall.games.warhammer_quest.activation import READIED_AFTERWARDS, activate
-from questhall.games.warhammer_quest.engaging import spawn_facedown
+from questhall.games.warhammer_quest.engaging import spawn_by_rule, spawn_facedown
+from questhall.games.warhammer_quest.events import NEMESIS_APPEARS
 from questhall.games.warhammer_quest.faces import (
+    CHIEF_MUDMAW,
     ELITE,
     ENEMIES,
     FIRST_GEAR,
+    FUSEWRIGHT_ODDLOCK,
     GRUMPS_SUMP,
+    GUN_GALLERY,
+    LAST_BOLT_HOLE,
+    MUSTER_FIELD,
+    NUNKEL,
     ODIOUS_GRUMP,
     STANDARD,
+    TAINTED_RESERVOIR,
+    TALLOWFOOT,
+    WARPSTONE,
     is_nemesis,
 )
-from questhall.games.warhammer_quest.nemeses import NEMESIS_HUNTS, nemesis_in_play
+from questhall.games.warhammer_quest.foes import move_to_shadows
+from questhall.games.warhammer_quest.nemeses import NEMESIS_HUNTS, is_jezzail_team, meet_leader, nemesis_in_play
+from questhall.games.warhammer_quest.party import all_enemies, each_hero
+from questhall.games.warhammer_quest.peril import (
+    FIRE_FROM_THE_DARK,
+    IN_ORDER_OF_RANK,
+    ONSLAUGHT,
+    PLAGUE,
+    REINFORCEMENTS,
+    STIR_IN_THE_DARK,
+)
 from questhall.games.warhammer_quest.preparing import (
     add_gear_and_dungeon,
     add_locations,
@@ -31,20 +52,27 @@ from questhall.games.warhammer_quest.preparing import (
     add_open_enemies,
     add_sets,
 )
-from questhall.games.warhammer_quest.results import make_progress
+from questhall.games.warhammer_quest.results import lose_progress, make_progress
 from questhall.games.warhammer_quest.sheets import BLUE, GREEN, QuestSheet
 from questhall.games.warhammer_quest.state import (
     BOX,
+    DRAWN,
+    DUE,
     DUNGEON_DECK,
     ENEMY_DECK,
     ENEMY_DISCARD,
     GEAR_DECK,
+    HAS_EXPLORED,
     LAIR,
     LOCATION_DECK,
+    NEMESIS_FLED,
     POOL,
     SET_ASIDE,
+    WARPSTONE_FOUND,
     Table,
 )
+from questhall.games.warhammer_quest.tokens import TOKEN_OR_SICKENED
+from questhall.games.warhammer_quest.travel import SPAWN_DOWN
 from questhall.games.warhammer_quest.wounds import each_hero_suffers
 
 
@@ -145,5 +173,206 @@ class AFoulStench(CampaignQuest):
         return self.is_at_last_location(table) and table.is_explored()
 
 
+@final
+class TraceTheToxin(CampaignQuest):
+    """Quest 2: the Warpstone lies in the Tainted Reservoir, and Nunkel guards it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "trace_the_toxin",
+            level=1,
+            sets=["clanrat", "crypt_ghoul", "plague_monk"],
+            open_standard=3,
+            open_elite=4,
+            nemesis=NUNKEL,
+            open_locations=3,
+            last_location=TAINTED_RESERVOIR,
+            gear=12,
+            dungeon=12,
+            track=" g b g b r",
+        )
+
+    def build_decks(self, table: Table) -> None:
+        super().build_decks(table)
+        add_named(table, WARPSTONE, SET_ASIDE)
+
+    def on_reveal(self, table: Table, location: i64) -> None:
+        """Nunkel engages the party leader; then the Warpstone is hidden."""
+        if location == self.last_location:
+            table.push(HIDE_WARPSTONE.at())
+            meet_leader(table, self.nemesis)
+
+    def peril_effect(self, table: Table, colour: i64) -> None:
+        if colour == GREEN:
+            each_hero(table, TOKEN_OR_SICKENED, 0)
+        elif colour == BLUE:
+            spawn_facedown(table, 2)
+        else:
+            each_hero(table, PLAGUE, 2)
+
+    def is_won(self, table: Table) -> bool:
+        """The Warpstone is found and the Reservoir explored, whichever comes last."""
+        return table.is_deed(WARPSTONE_FOUND) and self.is_at_last_location(table) and table.is_explored()
+
+
+@final
+class HideWarpstone(Rule[Table]):
+    """Shuffled with the top two dungeon cards, or with as many as are left, and laid on top with them.
+
+    WHQ-Q81
+    """
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        card = table.find(SET_ASIDE, WARPSTONE)
+        if card == NO_CARD:
+            return
+        table.take(card, SET_ASIDE)
+        table.put(card, DRAWN)
+        while table.size(DUNGEON_DECK) > 0 and table.size(DRAWN) <= CARDS_OVER_WARPSTONE:
+            table.put(table.take_top(DUNGEON_DECK), DRAWN)
+        table.shuffle(DRAWN)
+        while table.size(DRAWN) > 0:
+            table.put(table.take_bottom(DRAWN), DUNGEON_DECK)
+
+
+@final
+class Pursuit(CampaignQuest):
+    """Quest 3: a race after Tallowfoot."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "pursuit",
+            level=2,
+            sets=["night_runner", "clanrat", "giant_bat"],
+            open_standard=3,
+            open_elite=3,
+            nemesis=TALLOWFOOT,
+            open_locations=4,
+            last_location=LAST_BOLT_HOLE,
+            gear=12,
+            dungeon=12,
+            track="  g  b g b g r",
+        )
+
+    def on_reveal(self, table: Table, location: i64) -> None:
+        if location == self.last_location:
+            meet_leader(table, self.nemesis)
+
+    def may_travel_in_hero_phase(self, table: Table) -> bool:
+        """At the end of an activation in which the hero has explored."""
+        return table.is_deed(HAS_EXPLORED)
+
+    def holds_in_place(self, table: Table, card: i64) -> bool:
+        """In a Last Bolt-Hole that is fully explored Tallowfoot cannot get away into the shadows."""
+        return table.faces[card] == self.nemesis and self.is_at_last_location(table) and table.is_explored()
+
+    def peril_effect(self, table: Table, colour: i64) -> None:
+        if colour == GREEN:
+            table.push(STIR_IN_THE_DARK.at())
+        elif colour == BLUE:
+            spawn_facedown(table, 1)
+            lose_progress(table, 1)
+        elif table.holds(LAIR, self.nemesis):
+            table.deeds |= NEMESIS_FLED
+            table.unsettled |= 1
+        else:
+            each_hero_suffers(table, 1)
+
+    def is_won(self, table: Table) -> bool:
+        return self.is_nemesis_beaten(table)
+
+    def is_lost(self, table: Table) -> bool:
+        """Or Tallowfoot has got away."""
+        return super().is_lost(table) or table.is_deed(NEMESIS_FLED)
+
+
+@final
+class Firepower(CampaignQuest):
+    """Quest 4: under fire to the Gun Gallery and Fusewright Oddlock."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "firepower",
+            level=2,
+            sets=["jezzail_team", "plague_monk", "rat_ogre"],
+            open_standard=3,
+            open_elite=2,
+            nemesis=FUSEWRIGHT_ODDLOCK,
+            open_locations=3,
+            last_location=GUN_GALLERY,
+            gear=12,
+            dungeon=12,
+            track=" g bg bg r",
+        )
+
+    def on_reveal(self, table: Table, location: i64) -> None:
+        """Oddlock waits in the shadows, faceup."""
+        if location == self.last_location and table.holds(LAIR, self.nemesis):
+            table.tell(NEMESIS_APPEARS, self.nemesis)
+            move_to_shadows(table, table.find(LAIR, self.nemesis))
+
+    def is_in_reach(self, table: Table, card: i64) -> bool:
+        """Once the gallery is explored every attack reaches him."""
+        return table.faces[card] == self.nemesis and self.is_at_last_location(table) and table.is_explored()
+
+    def peril_effect(self, table: Table, colour: i64) -> None:
+        if colour == GREEN:
+            table.push(FIRE_FROM_THE_DARK.at())
+        elif colour == BLUE:
+            spawn_facedown(table, 1)
+            for card in all_enemies(table):
+                if is_jezzail_team(table, card):
+                    table.mark_card(card, DUE)
+            table.push(IN_ORDER_OF_RANK.at(NOBODY))
+        else:
+            table.push(SPAWN_DOWN.at(1))
+            each_hero_suffers(table, 1)
+
+    def is_won(self, table: Table) -> bool:
+        return self.is_nemesis_beaten(table)
+
+
+@final
+class Waaagh(CampaignQuest):
+    """Quest 5: the greenskin host and Chief Mudmaw."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "waaagh",
+            level=3,
+            sets=["goblin_warrior", "orc_boy", "black_orc"],
+            open_standard=3,
+            open_elite=1,
+            nemesis=CHIEF_MUDMAW,
+            open_locations=2,
+            last_location=MUSTER_FIELD,
+            gear=12,
+            dungeon=12,
+            track="  g b g b r",
+        )
+
+    def on_reveal(self, table: Table, location: i64) -> None:
+        if location == self.last_location:
+            table.push(NEMESIS_HUNTS.at(self.nemesis))
+
+    def peril_effect(self, table: Table, colour: i64) -> None:
+        if colour == GREEN:
+            spawn_by_rule(table, 1)
+        elif colour == BLUE:
+            table.push(ONSLAUGHT.at())
+        else:
+            table.push(REINFORCEMENTS.at(1))
+            each_hero_suffers(table, 1)
+
+    def is_won(self, table: Table) -> bool:
+        return self.is_nemesis_beaten(table)
+
+
+CARDS_OVER_WARPSTONE: Final = 2
+HIDE_WARPSTONE: Final = HideWarpstone()
 A_FOUL_STENCH: Final = AFoulStench()
-RULES: Final[list[Rule[Any]]] = []
+TRACE_THE_TOXIN: Final = TraceTheToxin()
+PURSUIT: Final = Pursuit()
+FIREPOWER: Final = Firepower()
+WAAAGH: Final = Waaagh()
+RULES: Final[list[Rule[Any]]] = [HIDE_WARPSTONE]

@@ -11,6 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.frames import first_of, second_of
 from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY
@@ -22,12 +23,11 @@ from questhall.games.warhammer_quest.deeds import (
     ATTACKS,
     DEFENCE,
     FIRST_ATTACKER,
-    FIRST_NEMESIS,
     FIRST_TARGET,
     HAS_NEMESIS_ICON,
     IS_RANGED,
     KIND,
-    NEMESIS_COUNT,
+    NEMESES,
     PLACED,
     SLAIN,
     SUCCESSES,
@@ -49,7 +49,6 @@ from questhall.games.warhammer_quest.faces import (
     EXPLORATION,
     EXPLORE,
     GRATE_MAZE,
-    ODIOUS_GRUMP,
     POWDER_STORE,
     REST,
     SICKENED,
@@ -249,11 +248,11 @@ class NemesisResult(Rule[Table]):
             return
         if table.location() == BELL_CHAMBER and not table.is_deed(BELL_RUNG):
             table.push(RING_BELL.at())
-        i: i64 = 0
-        while i < table.contexts[place + NEMESIS_COUNT]:
-            face = table.faces[table.contexts[place + FIRST_NEMESIS + i]]
-            table.push(NEMESIS_EFFECTS[face - ODIOUS_GRUMP].at(doer(table, place)))
-            i += 1
+        nemesis: i64 = 0
+        while nemesis < len(NEMESIS_EFFECTS):  # the lowest rank first on the stack, last to run (WHQ-Q39)
+            if table.contexts[place + NEMESES] & BIT[nemesis]:
+                table.push(NEMESIS_EFFECTS[nemesis].at(doer(table, place)))
+            nemesis += 1
 
 
 @final

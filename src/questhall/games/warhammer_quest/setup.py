@@ -118,10 +118,10 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Ta
 
 
 def show_open_cards(table: Table) -> None:
-    """Heroes, their actions and the conditions are known to everybody (WHQ-HERO-04)."""
+    """Heroes, their actions and legendary gear, and the conditions are known to everybody (WHQ-HERO-04)."""
     card: i64 = 0
     while card < CARD_COUNT:
-        if table.faces[card] >= FIRST_ACTION:
+        if table.faces[card] >= FIRST_LEGENDARY:
             table.reveal(card)
         card += 1
 

@@ -93,15 +93,12 @@ class NameTargets(Question[Table]):
             for card in all_enemies(table):
                 if is_legal_target(table, place, card) and not is_target(table, place, card):
                     table.offer(TARGET.at(seat, table.place_of(card)))
-        targets_left = table.option_count > 0
+        can_stop = chosen > 0 or table.option_count == 0  # without a target the bow is still no duty
         self.offer_ways(table, place, seat)
-        if chosen > 0 and table.option_count > 0:
-            table.offer(NO_MORE_TARGETS.at(seat))
         if table.option_count == 0:
             return
-        if not targets_left and chosen == 0 and not table.is_offered(DRAW_BOW.at(seat)):
-            table.option_count = 0
-            return
+        if can_stop:
+            table.offer(NO_MORE_TARGETS.at(seat))
         table.decide(seat, self.at(place))
 
     def offer_ways(self, table: Table, place: i64, seat: i64) -> None:

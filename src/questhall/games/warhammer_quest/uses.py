@@ -15,7 +15,7 @@ from questhall.core.cards import NO_CARD
 from questhall.core.rules import Noun, Rule
 from questhall.core.window import Window
 from questhall.games.warhammer_quest.choice import Choice
-from questhall.games.warhammer_quest.deeds import USED
+from questhall.games.warhammer_quest.deeds import EXTRA_SUCCESSES, KIND, USED, doer
 from questhall.games.warhammer_quest.events import USED_GEAR
 from questhall.games.warhammer_quest.faces import FACES, FIRST_GEAR
 from questhall.games.warhammer_quest.state import (
@@ -61,6 +61,9 @@ class Use(Choice):
         self.face: i64 = face
         self.occasion: i64 = occasion
         self.cost: i64 = cost
+
+    def name(self) -> str:
+        return self.verb.replace(" ", "_")
 
     def can_use(self, table: Table, seat: i64) -> bool:
         """Whether the occasion fits: whose action it is, of which kind, and so on."""
@@ -113,6 +116,32 @@ class Use(Choice):
         return "WHQ-EFFECT-01"
 
 
+def is_own_action(table: Table, seat: i64) -> bool:
+    """Whether the action going on is this hero's own."""
+    return doer(table, table.top_context(ACTION)) == seat
+
+
+def is_own_action_of(table: Table, seat: i64, kind: i64) -> bool:
+    """Whether the action going on is this hero's own and of this kind."""
+    return is_own_action(table, seat) and table.contexts[table.top_context(ACTION) + KIND] == kind
+
+
+@final
+class ExtraSuccesses(Use):
+    """Used in step 5 of an own action of one kind (WHQ-ACTION-16)."""
+
+    def __init__(self, face: int, cost: int, kind: int, amount: int) -> None:
+        super().__init__(face, AT_MODIFY, cost)
+        self.kind: i64 = kind
+        self.amount: i64 = amount
+
+    def can_use(self, table: Table, seat: i64) -> bool:
+        return is_own_action_of(table, seat, self.kind)
+
+    def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
+        table.contexts[table.top_context(ACTION) + EXTRA_SUCCESSES] += self.amount
+
+
 USES: Final[list[Use]] = []
 """Everything that can be used; the modules of items and gear fill it."""
 USE_OF: Final[dict[int, Use]] = {}
@@ -148,7 +177,8 @@ class Occasion(Window[Table]):
             face = table.faces[card]
             if table.marks[card] & (EXHAUSTED | FACEDOWN) == 0 and face in USE_OF:
                 use = USE_OF[face]
-                fits = use.occasion == self.number_of_occasion and not table.is_offered(use.at(seat))
+                # two copies of an item are one choice
+                fits = use.occasion == self.number_of_occasion and table.find(zone, face) == card
                 if fits and not has_been_used(table, face) and use.can_use(table, seat):
                     use.add_ways(table, seat)
             card = table.links[card]

@@ -39,6 +39,8 @@ from questhall.games.talisman.bots.tables import (
     WITCH_TABLE,
     row,
 )
+from questhall.games.talisman.bots.things import worth_of
+from questhall.games.talisman.bots.way import inner, portal_chance
 from questhall.games.talisman.characters import TROLL
 from questhall.games.talisman.crown import COMMAND_ROLLED, works_from
 from questhall.games.talisman.evading import CHARM_ROLLED
@@ -199,7 +201,7 @@ def other_result(table: Table, sheet: Sheet, then: i64, roll: i64) -> float:
     if rule == CHASM_CROSSED.number:
         return -sheet.losing(1) if roll <= FALLS_WITH else 0.0
     if rule == FOLLOWER_CROSSED.number:
-        return -sheet.card(second_of(then), True) if roll <= FALLS_WITH else 0.0
+        return -worth_of(sheet, second_of(then), True) if roll <= FALLS_WITH else 0.0
     if rule == SLAVE_ROLLED.number:
         return 1.0 if roll > SIDES // 2 else 0.0
     if rule == CHARM_ROLLED.number:
@@ -241,9 +243,9 @@ def came_out(table: Table, sheet: Sheet, space: i64, roll: i64) -> float:
         astray = roll - sheet.strength
         onwards = DICE_WITH_DEATH
     if astray <= 0:
-        return sheet.inner(table, onwards)
+        return inner(table, sheet, onwards)
     if astray == 1:
         return 0.9 * sheet.plain
     if astray <= 3:
-        return 0.8 * sheet.portal() * sheet.plain
-    return 0.5 * sheet.portal() * sheet.plain
+        return 0.8 * portal_chance(sheet) * sheet.plain
+    return 0.5 * portal_chance(sheet) * sheet.plain

@@ -10,15 +10,11 @@ from questhall.core.frames import first_of, rule_of, second_of
 from questhall.core.state import NOBODY
 from questhall.games.talisman.arming import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
 from questhall.games.talisman.board import INNER, is_runes
-from questhall.games.talisman.bots.odds import (
-    AGAINST_TWO_DICE,
-    FOE_ROLLS_NONE,
-    ONE_DIE_EACH,
-    to_lose,
-    to_win,
-)
+from questhall.games.talisman.bots.odds import AGAINST_TWO_DICE, FOE_ROLLS_NONE, ONE_DIE_EACH, to_lose, to_win
+from questhall.games.talisman.bots.powers import best_helper
 from questhall.games.talisman.bots.rivals import defeat, harm, object_of, spoils
-from questhall.games.talisman.bots.sheet import FATE_TOKEN, Sheet, best_helper
+from questhall.games.talisman.bots.sheet import FATE_TOKEN, Sheet
+from questhall.games.talisman.bots.things import worth_of
 from questhall.games.talisman.characters import GHOUL, WARRIOR
 from questhall.games.talisman.combat import KEEP_ATTACK
 from questhall.games.talisman.creatures import PIT_FIEND, SENTINEL_CREATURE, WEREWOLF
@@ -259,5 +255,5 @@ def aftermath(table: Table, sheet: Sheet, option: i64) -> float:
             return -0.1
         return 0.25 * float(POWER[face]) - sheet.trophies(POWER[face], False)
     if rule == USE_ARMOUR.number:
-        return 0.1 + sheet.card(face, True)
+        return 0.1 + worth_of(sheet, face, True)
     return 0.0

@@ -22,6 +22,7 @@ from questhall.games.talisman.bots.fighting import (
 from questhall.games.talisman.bots.places import through
 from questhall.games.talisman.bots.rivals import best_follower, best_object, harm
 from questhall.games.talisman.bots.sheet import Sheet
+from questhall.games.talisman.bots.things import worth_of
 from questhall.games.talisman.casting import CASTER, COMMAND_SPELL, TARGET, WHICH
 from questhall.games.talisman.death import dies_for_good
 from questhall.games.talisman.encounter import AFTER_MOVE_WINDOW
@@ -111,7 +112,7 @@ def casting(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
     elif rule == CAST_DESTROY_MAGIC.number:
         worth = HALF * sheet.losing(1) if sheet.is_late else -1.0
     elif rule == PRESERVE.number:
-        worth = sheet.card(target, True) if table.holds(FOLLOWERS + sheet.seat, target) else -1.0
+        worth = worth_of(sheet, target, True) if table.holds(FOLLOWERS + sheet.seat, target) else -1.0
     else:
         worth = in_own_turn(table, sheet, chart, option)
     return worth - price(table, sheet)

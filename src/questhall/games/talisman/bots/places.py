@@ -46,6 +46,7 @@ from questhall.games.talisman.bots.tables import (
     mean,
     talisman_from_stack,
 )
+from questhall.games.talisman.bots.things import worth_of_new
 from questhall.games.talisman.casting import can_be_affected
 from questhall.games.talisman.characters import DWARF, EVIL, GOOD, MINSTREL, THIEF
 from questhall.games.talisman.evading import can_destroy_spirits
@@ -254,7 +255,7 @@ def card_lying(table: Table, sheet: Sheet, card: i64) -> float:
     """A card that is no Enemy."""
     face = table.faces[card]
     if can_pick_up(table, sheet.seat, card):
-        worth = sheet.new_card(face)
+        worth = worth_of_new(sheet, face)
         return worth if worth > 0.0 else 0.0
     if is_forced_follower(face):
         return -1.5 if sheet.may_have_followers else 0.0
@@ -376,7 +377,7 @@ def best_bargain(table: Table, sheet: Sheet, where: i64) -> float:
     while ware <= LAST_WARE:
         price = price_of(where, ware)
         if price != NOT_SOLD and price <= sheet.gold and can_get(table, sheet.seat, ware):
-            best = better(best, sheet.new_card(ware) - sheet.paying(price))
+            best = better(best, worth_of_new(sheet, ware) - sheet.paying(price))
         ware += 1
     return best
 

@@ -9,14 +9,10 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.games.talisman.belongings import may_have
 from questhall.games.talisman.board import CROWN_OF_COMMAND
-from questhall.games.talisman.bots.odds import (
-    AGAINST_TWO_DICE,
-    FOE_ROLLS_NONE,
-    ONE_DIE_EACH,
-    to_lose,
-    to_win,
-)
-from questhall.games.talisman.bots.sheet import Sheet, battle_power
+from questhall.games.talisman.bots.odds import AGAINST_TWO_DICE, FOE_ROLLS_NONE, ONE_DIE_EACH, to_lose, to_win
+from questhall.games.talisman.bots.powers import battle_power
+from questhall.games.talisman.bots.sheet import Sheet
+from questhall.games.talisman.bots.things import worth_of, worth_of_new
 from questhall.games.talisman.characters import ASSASSIN, SORCERESS, THIEF, WARRIOR
 from questhall.games.talisman.death import dies_for_good
 from questhall.games.talisman.faces import is_talisman
@@ -64,7 +60,7 @@ def best_object(table: Table, sheet: Sheet, other: i64) -> float:
 
 def object_of(sheet: Sheet, face: i64) -> float:
     """An Object taken from another; a Talisman is missed by him besides."""
-    return sheet.new_card(face) + (1.0 if is_talisman(face) else 0.1)
+    return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)
 
 
 def best_follower(table: Table, sheet: Sheet, other: i64, is_lured: bool) -> float:
@@ -73,7 +69,7 @@ def best_follower(table: Table, sheet: Sheet, other: i64, is_lured: bool) -> flo
     while card != NO_CARD:
         face = table.faces[card]
         if not is_lured or can_be_lured(face):
-            worth = sheet.card(face, False)
+            worth = worth_of(sheet, face, False)
             if worth > best:
                 best = worth
         card = table.links[card]

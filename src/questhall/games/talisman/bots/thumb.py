@@ -16,13 +16,7 @@ from questhall.core.frames import rule_of, second_of
 from questhall.core.policy import Policy
 from questhall.core.rules import DECLINE, Rule
 from questhall.core.state import State
-from questhall.games.talisman.adventure import (
-    AVOID,
-    HIRE,
-    PICK_UP_GOLD,
-    REPLACE,
-    TAKE,
-)
+from questhall.games.talisman.adventure import AVOID, HIRE, PICK_UP_GOLD, REPLACE, TAKE
 from questhall.games.talisman.aids import DRINK, TRANSMUTE
 from questhall.games.talisman.alignment import REALIGN
 from questhall.games.talisman.arming import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
@@ -32,6 +26,7 @@ from questhall.games.talisman.book import BOOK
 from questhall.games.talisman.bots.chart import Chart
 from questhall.games.talisman.bots.dice import decided_by_roll, deciding, needs_chart
 from questhall.games.talisman.bots.fighting import aftermath, arming, evading, rolling_again
+from questhall.games.talisman.bots.looking import look
 from questhall.games.talisman.bots.magic import casting
 from questhall.games.talisman.bots.places import space_itself
 from questhall.games.talisman.bots.rivals import (
@@ -43,6 +38,7 @@ from questhall.games.talisman.bots.rivals import (
 )
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.trade import gaining_card, losing_card, service
+from questhall.games.talisman.bots.way import inner
 from questhall.games.talisman.casting import DRAW_SPELL, SPELL_BOOK
 from questhall.games.talisman.characters import CRAFT_VALUE, LIFE_VALUE, STRENGTH_VALUE
 from questhall.games.talisman.combat import KEEP_ATTACK, REROLL_ATTACK
@@ -59,14 +55,7 @@ from questhall.games.talisman.evading import (
     STAND,
 )
 from questhall.games.talisman.faces import AMULET, FIRST_CHARACTER
-from questhall.games.talisman.inner import (
-    ADVANCE,
-    BLEED,
-    LEAVE_BY_PORTAL,
-    SACRIFICE,
-    STAY,
-    TURN_BACK,
-)
+from questhall.games.talisman.inner import ADVANCE, BLEED, LEAVE_BY_PORTAL, SACRIFICE, STAY, TURN_BACK
 from questhall.games.talisman.instructions import ROLL_ANYWAY
 from questhall.games.talisman.losses import USE_ARMOUR
 from questhall.games.talisman.meeting import (
@@ -103,14 +92,7 @@ from questhall.games.talisman.movement import (
     WALK,
 )
 from questhall.games.talisman.newcomer import CHOOSE, RESIGN, START_CRAFTIER, START_STRONGER
-from questhall.games.talisman.outer import (
-    BUY_FATE,
-    DISMISS_HAG,
-    HEAL_IN_CHAPEL,
-    PRAY,
-    REPLENISH_FATE,
-    VISIT,
-)
+from questhall.games.talisman.outer import BUY_FATE, DISMISS_HAG, HEAL_IN_CHAPEL, PRAY, REPLENISH_FATE, VISIT
 from questhall.games.talisman.place_cards import DRINK_FROM, PASS_THROUGH
 from questhall.games.talisman.quests import DELIVER
 from questhall.games.talisman.raft import BUILD_RAFT, CROSS_BY_RAFT
@@ -193,7 +175,7 @@ class Thumb(Policy):
             return table.option_count - 1
         is_alive = table.is_alive(table.decider)
         if is_alive:
-            self.sheet.read(table, table.decider)
+            look(table, self.sheet, table.decider)
         self.is_surveyed = False
         best: i64 = 0
         best_rating = -1000.0
@@ -288,7 +270,7 @@ class Thumb(Policy):
             return chart.going(sheet, here, SIDES)
         space = second_of(option)
         if space >= INNER_STARTS:
-            return sheet.inner(table, space)
+            return inner(table, sheet, space)
         if rule == CROSS_BY_RAFT.number:
             return chart.value[space] + chart.river
         return chart.landing(here, space) if rule == GO.number else chart.value[space]
@@ -307,7 +289,7 @@ class Thumb(Policy):
             space = second_of(option)
         if space == CROWN_OF_COMMAND:
             return sheet.crown
-        return sheet.inner(table, space)
+        return inner(table, sheet, space)
 
     # Meeting others
 

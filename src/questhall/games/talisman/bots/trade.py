@@ -37,6 +37,7 @@ from questhall.games.talisman.bots.tables import (
     QUEST_TABLE,
     mean,
 )
+from questhall.games.talisman.bots.things import worth_of, worth_of_new
 from questhall.games.talisman.casting import DRAW_SPELL
 from questhall.games.talisman.characters import EVIL, GOOD
 from questhall.games.talisman.combat import BEFORE_ATTACK_WINDOW
@@ -90,23 +91,9 @@ from questhall.games.talisman.outer import (
     VISIT,
 )
 from questhall.games.talisman.place_cards import DRINK_FROM, PASS_THROUGH
-from questhall.games.talisman.services import (
-    ACCEPT_HEALING,
-    AT_THE_BLACKSMITH,
-    BUY,
-    BUY_LIFE,
-    SELL,
-    price_of,
-)
+from questhall.games.talisman.services import ACCEPT_HEALING, AT_THE_BLACKSMITH, BUY, BUY_LIFE, SELL, price_of
 from questhall.games.talisman.spellbook import DISCARD_SPELL
-from questhall.games.talisman.state import (
-    FIGHT,
-    GOLD,
-    GOLD_ON,
-    HANDED_IN,
-    TROPHIES,
-    Table,
-)
+from questhall.games.talisman.state import FIGHT, GOLD, GOLD_ON, HANDED_IN, TROPHIES, Table
 from questhall.games.talisman.strangers import (
     BUY_SPELL,
     MAKE_WISH,
@@ -130,9 +117,9 @@ ALL_SUMS: Final = (1 << 40) - 1
 def gaining_card(table: Table, sheet: Sheet, option: i64) -> float:
     rule = rule_of(option)
     if rule == HIRE.number:
-        return sheet.card(MERCENARY, False) - sheet.paying(1)
+        return worth_of(sheet, MERCENARY, False) - sheet.paying(1)
     face = second_of(option)
-    worth = sheet.new_card(face)
+    worth = worth_of_new(sheet, face)
     if rule == BUY.number:
         worth -= sheet.paying(price_of(second_of(table.asking), face))
     return worth
@@ -144,7 +131,7 @@ def losing_card(table: Table, sheet: Sheet, option: i64) -> float:
         return -sheet.losing(second_of(table.asking))
     if rule == LOSE_LIFE_INSTEAD.number:
         return -sheet.losing(1)
-    worth = -sheet.card(second_of(option), True)
+    worth = -worth_of(sheet, second_of(option), True)
     if rule in (SELL.number, TRANSMUTE.number):
         return worth + sheet.price_of_coin(sheet.gold) - 0.05
     if rule == TURN_IN.number:
@@ -172,7 +159,7 @@ def drawn(table: Table, sheet: Sheet, face: i64) -> float:
         return stranger(table, sheet, face)
     if KIND[face] == PLACE_KIND:
         return place_card(table, sheet, face)
-    return sheet.new_card(face)
+    return worth_of_new(sheet, face)
 
 
 def event(sheet: Sheet, face: i64) -> float:
@@ -307,7 +294,7 @@ def drink(table: Table, sheet: Sheet) -> float:
     if not is_time or not is_fighting(table, sheet.seat):
         return -1.0
     worth = with_more(table, sheet, table.top_context(FIGHT), POTION_STRENGTH)
-    return worth - sheet.card(POTION_OF_STRENGTH, True)
+    return worth - worth_of(sheet, POTION_OF_STRENGTH, True)
 
 
 def realign(table: Table, sheet: Sheet, alignment: i64) -> float:
