@@ -108,16 +108,21 @@ def random_play(kind: Kind, seed: int, policy: Policy | None = None) -> Iterator
 
 
 def check_game(kind: Kind, seed: int, thorough_every: int = 1, policy: Policy | None = None) -> int:
-    """Play and check one game; costly checks at one decision in `thorough_every`, chosen at random."""
+    """Play and check one game.
+
+    That nothing is lost is checked after every decision; costly checks come at one decision in
+    `thorough_every`, chosen at random.
+    """
     if policy is None:
         check_unwatched(kind, seed)
     decisions = 0
     for state, picker in random_play(kind, seed, policy):
         decisions += 1
         where = f"{kind}, seed {seed}, decision {decisions}"
-        check_components(kind.game, state, where)
-        check_decision(state, where)
-        if picker.below(thorough_every) == 0:
+        assert kind.game.is_complete(state), f"{where}: something is lost or has appeared"
+        if state.is_over() or picker.below(thorough_every) == 0:
+            check_components(kind.game, state, where)
+            check_decision(state, where)
             check_saving(kind.game, state, where)
             check_copies(kind.game, state, where)
             check_secrets(kind.game, state, seed + decisions, where)
@@ -143,8 +148,8 @@ def check_unwatched(kind: Kind, seed: int) -> None:
 
 def _public(state: State) -> object:
     """Who is asked, and every option."""
-    keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
-    return state.decider, keys, state.ending, state.winners
+    options = [int(state.options[i]) for i in range(state.option_count)]
+    return state.decider, options, state.ending, state.winners
 
 
 def check_components(game: Game, state: State, where: str) -> None:

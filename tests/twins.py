@@ -236,7 +236,9 @@ def _impossible(game: Game, state: State, keys: set[str]) -> set[str]:
 
 def _spell_of(key: str) -> str:
     verb, _, rest = key.partition(" ")
-    return rest.partition(" ")[0] if verb == "cast" else ""
+    if verb == "cast":
+        return rest.partition(" ")[0]
+    return {"immobilise": "immobility", "preserve": "preservation"}.get(verb, "")
 
 
 def _proving_spell_of(key: str) -> str:

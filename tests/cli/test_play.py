@@ -91,8 +91,11 @@ def segments(shown: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_between_two_people_nothing_is_shown_but_whose_turn_it_is(tmp_path: Path) -> None:
-    shown = Game(tmp_path, "--seats", "human,human,random").play_on()
+@pytest.mark.parametrize(("name", "variants"), [("rent-a-hero", ()), ("talisman", ("--variant", "time-limit"))])
+def test_between_two_people_nothing_is_shown_but_whose_turn_it_is(
+    tmp_path: Path, name: str, variants: tuple[str, ...]
+) -> None:
+    shown = Game(tmp_path, "--seats", "human,human,random", *variants, game=name).play_on()
     introduction, *parts = shown.split(CLEAR)
     covers = [part for part in parts if "Hand the keyboard to" in part]
     assert len(covers) > 10
@@ -145,9 +148,10 @@ def test_the_end_shows_several_people_no_hand(tmp_path: Path) -> None:
     assert "Your hand" in alone[alone.index("The game is over") - 200 :]
 
 
+@pytest.mark.parametrize("name", ["rent-a-hero", "talisman"])
 @pytest.mark.parametrize("seat", range(3))
-def test_a_table_looks_the_same_whatever_is_hidden(tmp_path: Path, seat: int) -> None:
-    game = Game(tmp_path)
+def test_a_table_looks_the_same_whatever_is_hidden(tmp_path: Path, seat: int, name: str) -> None:
+    game = Game(tmp_path, game=name)
     setting = game.setting
     for step in range(60):
         asked = setting.session.decision()
@@ -155,7 +159,7 @@ def test_a_table_looks_the_same_whatever_is_hidden(tmp_path: Path, seat: int) ->
             break
         imagined = determinize(setting.session.state, seat, step)
         real, other = (
-            setting.drawing.draw(RENT_A_HERO.view(state, seat), setting.speech, in_full=True)
+            setting.drawing.draw(setting.session.game.view(state, seat), setting.speech, in_full=True)
             for state in (setting.session.state, imagined)
         )
         assert real == other

@@ -65,9 +65,10 @@ def test_hiding_erases_the_screen_and_what_can_be_scrolled_back_to() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
-@pytest.mark.parametrize("width", [60, 80])
-def test_the_table_fits_the_terminal(tmp_path: Path, language: str, width: int) -> None:
-    game = Game(tmp_path, "--lang", language, "--seats", "human,random,random,random,random")
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("name", ["rent-a-hero", "talisman"])
+def test_the_table_fits_the_terminal(tmp_path: Path, name: str, language: str, width: int) -> None:
+    game = Game(tmp_path, "--lang", language, "--seats", "human,random,random,random,random", game=name)
     setting = game.setting
     while (asked := setting.session.decision()) is not None:
         if asked.seat == 0 and len(setting.session.made) > 150:
@@ -83,6 +84,32 @@ def test_the_table_fits_the_terminal(tmp_path: Path, language: str, width: int) 
     assert all(cell_len(line) <= width for line in lines)
     assert all("…" not in line for line in lines), "nothing is cut off"
     setting.session.close()
+
+
+def test_a_board_is_drawn_on_terminals_only_and_numbered_like_the_options(tmp_path: Path) -> None:
+    game = Game(tmp_path, game="talisman")
+    setting = game.setting
+    while (asked := setting.session.decision()) is not None:
+        if asked.seat == 0 and asked.occasion == "way":
+            break
+        setting.session.choose(asked.seat, asked.keys()[-1])
+    assert asked is not None
+    for terminal in (True, False):
+        setting.screen, buffer = screen(terminal)
+        show_decision(setting, asked)
+        assert ("╆" in buffer.getvalue()) == terminal
+        assert ("[1] " in buffer.getvalue()) == terminal
+        assert "Go to " in buffer.getvalue()
+    setting.session.close()
+
+
+def test_a_drawing_has_plain_lines_where_the_terminal_knows_no_others() -> None:
+    buffer = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    shown = Screen(Console(file=buffer, width=40, force_terminal=True, color_system=None, _environ={}))
+    shown.picture([Text("┌──┐"), Text("│@A┃"), Text("└━━┘")])
+    buffer.flush()
+    buffer.seek(0)
+    assert buffer.read().split() == ["+--+", "|@A|", "+--+"]
 
 
 def test_a_no_break_space_holds_where_the_line_is_full() -> None:

@@ -366,9 +366,11 @@ def test_grump_finds_a_full_zone_and_strikes_from_the_shadows() -> None:
 
 
 @clause("WHQ-Q32", "WHQ-Q70")
-def test_green_lets_grump_act_if_he_is_about() -> None:
-    """His bar: he preys on the most wounded, then inflicts 2."""
-    table = at_peril("quest-1", 6, engaged={"ana": ["odious_grump"]}, wounds={"bob": 1})
+@pytest.mark.parametrize("exhausted", [False, True])
+def test_green_lets_grump_act_if_he_is_about(exhausted: bool) -> None:
+    """His bar: he preys on the most wounded, then inflicts 2. He is ready afterwards."""
+    grump = {"card": "odious_grump", "exhausted": exhausted}
+    table = at_peril("quest-1", 6, engaged={"ana": [grump]}, wounds={"bob": 1})
 
     assert table.saw("enemy_activates", card="odious_grump", seat=0)
     assert table.engaged("bob") == ["odious_grump"]

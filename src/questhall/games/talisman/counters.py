@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questhall.core.bits import BIT
+from questhall.games.talisman.board import SPACE_COUNT
 from questhall.games.talisman.characters import FATE_VALUE, LIFE_VALUE
 from questhall.games.talisman.events import (
     GAINED_CRAFT,
@@ -29,11 +30,13 @@ from questhall.games.talisman.events import (
 )
 from questhall.games.talisman.state import (
     CHARACTER,
+    COINS,
     CRAFT_COUNTERS,
     CRAFT_ON_FOUNTAIN,
     CRAFT_SUPPLY,
     FATE,
     FATE_SUPPLY,
+    FATE_TOKENS,
     GOLD,
     GOLD_ON,
     GOLD_SUPPLY,
@@ -41,6 +44,7 @@ from questhall.games.talisman.state import (
     LIFE_ON_POOL,
     LIFE_SUPPLY,
     PLAYER_SIZE,
+    POINTS_OF_A_COLOUR,
     STRENGTH_COUNTERS,
     STRENGTH_ON_STREAM,
     STRENGTH_SUPPLY,
@@ -276,3 +280,29 @@ def leave_gold(table: Table, seat: i64, space: i64) -> None:
     """All of a character's coins are put on a space."""
     table.board[GOLD_ON + space] += table.players[seat * PLAYER_SIZE + GOLD]
     table.set(seat, GOLD, 0)
+
+
+# The box
+
+
+def holds_what_the_box_holds(table: Table) -> bool:
+    """Whether all points, tokens and coins are somewhere: in the supply, with characters, or on the board."""
+    strength = table.board[STRENGTH_SUPPLY] + table.board[STRENGTH_ON_STREAM]
+    craft = table.board[CRAFT_SUPPLY] + table.board[CRAFT_ON_FOUNTAIN]
+    life = table.board[LIFE_SUPPLY] + table.board[LIFE_ON_POOL]
+    fate = table.board[FATE_SUPPLY]
+    gold = table.board[GOLD_SUPPLY]
+    seat: i64 = 0
+    while seat < table.seats:
+        strength += table.get(seat, STRENGTH_COUNTERS) + table.get(seat, TOAD_STRENGTH)
+        craft += table.get(seat, CRAFT_COUNTERS) + table.get(seat, TOAD_CRAFT)
+        life += table.get(seat, LIFE)
+        fate += table.get(seat, FATE)
+        gold += table.get(seat, GOLD)
+        seat += 1
+    space: i64 = 0
+    while space < SPACE_COUNT:
+        gold += table.board[GOLD_ON + space]
+        space += 1
+    is_right = strength == POINTS_OF_A_COLOUR and craft == POINTS_OF_A_COLOUR and life == POINTS_OF_A_COLOUR
+    return is_right and fate == FATE_TOKENS and gold == COINS

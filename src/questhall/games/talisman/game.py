@@ -20,6 +20,7 @@ from questhall.games.talisman.bots.evaluation import Prospects
 from questhall.games.talisman.bots.thumb import Thumb
 from questhall.games.talisman.casting import SPELL_NOUN
 from questhall.games.talisman.characters import ALIGNMENT, CHARACTER_NOUN
+from questhall.games.talisman.counters import holds_what_the_box_holds
 from questhall.games.talisman.creatures import CREATURE
 from questhall.games.talisman.document import WORDS, named_view, open_view
 from questhall.games.talisman.faces import CARD, FACES
@@ -130,6 +131,9 @@ class Talisman(Game):
             if well is not None:
                 found[name] += int(table.board[well])
         return found
+
+    def is_complete(self, state: State) -> bool:
+        return super().is_complete(state) and holds_what_the_box_holds(cast(Table, state))
 
     def face_name(self, state: State, card: int) -> str:
         return FACES[state.faces[card]].name
