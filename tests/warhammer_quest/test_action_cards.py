@@ -32,8 +32,12 @@ def perform(card: str, dice: list[int], players: int = 2, **position: Any) -> La
 
 
 def is_done(table: LaidTable) -> bool:
-    """Whether the action is over, with all the dice that it was given."""
-    return table.asked() == "bob" and table.occasion() == "action" and table.unused_dice() == 0
+    """Whether the action is over, with exactly the dice that it was given."""
+    return table.asked() == "bob" and table.occasion() == "action" and has_rolled_its_dice(table)
+
+
+def has_rolled_its_dice(table: LaidTable) -> bool:
+    return int(table.state.dice_draws) == len(table.dice)
 
 
 def exhausted_enemies(table: LaidTable) -> list[str]:
@@ -228,7 +232,7 @@ def test_covering_shots_move_an_enemy_of_the_aided_hero() -> None:
 def test_covering_shots_without_a_hero_to_aid_do_nothing() -> None:
     table = perform("ww_aid_basic", [1, 5], engaged={"ana": [TROLL]}, defeated={"bob": True})
     assert table.engaged("ana") == [TROLL]
-    assert table.unused_dice() == 0
+    assert has_rolled_its_dice(table)
 
 
 def test_storm_of_feathers_exhausts_what_it_moves_if_that_can_be() -> None:

@@ -44,8 +44,9 @@ def gear_of(table: LaidTable, player: str = "ana") -> dict[str, str]:
 
 
 def is_next(table: LaidTable, player: str = "bob") -> bool:
-    """Whether this hero chooses his action now, all dice having been rolled."""
-    return table.asked() == player and table.occasion() == "action" and table.unused_dice() == 0
+    """Whether this hero chooses his action now, exactly the dice given having been rolled."""
+    is_asked = table.asked() == player and table.occasion() == "action"
+    return is_asked and int(table.state.dice_draws) == len(table.dice)
 
 
 def test_no_card_has_two_uses() -> None:
@@ -474,7 +475,8 @@ def test_the_map_fragment_chooses_between_the_next_two_locations() -> None:
     assert table.occasion() == "on_travel"
     table.choose("bob", "use map_fragment")
     assert table.options("bob") == ["go to flooded_gallery", "go to slick_ramp"]
-    assert all("card" not in told for told in table.told if told["event"] == "foresaw_location")
+    foreseen = [told for told in table.told if told["event"] == "foresaw_location"]
+    assert foreseen == [{"event": "foresaw_location", "seat": 1}] * 2  # not what they are
     assert [table.state.is_known_to(seat, table.state.top(LOCATION_DECK)) for seat in range(2)] == [False, True]
     table.choose("bob", "go to slick_ramp")
     assert table.open()["location"] == "slick_ramp"
@@ -667,6 +669,13 @@ def test_the_thornquiver_needs_a_token_and_a_target_still_in_play(
 ) -> None:
     table = wearing("ww_leg_quiver", shadows=shadows, tokens={"ana": tokens}, dice=[1, 5])
     table.choose("ana", f"perform {card}")
+    assert is_next(table)
+
+
+def test_the_thornquiver_follows_no_attack_of_another_hero() -> None:
+    tokens = {"bob": {"ww_rest_basic": 1}}
+    table = wearing("ww_leg_quiver", owner="bob", tokens=tokens, engaged={"ana": [TIRED_TROLL]}, dice=[1, 5])
+    table.choose("ana", "perform ib_attack_basic")
     assert is_next(table)
 
 

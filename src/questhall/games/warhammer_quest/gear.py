@@ -110,7 +110,8 @@ def can_unequip(table: Table, seat: i64, card: i64) -> bool:
     """
     if table.is_facedown(card):
         return False
-    return table.remaining_health(seat) > HEALTH_BONUS[table.faces[card]]
+    bonus = HEALTH_BONUS[table.faces[card]]
+    return bonus == 0 or table.remaining_health(seat) > bonus
 
 
 @final
@@ -159,6 +160,14 @@ class Unequip(Choice):
         table.take(card, GEAR + seat)
         put_gear_away(table, seat, card)
         table.tell(UNEQUIPPED, seat, face)
+
+    def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
+        card = table.find(GEAR + seat, face)
+        if card == NO_CARD:
+            return "WHQ-HERO-03"
+        if table.is_facedown(card):
+            return "WHQ-GEAR-08"
+        return "WHQ-GEAR-10" if can_unequip(table, seat, card) else "WHQ-GEAR-09"
 
 
 @final

@@ -344,11 +344,16 @@ class MapFragment(Use):
         return table.quest != DELVE or level_of(table, first) == level_of(table, table.below(first))
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
-        card = table.top(LOCATION_DECK)
-        for seen in (card, table.below(card)):
-            table.show(seen, seat)
-            table.tell_secret(FORESAW_LOCATION, seat, NOBODY, seen)
+        first = table.top(LOCATION_DECK)
+        foresee(table, seat, first)
+        foresee(table, seat, table.below(first))
         table.push(READ_MAP.at(seat))
+
+
+def foresee(table: Table, seat: i64, card: i64) -> None:
+    """The owner of the map alone looks at a card."""
+    table.show(card, seat)
+    table.tell_secret(FORESAW_LOCATION, seat, NOBODY, card)
 
 
 def level_of(table: Table, card: i64) -> i64:

@@ -1,6 +1,6 @@
 """The keywords of enemies: those of the rules, and those of particular enemies.
 
-WHQ-KEYWORD-01 to WHQ-KEYWORD-05, WHQ-GOLDEN-06, WHQ-GOLDEN-07
+WHQ-KEYWORD-01 to WHQ-KEYWORD-05, WHQ-GOLDEN-06, WHQ-GOLDEN-07, WHQ-RANK-06
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from questhall.games.warhammer_quest.state import ENEMY, ENGAGED, EXHAUSTED, GOA
 from questhall.games.warhammer_quest.tokens import TOKEN_OR_WOUNDS
 from questhall.games.warhammer_quest.wounds import BY_KEYWORD, suffer
 
-RAGE_LIMIT: Final = 3
+SWARM_LIMIT: Final = 3
 REGENERATED: Final = 2
 
 
@@ -104,7 +104,7 @@ class Ensnare(Question[Table]):
         if table.option_count == 0:
             suffer(table, hero, attack_of(table, place), BY_KEYWORD)
         else:
-            table.ask(hero, self.at(place))
+            table.decide(hero, self.at(place))
 
 
 @final
@@ -145,7 +145,7 @@ class Swarm(Rule[Table]):
             if TRAIT[table.faces[card]] == SKAVEN:
                 count += 1
             card = table.links[card]
-        suffer(table, hero, min(max(count, 1), RAGE_LIMIT), BY_KEYWORD)
+        suffer(table, hero, min(max(count, 1), SWARM_LIMIT), BY_KEYWORD)
 
 
 @final
@@ -170,22 +170,36 @@ class Harry(Question[Table]):
 
 
 @final
-class Goad(Rule[Table]):
-    """The highest-ranked exhausted enemy, no nemesis, acts again: once in a round each."""
+class Goad(Question[Table]):
+    """The highest-ranked exhausted enemy, no nemesis, acts again: once in a round each.
+
+    The players choose among equals (WHQ-RANK-06).
+    """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        best: i64 = NO_CARD
+        highest: i64 = 0
         for card in all_enemies(table):
-            if not table.is_exhausted(card) or table.is_facedown(card) or is_nemesis(table.faces[card]):
-                continue
-            if card == table.contexts[place + ENEMY_CARD] or table.marks[card] & GOADED:
-                continue
-            if best == NO_CARD or rank(table, card) > rank(table, best):
-                best = card
-        if best != NO_CARD:
-            table.unmark_card(best, EXHAUSTED)
-            table.mark_card(best, GOADED)
-            table.tell(GOADED_ON, table.faces[best])
+            if self.can_goad(table, place, card):
+                highest = max(highest, rank(table, card))
+        for card in all_enemies(table):
+            if self.can_goad(table, place, card) and rank(table, card) == highest:
+                table.offer(GOAD_ON.at(NOBODY, table.place_of(card)))
+        if table.option_count > 0:
+            table.decide(PARTY, self.at(place))
+
+    def can_goad(self, table: Table, place: i64, card: i64) -> bool:
+        if not table.is_exhausted(card) or table.is_facedown(card) or is_nemesis(table.faces[card]):
+            return False
+        return card != table.contexts[place + ENEMY_CARD] and table.marks[card] & GOADED == 0
+
+
+@final
+class GoadOn(Choice):
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        card = table.enemy_at(enemy)
+        table.unmark_card(card, EXHAUSTED)
+        table.mark_card(card, GOADED)
+        table.tell(GOADED_ON, table.faces[card])
 
 
 @final
@@ -251,6 +265,7 @@ class Bellow(Rule[Table]):
 
 
 HUNT: Final = Hunt("hunt", "WHQ-GOLDEN-06", SEAT)
+GOAD_ON: Final = GoadOn("goad on", "WHQ-RANK-06", ENEMY)
 TRAMPLE_ENEMY: Final = TrampleEnemy("trample", "WHQ-GOLDEN-06", ENEMY)
 KEYWORD_RULES.extend(
     [
@@ -263,7 +278,7 @@ KEYWORD_RULES.extend(
         Disease(),
         Swarm(),
         Harry("harry"),
-        Goad(),
+        Goad("goad"),
         Rampage("rampage"),
         Regenerate(),
         Trample(),
@@ -271,5 +286,5 @@ KEYWORD_RULES.extend(
         Bellow(),
     ]
 )
-RULES: Final[list[Rule[Any]]] = [*KEYWORD_RULES, HUNT, TRAMPLE_ENEMY]
+RULES: Final[list[Rule[Any]]] = [*KEYWORD_RULES, HUNT, GOAD_ON, TRAMPLE_ENEMY]
 assert len(KEYWORD_RULES) == len(KEYWORDS)

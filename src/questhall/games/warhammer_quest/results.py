@@ -182,7 +182,7 @@ class AttackResult(Rule[Table]):
         total: i64 = 0
         i: i64 = 0
         while i < left:
-            total += ATTACK_VALUE[table.faces[table.contexts[place + FIRST_ATTACKER + i]]]
+            total += attack_value(table, place, i)
             i += 1
         wounds = max(total - table.contexts[place + DEFENCE], 0)
         table.contexts[place + WOUNDED] = wounds
@@ -197,7 +197,7 @@ class AttackResult(Rule[Table]):
             best = i
             j = i + 1
             while j < count:
-                if self.value(table, place, j) > self.value(table, place, best):
+                if attack_value(table, place, j) > attack_value(table, place, best):
                     best = j
                 j += 1
             card = table.contexts[place + FIRST_ATTACKER + i]
@@ -205,13 +205,18 @@ class AttackResult(Rule[Table]):
             table.contexts[place + FIRST_ATTACKER + best] = card
             i += 1
 
-    def value(self, table: Table, place: i64, number: i64) -> i64:
-        return ATTACK_VALUE[table.faces[table.contexts[place + FIRST_ATTACKER + number]]]
+
+def attack_value(table: Table, place: i64, number: i64) -> i64:
+    """Of an enemy that was there when the dice were rolled."""
+    return ATTACK_VALUE[table.faces[table.contexts[place + FIRST_ATTACKER + number]]]
 
 
 @final
 class AftermathOfAttacks(Question[Table]):
-    """Spiked Harness and Robe of Banked Fire: one attacker still in play suffers a wound, for each of them."""
+    """Spiked Harness and Robe of Banked Fire: one attacker still in play suffers a wound, for each of them.
+
+    Which of several equals made the last attack is the hero's choice (WHQ-Q11).
+    """
 
     def run(self, table: Table, place: i64, done: i64, _c: i64, /) -> None:
         seat = doer(table, place)
@@ -222,10 +227,12 @@ class AftermathOfAttacks(Question[Table]):
         already: i64 = max(done, 0)
         if already >= spikes:
             return
+        attacks = table.contexts[place + ATTACKS]
         i: i64 = 0
-        while i < table.contexts[place + ATTACKS]:
+        while attacks > 0 and i < table.contexts[place + ATTACKER_COUNT]:
             card = table.contexts[place + FIRST_ATTACKER + i]
-            if table.zone_of_enemy(card) >= 0:
+            has_attacked = attack_value(table, place, i) >= attack_value(table, place, attacks - 1)
+            if has_attacked and table.zone_of_enemy(card) >= 0:
                 table.offer(PRICK.at(seat, table.place_of(card)))
             i += 1
         if table.option_count > 0:

@@ -34,7 +34,6 @@ from questhall.games.warhammer_quest.state import (
     ENEMY_PHASE,
     ENGAGED,
     EXHAUSTED,
-    FIRST_SHADOW,
     GEAR,
     GOADED,
     HAS_EXPLORED,
@@ -195,7 +194,10 @@ class ActivateEnemy(Choice):
         activate(table, table.enemy_at(enemy), seat, NOBODY)
 
     def reason(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> str:
-        return "WHQ-PHASE-ENEMY-02" if enemy >= FIRST_SHADOW else "WHQ-PHASE-ENEMY-08"
+        for card in all_enemies(table):
+            if table.place_of(card) == enemy and table.is_exhausted(card):
+                return "WHQ-PHASE-ENEMY-08"
+        return "WHQ-PHASE-ENEMY-02"
 
 
 # The location phase
@@ -252,8 +254,10 @@ class PerilPhaseRule(Rule[Table]):
 def raise_peril(table: Table, spaces: i64) -> None:
     """To the right, not beyond the last space; below zero to the left (WHQ-PERIL-04, WHQ-Q45, WHQ-Q46)."""
     last = SHEETS[table.quest].last_space()
-    table.peril = max(0, min(last, table.peril + spaces))
-    table.tell(PERIL_MOVED, table.peril)
+    space = max(0, min(last, table.peril + spaces))
+    if space != table.peril:
+        table.peril = space
+        table.tell(PERIL_MOVED, space)
 
 
 @final

@@ -37,7 +37,16 @@ from questhall.games.warhammer_quest.faces import (
 )
 from questhall.games.warhammer_quest.party import all_enemies
 from questhall.games.warhammer_quest.sheets import SHEETS
-from questhall.games.warhammer_quest.state import ENEMY, ENGAGED, EXHAUSTED, GEAR, SEAT, SHADOWS, Table
+from questhall.games.warhammer_quest.state import (
+    ENEMY,
+    ENGAGED,
+    EXHAUSTED,
+    FIRST_SHADOW,
+    GEAR,
+    SEAT,
+    SHADOWS,
+    Table,
+)
 from questhall.games.warhammer_quest.uses import has_been_used, note_used
 from questhall.games.warhammer_quest.wounds import take_wounds
 
@@ -162,8 +171,8 @@ class Target(Choice):
             table.contexts[place + WAS_IN_SHADOWS] = 1
         table.push(NAME_TARGETS.at(place))
 
-    def reason(self, table: Table, seat: i64, _enemy: i64, _c: i64, /) -> str:
-        return "WHQ-ATTACK-06"
+    def reason(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> str:
+        return "WHQ-ATTACK-06" if enemy >= FIRST_SHADOW else "WHQ-ATTACK-01"
 
 
 @final

@@ -61,6 +61,12 @@ class PlaceToken(Choice):
         table.add_amount(table.find(ACTIONS + seat, face), 1)
         table.tell(PLACED_TOKEN, seat, face)
 
+    def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
+        card = table.find(ACTIONS + seat, face)
+        if card != NO_CARD and table.amount(card) >= TOKEN_LIMIT:
+            return "WHQ-TOKEN-01"
+        return "WHQ-AID-03"
+
 
 def add_token_options(table: Table, seat: i64, action: Choice) -> None:
     """Offer to discard a token, from any of the own action cards (WHQ-COST-01)."""

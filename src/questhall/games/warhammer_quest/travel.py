@@ -1,7 +1,7 @@
 """Travelling: leaving a location, revealing the next.
 
 WHQ-PHASE-LOC-01 to WHQ-PHASE-LOC-05, WHQ-LOCATION-01, WHQ-LOCATION-02, WHQ-SETUP-15, WHQ-Q24,
-WHQ-Q36, WHQ-Q42, WHQ-Q44
+WHQ-Q27, WHQ-Q36, WHQ-Q42, WHQ-Q44
 """
 
 from __future__ import annotations
@@ -113,8 +113,16 @@ class RevealLocation(Rule[Table]):
         face = table.faces[card]
         table.tell(LOCATION_REVEALED, face)
         table.push(SPAWN_DOWN.at(SPAWN_FACEDOWN[face]))
-        spawn(table, SPAWN_FACEUP[face], first)
+        table.push(SPAWN_UP.at(SPAWN_FACEUP[face], first))
         SHEETS[table.quest].on_reveal(table, face)
+
+
+@final
+class SpawnUp(Rule[Table]):
+    """Who is standing counts only now: a rule of the quest may have felled the first (WHQ-Q27)."""
+
+    def run(self, table: Table, count: i64, first: i64, _c: i64, /) -> None:
+        spawn(table, count, first)
 
 
 @final
@@ -130,6 +138,7 @@ CELLAR: Final = Cellar("cellar")
 SEARCH_CELLAR: Final = SearchCellar("search cellar", "WHQ-GOLDEN-08")
 LEAVE_CELLAR: Final = Pass("leave cellar", "WHQ-GOLDEN-08")
 REVEAL_LOCATION: Final = RevealLocation()
+SPAWN_UP: Final = SpawnUp()
 SPAWN_DOWN: Final = SpawnDown()
 RULES: Final[list[Rule[Any]]] = [
     TRAVEL_QUESTION,
@@ -139,5 +148,6 @@ RULES: Final[list[Rule[Any]]] = [
     SEARCH_CELLAR,
     LEAVE_CELLAR,
     REVEAL_LOCATION,
+    SPAWN_UP,
     SPAWN_DOWN,
 ]

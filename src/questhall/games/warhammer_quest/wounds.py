@@ -90,8 +90,9 @@ def take_wounds(table: Table, seat: i64, wounds: i64) -> None:
     if wounds <= 0:
         return
     health = table.health(seat)
-    table.set(seat, WOUNDS, min(health, table.get(seat, WOUNDS) + wounds))
-    table.tell(SUFFERED, seat, wounds)
+    suffered = min(wounds, table.remaining_health(seat))
+    table.set(seat, WOUNDS, table.get(seat, WOUNDS) + suffered)
+    table.tell(SUFFERED, seat, suffered)
     if table.get(seat, WOUNDS) == health:
         table.push(FALL.at(seat))
 

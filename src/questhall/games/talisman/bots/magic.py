@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from questhall.core.frames import rule_of, second_of, third_of
 from questhall.core.state import NOBODY
-from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER
+from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER, region_of
 from questhall.games.talisman.bots.chart import Chart
 from questhall.games.talisman.bots.fighting import (
     cost,
@@ -41,6 +41,8 @@ from questhall.games.talisman.faces import (
 )
 from questhall.games.talisman.fights import ATTACKER, DEFENDER, SEAT, psionic_strength
 from questhall.games.talisman.losses import is_losing
+from questhall.games.talisman.movement import steps_to
+from questhall.games.talisman.rolls import SIDES
 from questhall.games.talisman.spellbook import spell_limit
 from questhall.games.talisman.spells import (
     CAST_ACQUISITION,
@@ -79,6 +81,7 @@ from questhall.games.talisman.state import (
 )
 
 PRICE: Final = 0.5  # a Spell cast now is gone later
+FORESIGHT: Final = 0.4  # enough to make room in a full hand
 HALF: Final = 0.5  # the Command Spell works every other time
 
 
@@ -135,11 +138,9 @@ def in_own_turn(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
         return forgetting(table, sheet, target)
     if rule == CAST_DESTRUCTION.number:
         return clearing(table, sheet, target, third_of(option))
-    if rule == CAST_DIVINATION.number:
-        return 0.3
     if rule == CAST_HEX.number:
-        return 0.0
-    return -1.0
+        return hexing(table, sheet, target)
+    return FORESIGHT if rule == CAST_DIVINATION.number else -1.0
 
 
 def healing(table: Table, sheet: Sheet, target: i64) -> float:
@@ -239,6 +240,24 @@ def forgetting(table: Table, sheet: Sheet, target: i64) -> float:
     if target == sheet.seat:
         return -1.0
     return 0.25 * float(table.size(SPELLS + target))
+
+
+def hexing(table: Table, sheet: Sheet, space: i64) -> float:
+    """A Hex lies three rounds: whoever is within a roll may land on it, oneself too."""
+    worth = 0.0
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.is_alive(seat) and is_within_a_roll(table.place(seat), space):
+            if seat == sheet.seat:
+                worth -= sheet.losing(1) / 3.0
+            else:
+                worth += harm(table, sheet, seat) / 3.0
+        seat += 1
+    return worth
+
+
+def is_within_a_roll(here: i64, space: i64) -> bool:
+    return region_of(here) == region_of(space) and steps_to(here, space) <= SIDES
 
 
 def clearing(table: Table, sheet: Sheet, space: i64, face: i64) -> float:
