@@ -1,4 +1,4 @@
-"""Makes the picture in the README from a real game: `python tools/picture.py docs/images/terminal.svg`.
+"""Makes the pictures of the documentation from real games: `python tools/picture.py [GAME ...]`.
 
 Plays the first decisions of a seeded game in a pseudo-terminal and keeps what is on the screen.
 """
@@ -11,26 +11,49 @@ import pty
 import re
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-COLUMNS = 92
-CHOICES = ["hint pyromaniac", "pass", "use witch black_knight", "decline", "1", "1", "hint sergeant"]
 PROMPT = "> "
 
 
-def capture(choices: list[str], record: Path) -> str:
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game: what leads to it, how wide the terminal is, and the sign its screen begins with."""
+
+    target: Path
+    seed: int
+    choices: list[str]
+    columns: int
+    begins: str
+
+
+SCENES = {
+    "rent-a-hero": Scene(
+        Path("docs/images/terminal.svg"),
+        seed=8,
+        choices=["hint pyromaniac", "pass", "use witch black_knight", "decline", "1", "1", "hint sergeant"],
+        columns=92,
+        begins="╭",
+    ),
+    "talisman": Scene(Path("docs/images/talisman.svg"), seed=1, choices=["2"], columns=92, begins="┌"),
+}
+
+
+def capture(game: str, scene: Scene, record: Path) -> str:
     """Everything the game prints while it is answered with these choices."""
-    command = [sys.executable, "-m", "questhall.cli.main", "play", "rent-a-hero", "--seed", "8"]
+    command = [sys.executable, "-m", "questhall.cli.main", "play", game, "--seed", str(scene.seed)]
     command += ["--seats", "human,random,random,random", "--names", "Ana,Ben,Cleo,Dan", "--lang", "en"]
     command += ["--save", str(record)]
     child, terminal = pty.fork()
     if child == 0:
-        os.environ.update(COLUMNS=str(COLUMNS), LINES="60", TERM="xterm-256color", COLORTERM="truecolor")
+        size = {"COLUMNS": str(scene.columns), "LINES": "60"}
+        os.environ.update(size, TERM="xterm-256color", COLORTERM="truecolor")
         os.execv(sys.executable, command)
-    os.write(terminal, "\n".join([*choices, "quit", ""]).encode())
+    os.write(terminal, "\n".join([*scene.choices, "quit", ""]).encode())
     printed = bytearray()
     while True:
         try:
@@ -42,20 +65,24 @@ def capture(choices: list[str], record: Path) -> str:
     return printed.decode()
 
 
-def main() -> None:
-    target = Path(sys.argv[1])
+def draw(game: str, scene: Scene) -> None:
+    """The last screen before the game was left, as a drawing."""
     with tempfile.TemporaryDirectory() as folder:
-        printed = capture(CHOICES, Path(folder) / "game.record").replace("\r\n", "\n")
-    screens = printed.split("╭")
-    picture = ("╭" + screens[-1]).split("\n")
+        printed = capture(game, scene, Path(folder) / "game.record").replace("\r\n", "\n")
+    picture = (scene.begins + printed.split(scene.begins)[-1]).split("\n")
     prompt = next(i for i, line in enumerate(picture) if PROMPT in line)
     picture[prompt:] = [PROMPT]
-    console = Console(record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True)
+    console = Console(record=True, width=scene.columns, file=io.StringIO(), force_terminal=True)
     console.print(Text.from_ansi("\n".join(picture)))
-    svg = console.export_svg(title="questhall play rent-a-hero")
+    svg = console.export_svg(title=f"questhall play {game}")
     # No fonts from elsewhere: the page that shows the picture has a fixed-width font of its own.
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
-    target.write_text(re.sub(r"<!--.*?-->", "", svg), "utf-8")
+    scene.target.write_text(re.sub(r"<!--.*?-->", "", svg), "utf-8")
+
+
+def main() -> None:
+    for game in sys.argv[1:] or SCENES:
+        draw(game, SCENES[game])
 
 
 if __name__ == "__main__":

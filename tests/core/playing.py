@@ -20,7 +20,7 @@ from questhall.games import find_game
 GAME = find_game("rent-a-hero")
 UNHURRIED = settings(deadline=None)
 """No test asserts a speed."""
-NAMES = ["ana", "ben", "cleo", "dan", "eve"]
+NAMES = ["ana", "ben", "cleo", "dan", "eve", "finn"]
 SECRET = (bytes(range(32)), ["ana's word", "ben's word", "cleo's word"])
 
 

@@ -84,12 +84,15 @@ def test_an_enemy_keeps_its_wounds_and_its_state_wherever_it_moves() -> None:
 
 @clause("WHQ-SHADOW-02", "WHQ-SHADOW-03")
 def test_a_facedown_enemy_can_be_engaged_targeted_and_attacked() -> None:
-    pulled = act("perform ib_attack_basic", "pull shadows.1", hero="ironbreaker", shadows=[HIDDEN_BAT])
+    pulled = act(
+        "perform ib_attack_basic", "pull shadows.1", hero="ironbreaker", shadows=[HIDDEN_BAT], dice=[5, 5, 5]
+    )
     assert pulled.engaged("ana") == ["giant_bat"]
 
     burnt = lay_out(shadows=[HIDDEN_BOY], items={"ana": ["fire_flask"]})
     burnt.choose("ana", "use fire_flask shadows.1")
-    assert burnt.open()["shadows"][0] | {} == {**burnt.open()["shadows"][0], "card": "orc_boy", "wounds": 2}
+    (boy,) = burnt.open()["shadows"]
+    assert (boy["card"], boy["wounds"]) == ("orc_boy", 2)
 
     shot = act("perform ww_attack_basic", shadows=[HIDDEN_BAT], dice=[1, 5])
     assert shot.saw("enemy_defeated", card="giant_bat")
@@ -129,7 +132,11 @@ def test_a_facedown_nemesis_is_no_nemesis() -> None:
     )
     assert not rolled.saw("progress_lost")
 
-    left = travel(shadows=[{"card": "tallowfoot", "facedown": True}, "nunkel"], location_deck=["slick_ramp"])
+    left = travel(
+        shadows=[{"card": "tallowfoot", "facedown": True}, "nunkel"],
+        location_deck=["slick_ramp"],
+        enemy_deck=["orc_boy", "clanrat", "giant_bat", "crypt_ghoul"],
+    )
     assert left.open()["enemy_discard"] == ["tallowfoot"]
     assert left.shadows() == ["nunkel"]
     assert not left.saw("enemy_defeated")
