@@ -114,7 +114,6 @@ class Search:
         self.contest = Contest(imagination.base.option_count, favourite)
         self.forest = Forest(self.seats)
         self.iterations: i64 = 0
-        self.rounds: i64 = 0
         self.picker = Picker(derive(seed, 1))
         self.places = vec[i64]()
         self.worth = vec[float]()
@@ -129,11 +128,9 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         """Think for this many iterations, in whole rounds, or until there is nothing left to decide."""
-        left = iterations
-        while left > 0 and not self.contest.is_decided():
-            before = self.iterations
+        end = self.iterations + iterations
+        while self.iterations < end and not self.contest.is_decided():
             self._try_all(self._imagine())
-            left -= self.iterations - before
 
     def _imagine(self) -> State:
         """A table that the seat could be at, the likelier ones more often.
@@ -141,35 +138,38 @@ class Search:
         Where everything possible is taken to be equally likely, a bot believes in gifts: rules of thumb that
         weigh what the others would have done took 57 % of the victories against those that do not.
         """
-        self.rounds += 1
-        self.picker = Picker(derive(self.seed, 1, self.rounds))
+        self.picker = Picker(derive(self.seed, 1, self.contest.rounds))
         doubts: i64 = 0
         while True:
-            state = self.imagination.sample(derive(self.seed, 2, self.rounds, doubts))
+            state = self.imagination.sample(derive(self.seed, 2, self.contest.rounds, doubts))
             likely = self.policy.plausibility(state, self.imagination.seat)
             if doubts == DOUBTS or float(self.picker.below(_FINE)) < likely * float(_FINE):
                 return state
             doubts += 1
 
     def _try_all(self, table: State) -> None:
-        """Try what is still in the running, each option with the same chance ahead of it."""
+        """Try what is still in the running, each option with the same chance ahead of it.
+
+        What the party may do can depend on what is hidden: an option that this table has not is left out.
+        """
         options = self.imagination.base.options
         i: i64 = 0
         while i < self.contest.size:
-            index = _place(table, options[i])
-            if not self.contest.is_out[i] and index >= 0:
-                self.picker = Picker(derive(self.seed, 3, self.rounds))
-                self._iterate(table.clone(), index)
-                self.contest.note(i, self.worth[self.imagination.seat])
+            if not self.contest.is_out[i]:
+                index = _place(table, options[i])
+                if index >= 0:
+                    self._try(table.clone(), index)
+                    self.contest.note(i, self.worth[self.imagination.seat])
+                self.iterations += 1
             i += 1
         self.contest.close_round()
 
-    def _iterate(self, state: State, index: i64) -> None:
+    def _try(self, state: State, index: i64) -> None:
+        self.picker = Picker(derive(self.seed, 3, self.contest.rounds))
         self._walk_down(state, index)
         play_on(state, self.policy, self.picker, self.depth)
         self.evaluation.judge(state, self.worth)
         self._remember()
-        self.iterations += 1
 
     def _walk_down(self, state: State, index: i64) -> None:
         """Take this option, then follow the most promising ones as far as the trees are grown."""
