@@ -125,8 +125,9 @@ def think(game: Game, state: State, seat: int, seed: int, budget: Budget, favour
         search.run(budget.iterations)
         return search
     end = time.monotonic() + budget.seconds
+    search.run(1)
     while time.monotonic() < end and not search.contest.is_decided():
-        search.run(1)
+        search.run(1)  # a round
     return search
 
 
