@@ -20,6 +20,7 @@ COMPILED_CORE = [
     "book",
     "cards",
     "chance",
+    "contest",
     "data",
     "errors",
     "events",

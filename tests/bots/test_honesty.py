@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.bots import ask, make_bot
+from questhall.bots.ismcts import Budget, think
 from questhall.core.determinize import determinize
 from tests.properties import Kind, few_kinds, has_many_variants, random_play
 
@@ -25,6 +26,26 @@ def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: Kind, sp
         assert len(choices) == 1, f"{spec} saw something it may not see at decision {number}"
         compared += list(state.faces) != list(other.faces)
     assert compared > 3, "the states did differ in what is hidden"
+
+
+def test_a_search_finds_the_same_in_them() -> None:
+    """The choice alone might be that of the rules of thumb, whatever was found."""
+    kind = KINDS[0]
+    compared = 0
+    for number, (state, _) in enumerate(random_play(kind, seed=4)):
+        if state.is_over() or state.option_count < 2 or number % 9:
+            continue
+        seat = int(state.decider)
+        tables = [
+            determinize(state, seat, seed=7),
+            determinize(determinize(state, seat, seed=number), seat, seed=7),
+        ]
+        found = [
+            think(kind.game, table, seat, 5, Budget(iterations=30), 0).contest.figures() for table in tables
+        ]
+        assert found[0] == found[1]
+        compared += 1
+    assert compared > 3
 
 
 @pytest.mark.parametrize("spec", ["thumb", "ismcts:30"])

@@ -18,7 +18,7 @@ import msgspec
 
 from questhall.bench.measuring import Done, Stopwatch, Task, Weight
 from questhall.bench.ours import usual_seats
-from questhall.bots.ismcts import Budget, think
+from questhall.bots.ismcts import Budget, favourite_of, think
 from questhall.core.chance import FastChance, Picker, derive
 from questhall.core.game import Game, Setup
 from questhall.core.imagination import Imagination
@@ -140,8 +140,9 @@ def _search(game: Game, seconds: float, seed: int) -> Done:
     budget = Budget(iterations=ITERATIONS_AT_ONCE)
 
     def search(table: State, number: int) -> int:
-        think(game, table, max(int(table.decider), 0), int(derive(seed, number)), budget)
-        return ITERATIONS_AT_ONCE
+        seat = max(int(table.decider), 0)
+        favourite = favourite_of(game, table, seat, int(derive(seed, number)))
+        return int(think(game, table, seat, int(derive(seed, number)), budget, favourite).iterations)
 
     return _repeat(seconds, positions(game, True), search)
 

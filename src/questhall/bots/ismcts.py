@@ -1,31 +1,34 @@
 """Thinks ahead: information-set Monte Carlo tree search (see `search.py`), by iterations or by the clock.
 
 With a number of iterations its choices follow from the seed; with a time they follow from the machine.
-Playouts are guided by the game's rules of thumb and judged after a few decisions.
+The game's rules of thumb say what is tried first, guide the playouts, and are kept to where thinking finds
+nothing better.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from dataclasses import dataclass
 from typing import ClassVar, final
 
 from questhall.bots.bot import Bot
 from questhall.bots.cores import CORES
-from questhall.core.chance import FastChance, derive
+from questhall.bots.thumb_bot import rules_of_thumb
+from questhall.core.chance import FastChance, Picker, derive
+from questhall.core.contest import NO_FAVOURITE, Contest
 from questhall.core.errors import UsageError
 from questhall.core.game import Game
 from questhall.core.imagination import Imagination
-from questhall.core.policy import AtRandom, Policy
+from questhall.core.policy import AtRandom
 from questhall.core.saving import load, save
 from questhall.core.search import Search
 from questhall.core.state import State
 
-EXPLORATION = 0.1
-"""Small, for what a playout is worth differs little from option to option."""
-BETWEEN_LOOKS = 32
-"""At the clock, and at whether there is still something to decide: iterations."""
+PATIENCE = 30
+"""Visits by rules of thumb before a decision further down is thought about."""
+EXPLORATION = 0.3
+TRUST = 0.7
+"""In what rules of thumb would do further down: its share of the attention before anything is known."""
 
 
 @dataclass(frozen=True)
@@ -57,16 +60,6 @@ class Budget:
             raise UsageError(f"{setting!r}: think between 1 iteration and an hour, on 1 to 64 cores")
         return budget
 
-    def left(self, done: int, elapsed: float) -> float:
-        """How many iterations can still be made; by the clock, at the pace so far.
-
-        >>> Budget(iterations=0, seconds=1.0).left(done=3000, elapsed=0.75)
-        1000.0
-        """
-        if not self.seconds:
-            return self.iterations - done
-        return done / elapsed * (self.seconds - elapsed) if done else math.inf
-
 
 @final
 class IsmctsBot(Bot):
@@ -88,52 +81,61 @@ class IsmctsBot(Bot):
             return 0
         self.decisions += 1
         seed = derive(self.seed, self.decisions)
-        visits = self._visits(state, seat, seed)
-        return visits.index(max(visits))
+        return int(self._contest(state, seat, seed).choice())
 
-    def _visits(self, state: State, seat: int, seed: int) -> list[int]:
-        """How often each option was taken; several cores each grow trees of their own."""
+    def _contest(self, state: State, seat: int, seed: int) -> Contest:
+        """What was found of each option; several cores each grow trees of their own."""
+        favourite = favourite_of(self.game, state, seat, seed)
         cores = self.budget.cores
         if cores == 1:
-            return think(self.game, state, seat, seed, self.budget)
-        share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds, cores)
+            return think(self.game, state, seat, seed, self.budget, favourite).contest
+        share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds)
         data = save(self.game, state)
-        shares = [(self.game.id, data, seat, derive(seed, core), share) for core in range(cores)]
-        found = CORES.work(think_elsewhere, shares)
-        return [sum(column) for column in zip(*found, strict=True)]
+        shares = [(self.game.id, data, seat, derive(seed, core), share, favourite) for core in range(cores)]
+        found = Contest(state.option_count, favourite)
+        for figures in CORES.work(think_elsewhere, shares):
+            found.add(figures)
+        return found
 
 
-def think(game: Game, state: State, seat: int, seed: int, budget: Budget) -> list[int]:
-    """Search from this decision; returns how often each option was taken."""
-    policy: Policy = game.make_thumb() if game.make_thumb is not None else AtRandom()
-    imagination = Imagination(state, seat)
-    search = Search(imagination, policy, game.make_evaluation(), seed, EXPLORATION, game.playout_depth)
-    options = [state.options[i] for i in range(state.option_count)]
-    visits = [0] * len(options)
-    start = time.monotonic()
-    left = budget.left(0, 0.0)
-    while left > 0 and not (budget.cores == 1 and is_decided(visits, left)):
-        search.run(BETWEEN_LOOKS if budget.seconds else int(min(BETWEEN_LOOKS, left)))
-        visits = [int(search.visits(option)) for option in options]
-        left = budget.left(int(search.iterations), time.monotonic() - start)
-    return visits
+def favourite_of(game: Game, state: State, seat: int, seed: int) -> int:
+    """What the game's rules of thumb would do here, if it has any."""
+    if game.make_thumb is None:
+        return NO_FAVOURITE
+    policy = rules_of_thumb(game)
+    policy.look(Imagination(state, seat), derive(seed, 1))
+    return int(policy.choose(state, Picker(derive(seed, 2))))
 
 
-def is_decided(visits: list[int], left: float) -> bool:
-    """Whether no option can be taken more often than the first choice any more: thinking on is idle.
+def think(game: Game, state: State, seat: int, seed: int, budget: Budget, favourite: int) -> Search:
+    """Search from this decision."""
+    is_guided = game.make_thumb is not None
+    search = Search(
+        Imagination(state, seat),
+        rules_of_thumb(game) if is_guided else AtRandom(),
+        game.make_evaluation(),
+        derive(seed, 3),
+        favourite,
+        game.playout_depth,
+        PATIENCE if is_guided else 1,
+        EXPLORATION,
+        TRUST if is_guided else 0.0,
+    )
+    if not budget.seconds:
+        search.run(budget.iterations)
+        return search
+    end = time.monotonic() + budget.seconds
+    search.run(1)
+    while time.monotonic() < end and not search.contest.is_decided():
+        search.run(1)  # a round
+    return search
 
-    Cores that think together cannot know, for their visits are added up.
 
-    >>> is_decided([10, 70], 59), is_decided([10, 70], 60)
-    (True, False)
-    """
-    second, first = sorted(visits)[-2:]
-    return first - second > left
-
-
-def think_elsewhere(game_id: str, data: dict[str, object], seat: int, seed: int, budget: Budget) -> list[int]:
+def think_elsewhere(
+    game_id: str, data: dict[str, object], seat: int, seed: int, budget: Budget, favourite: int
+) -> list[list[float]]:
     """The same in another process, to which the state travels as plain data."""
     from questhall.games import find_game
 
     game = find_game(game_id)
-    return think(game, load(game, data, FastChance(0)), seat, seed, budget)
+    return think(game, load(game, data, FastChance(0)), seat, seed, budget, favourite).contest.figures()

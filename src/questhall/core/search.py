@@ -1,13 +1,16 @@
 """Information-set Monte Carlo tree search with a tree for every seat.
 
-Each iteration imagines a state that the searching seat could be in, walks down the trees, plays the
-rest out and remembers who won. A seat's tree branches by what *that seat* sees: the sender of a card
-knows which it was, the others only that one was sent. So nobody in the search acts on what they could
-not know, and a bluff is worth what it is worth at the table. Which options exist differs from one
-imagined state to the next, so an option is judged by how often it could have been tried.
+The search goes in rounds. Each imagines a state that the searching seat could be in and tries every
+option still in the running there: walks down the trees, plays the rest out by rules of thumb, and
+remembers who won. A seat's tree branches by what *that seat* sees: the sender of a card knows which it
+was, the others only that one was sent. So nobody in the search acts on what they could not know, and a
+bluff is worth what it is worth at the table.
+
+Rules of thumb are trusted until something else has proved better: at the decision itself by a `Contest`
+between the options, further down by the share of the visits that their choice starts with.
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): multiple-observer
-ISMCTS.
+ISMCTS; with the guided selection of Rosin, "Multi-armed bandits with episode context" (2011).
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.chance import Picker, derive
+from questhall.core.contest import NO_FAVOURITE, Contest
 from questhall.core.frames import rule_of
 from questhall.core.imagination import Imagination
 from questhall.core.policy import Evaluation, Policy, play_on
@@ -58,6 +62,10 @@ class Forest:
             found = self.next_sibling[found]
         return found
 
+    def child_or_new(self, node: i64, key: i64) -> i64:
+        found = self.child(node, key)
+        return found if found != NO_NODE else self.grow(node, key)
+
     def grow(self, parent: i64, key: i64) -> i64:
         """A new node below `parent`."""
         node: i64 = len(self.keys)
@@ -76,7 +84,11 @@ class Forest:
 
 @final
 class Search:
-    """A search from one decision; `run` may be called again to think on."""
+    """A search from one decision; `run` may be called again to think on.
+
+    `favourite` is the option that rules of thumb would take, by its place; with `NO_FAVOURITE` the policy
+    is taken for a mere way to finish games.
+    """
 
     def __init__(
         self,
@@ -84,16 +96,22 @@ class Search:
         policy: Policy,
         evaluation: Evaluation,
         seed: i64,
-        exploration: float = 0.7,
+        favourite: i64 = NO_FAVOURITE,
         depth: i64 = 10_000,
+        patience: i64 = 1,
+        exploration: float = 0.7,
+        trust: float = 0.0,
     ) -> None:
         self.imagination = imagination
         self.policy = policy
         self.evaluation = evaluation
         self.seed = seed
-        self.exploration = exploration
         self.depth = depth  # decisions of a playout before it is judged as it stands
+        self.patience = patience  # visits before a decision further down is thought about
+        self.exploration = exploration
+        self.trust = trust  # in the policy's choice further down: its share of the attention at first
         self.seats: i64 = imagination.base.seats
+        self.contest = Contest(imagination.base.option_count, favourite)
         self.forest = Forest(self.seats)
         self.iterations: i64 = 0
         self.picker = Picker(derive(seed, 1))
@@ -109,16 +127,10 @@ class Search:
         self.passed_count: i64 = 0
 
     def run(self, iterations: i64) -> None:
-        """Think for this many iterations."""
-        done: i64 = 0
-        while done < iterations:
-            state = self._imagine()
-            self._walk_down(state)
-            play_on(state, self.policy, self.picker, self.depth)
-            self.evaluation.judge(state, self.worth)
-            self._remember()
-            self.iterations += 1
-            done += 1
+        """Think for this many iterations, in whole rounds, or until there is nothing left to decide."""
+        end = self.iterations + iterations
+        while self.iterations < end and not self.contest.is_decided():
+            self._try_all(self._imagine())
 
     def _imagine(self) -> State:
         """A table that the seat could be at, the likelier ones more often.
@@ -126,64 +138,86 @@ class Search:
         Where everything possible is taken to be equally likely, a bot believes in gifts: rules of thumb that
         weigh what the others would have done took 57 % of the victories against those that do not.
         """
+        self.picker = Picker(derive(self.seed, 1, self.contest.rounds))
         doubts: i64 = 0
         while True:
-            state = self.imagination.sample(derive(self.seed, 2, self.iterations, doubts))
+            state = self.imagination.sample(derive(self.seed, 2, self.contest.rounds, doubts))
             likely = self.policy.plausibility(state, self.imagination.seat)
             if doubts == DOUBTS or float(self.picker.below(_FINE)) < likely * float(_FINE):
                 return state
             doubts += 1
 
-    def _walk_down(self, state: State) -> None:
-        """Follow the most promising options until something new is tried."""
+    def _try_all(self, table: State) -> None:
+        """Try what is still in the running, each option with the same chance ahead of it.
+
+        What the party may do can depend on what is hidden: an option that this table has not is left out.
+        """
+        options = self.imagination.base.options
+        i: i64 = 0
+        while i < self.contest.size:
+            if not self.contest.is_out[i]:
+                index = _place(table, options[i])
+                if index >= 0:
+                    self._try(table.clone(), index)
+                    self.contest.note(i, self.worth[self.imagination.seat])
+                self.iterations += 1
+            i += 1
+        self.contest.close_round()
+
+    def _try(self, state: State, index: i64) -> None:
+        self.picker = Picker(derive(self.seed, 3, self.contest.rounds))
+        self._walk_down(state, index)
+        play_on(state, self.policy, self.picker, self.depth)
+        self.evaluation.judge(state, self.worth)
+        self._remember()
+
+    def _walk_down(self, state: State, index: i64) -> None:
+        """Take this option, then follow the most promising ones as far as the trees are grown."""
         seat: i64 = 0
         while seat < self.seats:
             self.places[seat] = seat
             seat += 1
         self.passed_count = 0
-        is_new = False
-        while not is_new and state.ending == ONGOING:
-            decider = self._decider(state)
-            node = self.places[decider]
-            index = self._untried(state, node)
-            is_new = index >= 0
-            if not is_new:
-                index = self._most_promising(state, node)
-            self._pass_on(state, decider, state.options[index])
-            state.choose(index)
+        self._take(state, index)
+        while (
+            state.ending == ONGOING and self.forest.visits[self.places[self._decider(state)]] >= self.patience
+        ):
+            self._take(state, self._most_promising(state))
 
     def _decider(self, state: State) -> i64:
         """Where the party decides, the searching seat thinks for it."""
         return state.decider if state.decider >= 0 else self.imagination.seat
 
-    def _untried(self, state: State, node: i64) -> i64:
-        """One of the options that have no node yet, each as likely as the others; -1 if all have."""
-        forest = self.forest
-        found: i64 = -1
-        count: i64 = 0
-        i: i64 = 0
-        while i < state.option_count:
-            child = forest.child(node, state.options[i])
-            if child == NO_NODE:
-                count += 1
-                if self.picker.below(count) == 0:
-                    found = i
-            else:
-                forest.chances[child] += 1
-            i += 1
-        return found
+    def _take(self, state: State, index: i64) -> None:
+        self._pass_on(state, self._decider(state), state.options[index])
+        state.choose(index)
 
-    def _most_promising(self, state: State, node: i64) -> i64:
-        """The option with the best upper bound; its chances are how often it could have been taken."""
+    def _most_promising(self, state: State) -> i64:
+        """What has done well, with a bonus for what the policy would do and for what was seldom tried.
+
+        Which options exist differs from one imagined state to the next, so an option is judged by how often it
+        could have been tried (its chances). An untried one is taken to be worth what its node is.
+        """
+        if state.option_count == 1:
+            return 0
         forest = self.forest
+        node = self.places[self._decider(state)]
+        expected = forest.worth[node] / float(forest.visits[node])
+        guided: i64 = -1
+        if self.trust > 0.0:
+            guided = self.policy.choose(state, self.picker)
         best: i64 = 0
         best_bound = -1.0
         i: i64 = 0
         while i < state.option_count:
-            child = forest.child(node, state.options[i])
+            child = forest.child_or_new(node, state.options[i])
+            forest.chances[child] += 1
             visits = float(forest.visits[child])
-            spread = math.sqrt(math.log(float(forest.chances[child])) / visits)
-            bound = forest.worth[child] / visits + self.exploration * spread
+            prior = (1.0 - self.trust) / float(state.option_count)
+            if i == guided:
+                prior += self.trust
+            bound = self.exploration * prior * math.sqrt(float(forest.chances[child])) / (1.0 + visits)
+            bound += forest.worth[child] / visits if visits > 0.0 else expected
             if bound > best_bound:
                 best_bound = bound
                 best = i
@@ -198,12 +232,8 @@ class Search:
             seen = option
             if seat != decider:
                 seen = rule.as_seen(state, option, seat)
-            child = self.forest.child(self.places[seat], seen)
-            if child == NO_NODE:
-                child = self.forest.grow(self.places[seat], seen)
-                self.forest.chances[child] = 1
-            self.places[seat] = child
-            self._note(child * self.seats + seat)
+            self.places[seat] = self.forest.child_or_new(self.places[seat], seen)
+            self._note(self.places[seat] * self.seats + seat)
             seat += 1
 
     def _note(self, passed: i64) -> None:
@@ -222,14 +252,12 @@ class Search:
             forest.worth[node] += self.worth[self.passed[i] % self.seats]
             i += 1
 
-    def visits(self, option: i64) -> i64:
-        """How often the search has taken this option at the decision it started from."""
-        child = self.forest.child(self.imagination.seat, option)
-        return 0 if child == NO_NODE else self.forest.visits[child]
 
-    def worth_of(self, option: i64) -> float:
-        """What the search expects of this option: the mean share of the victory."""
-        child = self.forest.child(self.imagination.seat, option)
-        if child == NO_NODE or self.forest.visits[child] == 0:
-            return 0.0
-        return self.forest.worth[child] / float(self.forest.visits[child])
+def _place(state: State, option: i64) -> i64:
+    """Where an option stands among those of a state; -1 if it is not there."""
+    i: i64 = 0
+    while i < state.option_count:
+        if state.options[i] == option:
+            return i
+        i += 1
+    return -1

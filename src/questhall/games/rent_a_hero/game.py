@@ -98,6 +98,6 @@ RENT_A_HERO = RentAHero(
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     make_thumb=Thumb,
     make_evaluation=Standing,
-    playout_depth=8,
+    playout_depth=30,
     conditions={"my_turn": _is_my_turn, "wanderer_before_me": _wanderer_is_before_me},
 )
