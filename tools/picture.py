@@ -39,7 +39,17 @@ SCENES = {
         columns=92,
         begins="╭",
     ),
-    "talisman": Scene(Path("docs/images/talisman.svg"), seed=1, choices=["2"], columns=92, begins="┌"),
+    "talisman": Scene(
+        Path("docs/images/talisman.svg"),
+        seed=8,
+        choices=[
+            *("keep roll", "go crags", "keep roll", "keep roll", "go woods_3", "attack ben", "keep attack"),
+            *("take life", "cast counterspell", "keep roll", "go fields_6", "take cross"),
+            *(*["decline"] * 5, "keep roll"),
+        ],
+        columns=92,
+        begins="┌",
+    ),
 }
 
 

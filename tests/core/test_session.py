@@ -24,12 +24,10 @@ from questhall.core.errors import (
     UnknownVariant,
     WrongNumberOfSeats,
 )
-from questhall.core.game import Game
 from questhall.core.record import SNAPSHOT_EVERY, Result, Rules, Snapshot, read_lines, whole_lines
 from questhall.core.saving import digest
 from questhall.core.session import Session
 from questhall.core.verify import replayed, verify
-from questhall.games import EVERY_GAME
 from tests.core.playing import (
     GAME,
     NAMES,
@@ -44,6 +42,7 @@ from tests.core.playing import (
     specimen,
     written,
 )
+from tests.properties import Kind, few_kinds
 
 NEWER = dataclasses.replace(GAME, rules_version=2)
 
@@ -139,16 +138,16 @@ def test_snapshots_stand_at_their_places_and_the_result_at_the_end() -> None:
     assert [isinstance(line, Result) for line in lines[-2:]] == [False, True]
 
 
-@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-@pytest.mark.parametrize("covers", [False, True])
-def test_games_of_every_kind_and_size_are_verified(game: Game, covers: bool) -> None:
-    for seats in range(game.least_seats, game.most_seats + 1):
-        for variants in ([], list(game.variants)):
-            session = Session.begin(game, NAMES[:seats], seats, variants, covers)
-            play_on(session, seed=seats)
-            report = verify(game, written(session))
-            assert report.findings == []
-            assert report.is_finished()
+@pytest.mark.parametrize("kind", few_kinds(), ids=str)
+def test_games_of_every_kind_and_size_are_verified(kind: Kind) -> None:
+    setup = kind.setup
+    session = Session.begin(kind.game, NAMES[: setup.seats], 3, list(setup.variants), setup.covers)
+    play_on(session, seed=4)
+
+    report = verify(kind.game, written(session))
+
+    assert report.findings == []
+    assert report.is_finished()
 
 
 # Resuming

@@ -84,6 +84,11 @@ def test_the_winner_takes_the_talisman() -> None:
     assert follow(table, "spoils") == "take object talisman"
 
 
+def test_on_the_crown_only_lives_count() -> None:
+    table = duel("troll", "monk", where="crown_of_command", objects={"bob": ["talisman"]}, dice=[6, 1])
+    assert follow(table, "spoils") == "take life"
+
+
 def test_it_goes_into_battle_armed() -> None:
     assert follow(meet("bear", who="dwarf", objects={"ana": ["sword"]}), "prepare") == "attack roll"
 
@@ -180,6 +185,11 @@ def test_a_quest_is_taken_for_a_talisman_and_not_for_a_second_one() -> None:
     table = meet(who="warrior", where="warlocks_cave")
     assert follow(table, "warlock") == "take quest"
     table = meet(who="warrior", where="warlocks_cave", objects={"ana": ["talisman"]})
+    assert follow(table, "warlock") == "take no quest"
+
+
+def test_who_plays_alone_takes_no_quest_that_nobody_can_fulfil() -> None:
+    table = meet(who="warrior", where="warlocks_cave", players=1)
     assert follow(table, "warlock") == "take no quest"
 
 

@@ -11,10 +11,9 @@ PAUSE = "elfcap_fungus"
 
 
 def act(*keys: str, hero: str = "waywatcher", dice: list[int] | None = None, **position: Any) -> LaidTable:
-    """Ana chooses these options in her activation; the table then waits, before the enemy phase, if she stands."""
+    """Ana chooses these options in her activation; if she still stands, the table waits right after it."""
     items = {"ana": [PAUSE, *position.pop("items", [])]}
-    others = position.pop("heroes", {})
-    table = lay_out(hero={"ana": hero, **others}, dice=dice, items=items, **position)
+    table = lay_out(hero={"ana": hero}, dice=dice, items=items, **position)
     table.choose("ana", *keys)
     return table
 

@@ -145,7 +145,9 @@ def test_a_token_spent_on_the_action_cannot_be_discarded_for_an_effect() -> None
 
 
 @clause("WHQ-ACTION-10")
-@pytest.mark.parametrize(("card", "dice"), [("ww_aid_basic", 1), ("ww_explore_basic", 2), ("ww_explore_advanced", 3)])
+@pytest.mark.parametrize(
+    ("card", "dice"), [("ww_aid_basic", 1), ("ww_explore_basic", 2), ("ww_explore_advanced", 3)]
+)
 def test_a_hero_die_for_each_icon_on_the_card(card: str, dice: int) -> None:
     table = act(f"perform {card}", dice=[5] * dice, actions={"ana": [card]})
 
@@ -202,7 +204,9 @@ def test_the_faces_of_the_dice() -> None:
 
 
 @clause("WHQ-Q05")
-@pytest.mark.parametrize(("face", "successes", "defence"), [(1, 1, 0), (2, 1, 0), (3, 2, 0), (4, 1, 1), (5, 0, 1)])
+@pytest.mark.parametrize(
+    ("face", "successes", "defence"), [(1, 1, 0), (2, 1, 0), (3, 2, 0), (4, 1, 1), (5, 0, 1)]
+)
 def test_what_the_faces_of_a_hero_die_give(face: int, successes: int, defence: int) -> None:
     table = act("perform ww_aid_basic", hero="waywatcher", dice=[face])
 
@@ -255,7 +259,11 @@ def test_successes_then_attacks_then_nemesis_icons() -> None:
         lair=["tallowfoot"],
     )
 
-    assert told(table, "progress", "enemies_attack", "progress_lost") == ["progress", "enemies_attack", "progress_lost"]
+    assert told(table, "progress", "enemies_attack", "progress_lost") == [
+        "progress",
+        "enemies_attack",
+        "progress_lost",
+    ]
 
 
 @clause("WHQ-ACTION-18", "WHQ-PREPARE-01")
@@ -296,7 +304,9 @@ def test_cards_are_readied_after_the_last_line() -> None:
 @clause("WHQ-Q17", "WHQ-PREPARE-02")
 def test_a_hero_can_always_act() -> None:
     """With all others exhausted the card that prepares is still ready."""
-    table = lay_out(hero={"ana": "waywatcher"}, exhausted={"ana": ["ww_rest_basic", "ww_aid_basic", "ww_explore_basic"]})
+    table = lay_out(
+        hero={"ana": "waywatcher"}, exhausted={"ana": ["ww_rest_basic", "ww_aid_basic", "ww_explore_basic"]}
+    )
 
     assert table.options("ana") == ["perform ww_attack_basic"]
 
@@ -386,7 +396,9 @@ def test_another_hero_is_named_before_the_dice_are_rolled() -> None:
 
 @clause("WHQ-AID-02", "WHQ-AID-03", "WHQ-GOLDEN-05", "WHQ-TOKEN-01")
 def test_the_aided_hero_puts_a_token_for_each_success_where_he_likes() -> None:
-    table = act("perform wp_aid_basic", hero="warrior_priest", dice=[3, 1], tokens={"bob": {"ib_rest_basic": 1}})
+    table = act(
+        "perform wp_aid_basic", hero="warrior_priest", dice=[3, 1], tokens={"bob": {"ib_rest_basic": 1}}
+    )
 
     assert table.asked() == "bob"
     assert table.why_not("ana", "place token ib_rest_basic") is not None
@@ -439,7 +451,13 @@ def test_tokens_stay_for_later_rounds() -> None:
 def test_tokens_do_not_run_out() -> None:
     """The box holds twenty success tokens; four heroes have room for thirty-two."""
     letters = dict(zip(HEROES, ("ib", "ww", "wp", "bw"), strict=True))
-    players = dict(zip(("ana", "bob", "cem", "dan"), ("waywatcher", "ironbreaker", "warrior_priest", "bright_wizard"), strict=True))
+    players = dict(
+        zip(
+            ("ana", "bob", "cem", "dan"),
+            ("waywatcher", "ironbreaker", "warrior_priest", "bright_wizard"),
+            strict=True,
+        )
+    )
     tokens = {
         player: {f"{letters[hero]}_{kind}_basic": 2 for kind in ("attack", "explore", "rest", "aid")}
         for player, hero in players.items()

@@ -152,7 +152,9 @@ def test_an_attacker_for_each_icon_the_strongest_first(icons: int, total: int) -
 @clause("WHQ-ENEMYATK-03")
 def test_an_enemy_attacks_once_in_an_action() -> None:
     """Two icons, two enemies: the stronger one does not make both attacks."""
-    table = act("perform ww_explore_basic", engaged={"ana": ["goblin_warrior", "river_troll"]}, dice=[1, 1, 1, 1])
+    table = act(
+        "perform ww_explore_basic", engaged={"ana": ["goblin_warrior", "river_troll"]}, dice=[1, 1, 1, 1]
+    )
 
     assert table.saw("enemies_attack", total=4)
 

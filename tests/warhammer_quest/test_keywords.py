@@ -78,7 +78,11 @@ def test_prey_goes_from_one_hero_to_the_other() -> None:
 def test_ensnare_exhausts_an_action_card_of_its_heros_choice() -> None:
     table = enemy_phase(hero={"ana": "waywatcher"}, engaged={"ana": ["gigantic_spider"]})
 
-    assert sorted(table.options("ana")) == ["exhaust ww_aid_basic", "exhaust ww_explore_basic", "exhaust ww_rest_basic"]
+    assert sorted(table.options("ana")) == [
+        "exhaust ww_aid_basic",
+        "exhaust ww_explore_basic",
+        "exhaust ww_rest_basic",
+    ]
     assert table.why_not("ana", "exhaust ww_attack_basic") == "WHQ-PREPARE-02"
     table.choose("ana", "exhaust ww_aid_basic")
     assert table.exhausted("ana") == ["ww_aid_basic"]
@@ -271,7 +275,13 @@ def test_a_hero_who_falls_in_the_middle_of_an_activation_is_hit_no_more() -> Non
 def test_an_engaged_enemy_that_advances_does_nothing() -> None:
     """Not even with a full zone around the hero."""
     table = enemy_phase(
-        engaged={"ana": [{"card": "clanrat", "exhausted": True}, {"card": "clanrat", "exhausted": True}, "crypt_ghoul"]}
+        engaged={
+            "ana": [
+                {"card": "clanrat", "exhausted": True},
+                {"card": "clanrat", "exhausted": True},
+                "crypt_ghoul",
+            ]
+        }
     )
 
     assert table.engaged("ana") == ["clanrat", "clanrat", "crypt_ghoul"]

@@ -14,17 +14,16 @@ from tests.clauses import clause
 from tests.warhammer_quest.acting import count, each, told
 from tests.warhammer_quest.kit import LaidTable, lay_out
 
-REST = {"ironbreaker": "ib", "waywatcher": "ww", "warrior_priest": "wp", "bright_wizard": "bw"}
-
 
 def play_hero_phase(table: LaidTable) -> list[str]:
-    """Everybody acts with the card that prepares until the round is over; tells who acted, in order."""
+    """Everybody aids or rests until the heroes have acted; tells who did, in order."""
     acted = []
     first = table.open()["round"]
     while table.occasion() == "action" and table.open()["round"] == first:
         acted.append(table.asked())
-        table.choose(table.asked(), next(key for key in table.options(table.asked()) if "_aid_" in key or "_rest_" in key))
-        while table.occasion() != "action" and table.decision is not None:
+        options = table.options(table.asked())
+        table.choose(table.asked(), next(key for key in options if "_aid_" in key or "_rest_" in key))
+        while table.occasion() != "action" and table.asked() != "party":
             table.choose(table.asked(), table.options(table.asked())[-1])
     return acted
 
@@ -70,7 +69,14 @@ def test_the_quest_ends_the_moment_it_is_won() -> None:
 # The hero phase
 
 
-@clause("WHQ-PHASE-HERO-01", "WHQ-PHASE-HERO-02", "WHQ-PHASE-HERO-03", "WHQ-PHASE-HERO-04", "WHQ-Q02", "WHQ-LEADER-01")
+@clause(
+    "WHQ-PHASE-HERO-01",
+    "WHQ-PHASE-HERO-02",
+    "WHQ-PHASE-HERO-03",
+    "WHQ-PHASE-HERO-04",
+    "WHQ-Q02",
+    "WHQ-LEADER-01",
+)
 @pytest.mark.parametrize(
     ("players", "order"),
     [
@@ -124,7 +130,9 @@ def test_in_the_enemy_phase_it_is_the_one_who_activates_an_enemy() -> None:
 @clause("WHQ-ACTIVE-04")
 def test_without_an_active_hero_the_leader_is_meant() -> None:
     """The peril effect of the fifth quest spawns an enemy: nobody is active, so it comes to the leader."""
-    table = lay_out(moment="peril_phase", quest="quest-5", leader="bob", peril=1, enemy_deck=["orc_boy", "clanrat"])
+    table = lay_out(
+        moment="peril_phase", quest="quest-5", leader="bob", peril=1, enemy_deck=["orc_boy", "clanrat"]
+    )
 
     assert table.engaged("bob") == ["orc_boy"]
 

@@ -113,9 +113,7 @@ def test_an_enemy_that_proves_immune_stays_faceup_where_it_was() -> None:
 
 @clause("WHQ-Q37")
 def test_resilience_stops_all_wounds_and_the_card_stays_facedown() -> None:
-    table = act(
-        "perform ww_attack_basic", shadows=[{"card": "black_orc_elite", "facedown": True}], dice=[1, 5]
-    )
+    table = act("perform ww_attack_basic", shadows=[{"card": "black_orc_elite", "facedown": True}], dice=[1, 5])
 
     assert table.open()["shadows"][0]["facedown"] is True
     assert not table.saw("enemy_revealed")
@@ -214,7 +212,10 @@ def test_more_enemies_than_heroes_go_round_again() -> None:
 
 @clause("WHQ-Q23", "WHQ-Q24", "WHQ-LOCATION-02", "WHQ-SHADOW-01")
 def test_facedown_enemies_come_after_the_faceup_ones_into_the_shadows_unseen() -> None:
-    table = travel(location_deck=["choking_passage"], enemy_deck=["orc_boy", "clanrat", "giant_bat", "crypt_ghoul", "orc_boy"])
+    table = travel(
+        location_deck=["choking_passage"],
+        enemy_deck=["orc_boy", "clanrat", "giant_bat", "crypt_ghoul", "orc_boy"],
+    )
 
     assert table.engaged("ana") == ["orc_boy"]
     assert table.shadows() == ["clanrat", "giant_bat", "crypt_ghoul"]
@@ -224,7 +225,9 @@ def test_facedown_enemies_come_after_the_faceup_ones_into_the_shadows_unseen() -
 @clause("WHQ-Q24")
 def test_facedown_spawns_take_nobodys_place_in_the_order() -> None:
     """Gnawed Crossing: one faceup, two facedown; the next spawn begins with the leader again."""
-    table = travel(location_deck=["gnawed_crossing"], enemy_deck=["orc_boy", "clanrat", "giant_bat", "crypt_ghoul"])
+    table = travel(
+        location_deck=["gnawed_crossing"], enemy_deck=["orc_boy", "clanrat", "giant_bat", "crypt_ghoul"]
+    )
 
     assert each(table, "spawned", "seat") == [(0,)]
     assert count(table, "spawned_facedown") == 2
@@ -300,7 +303,11 @@ def test_a_leader_who_falls_to_the_nemesis_of_a_location_draws_no_enemy() -> Non
 @clause("WHQ-DECK-12", "WHQ-Q41")
 def test_the_pile_is_shuffled_as_soon_as_the_last_card_is_drawn() -> None:
     """The new deck is there although nobody draws from it yet; the card drawn last is not in it."""
-    table = travel(location_deck=["abandoned_cellar"], enemy_deck=["orc_boy", "clanrat", "giant_bat"], enemy_discard=["crypt_ghoul"])
+    table = travel(
+        location_deck=["abandoned_cellar"],
+        enemy_deck=["orc_boy", "clanrat", "giant_bat"],
+        enemy_discard=["crypt_ghoul"],
+    )
 
     assert told(table, "new_enemy_deck") == ["new_enemy_deck"]
     assert table.open()["enemy_deck"] == ["crypt_ghoul"]

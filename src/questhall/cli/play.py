@@ -30,6 +30,8 @@ examples:
   questhall play rent-a-hero --seats human,human,easy --names Ola,Jan --lang pl
   questhall play rent-a-hero --variant endless --variant original-hint
   questhall play rent-a-hero --resume game.record              go on with a saved game
+  questhall play talisman --seats human                        alone to the Crown of Command
+  questhall play talisman --seats human,easy,easy --variant time-limit
 
 Opponents are easy (choose at random), medium (play by rules of thumb), hard and expert (think ahead,
 expert for a second), or a bot by its name, such as ismcts:5s.

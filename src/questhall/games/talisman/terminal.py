@@ -69,7 +69,7 @@ def board(
 
 
 def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
-    """What is going on, the players, the board, and last what the own character has and what it does."""
+    """What is going on, the players, the board, what the own character has; last what nobody else sees."""
     table = read(view)
     going_on = _going_on(table, speech)
     rows = [
@@ -80,7 +80,9 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
     ]
     own = table.own()
     if own is not None and own.character is not None:
-        rows += [GAP, *_own(table, own, speech, in_full)]
+        rows += _own(own, table, speech, in_full)
+        secrets = _secrets(own, table, speech)
+        rows += [GAP, *secrets] if secrets else []
     return rows
 
 
@@ -238,7 +240,8 @@ def _supplies(table: TableView, speech: Speech) -> list[Row]:
 # The own cards
 
 
-def _own(table: TableView, own: Player, speech: Speech, in_full: bool) -> list[Row]:
+def _own(own: Player, table: TableView, speech: Speech, in_full: bool) -> list[Row]:
+    """The own character, its place and its open cards, with what they do."""
     say = speech.say
     rows: list[Row] = []
     if in_full:
@@ -247,7 +250,6 @@ def _own(table: TableView, own: Player, speech: Speech, in_full: bool) -> list[R
     rows.append((say("label-here"), Text(say("table-here", space=Name("space", str(own.place))))))
     here = table.spaces[own.place].cards if own.place in table.spaces else []
     rows += _explained("label-lying", [card for card in here if not is_enemy(card)], speech)
-    rows += _explained("label-spells", own.known_spells, speech)
     rows += _explained("label-objects", own.objects, speech)
     rows += _explained("label-followers", own.followers, speech)
     if own.trophies:
@@ -259,6 +261,13 @@ def _own(table: TableView, own: Player, speech: Speech, in_full: bool) -> list[R
             price=trophy_price(speech),
         )
         rows.append((say("label-trophies"), Text(text)))
+    return rows
+
+
+def _secrets(own: Player, table: TableView, speech: Speech) -> list[Row]:
+    """Spells, and what is known of the Adventure deck."""
+    say = speech.say
+    rows = _explained("label-spells", own.known_spells, speech)
     if table.foreseen:
         shown = [said.cards([card], speech) if card else say("table-unknown") for card in table.foreseen]
         rows.append((say("label-foreseen"), Text(", ".join(shown))))

@@ -115,4 +115,5 @@ WARHAMMER_QUEST = WarhammerQuest(
         *("heroes", "marks"),
     ),
     is_finished=False,
+    is_listed=False,
 )

@@ -12,11 +12,13 @@ from questhall.games.warhammer_quest.faces import (
     ACTION_CARDS,
     BASIC,
     CARD,
+    EXPLORATION,
     FACES,
     FIRST_ACTION,
     FIRST_CONDITION,
     FIRST_HERO,
     FIRST_LEGENDARY,
+    HEALTH,
     HEROES,
     LEGENDARY_GEAR,
 )
@@ -63,8 +65,10 @@ from questhall.games.warhammer_quest.state import (
     SET_ASIDE,
     SHADOWS,
     SPARE_ACTIONS,
+    TOKEN_LIMIT,
     WHO,
     WOUNDS,
+    ZONE_LIMIT,
     Table,
 )
 from questhall.games.warhammer_quest.view import DEEDS
@@ -122,10 +126,14 @@ def lay_out(table: Table, position: Position) -> None:
 
 
 def _within(position: Position, field: str, most: int) -> int:
-    value = position.take(field, int, 0)
-    if not 0 <= value <= most:
-        raise position.fail(field, f"expected a number from 0 to {most}, found {value}")
-    return value
+    return _bounded(position, field, position.take(field, int, 0), most)
+
+
+def _bounded(position: Position, field: str, value: object, most: int) -> int:
+    number: int = position.checked(field, value, int)
+    if not 0 <= number <= most:
+        raise position.fail(field, f"expected a number from 0 to {most}, found {number}")
+    return number
 
 
 def _by_seat(position: Position, field: str) -> dict[int, Any]:
@@ -144,9 +152,9 @@ def _lay_heroes(table: Table, position: Position, box: Box) -> None:
         if name not in HEROES:
             raise position.fail("hero", f"there is no hero {name!r}; possible: {listed(HEROES)}")
         _lay_hero(table, box, seat, HEROES.index(name), actions.get(seat))
-    _lay_numbers(table, position)
     _mark_actions(table, position)
     _lay_gear(table, position, box)
+    _lay_numbers(table, position)
     for seat, items in position.take_by_seat("items").items():
         for card in box.take_all(items, "items"):
             table.put(card, ITEMS + seat)
@@ -171,9 +179,11 @@ def _lay_hero(table: Table, box: Box, seat: int, hero: int, actions: list[str] |
 
 
 def _lay_numbers(table: Table, position: Position) -> None:
-    for field, word in (("wounds", WOUNDS), ("gear_limit", GEAR_LIMIT)):
-        for seat, value in _by_seat(position, field).items():
-            table.set(seat, word, position.checked(field, value, int))
+    """When the gear is on: it may raise the health (WHQ-WOUND-04)."""
+    for seat, value in _by_seat(position, "wounds").items():
+        table.set(seat, WOUNDS, _bounded(position, "wounds", value, int(table.health(seat))))
+    for seat, value in _by_seat(position, "gear_limit").items():
+        table.set(seat, GEAR_LIMIT, position.checked("gear_limit", value, int))
     for field, word in (("defeated", IS_DEFEATED), ("out", IS_OUT)):
         for seat, value in _by_seat(position, field).items():
             table.set(seat, word, int(position.checked(field, value, bool)))
@@ -185,7 +195,8 @@ def _mark_actions(table: Table, position: Position) -> None:
             table.mark_card(_own(table, position, seat, name, "exhausted"), EXHAUSTED)
     for seat, tokens in _by_seat(position, "tokens").items():
         for name, count in position.checked("tokens", tokens, dict).items():
-            table.add_amount(_own(table, position, seat, name, "tokens"), count)
+            card = _own(table, position, seat, name, "tokens")
+            table.add_amount(card, _bounded(position, "tokens", count, int(TOKEN_LIMIT)))
 
 
 def _own(table: Table, position: Position, seat: int, name: str, field: str) -> int:
@@ -221,6 +232,8 @@ def _lay_gear(table: Table, position: Position, box: Box) -> None:
 
 def _lay_enemies(table: Table, position: Position, box: Box) -> None:
     for seat, enemies in _by_seat(position, "engaged").items():
+        if len(enemies) > ZONE_LIMIT:
+            raise position.fail("engaged", f"a zone holds {ZONE_LIMIT} enemies, found {len(enemies)}")
         for enemy in enemies:
             _lay_enemy(table, position, box, enemy, ENGAGED + seat)
     for enemy in position.take("shadows", list, []):
@@ -235,7 +248,7 @@ def _lay_enemy(table: Table, position: Position, box: Box, enemy: object, zone: 
         f"{position.where}: enemies",
     )
     card = box.take(fields.need("card", str), "enemies")
-    table.add_amount(card, fields.take("wounds", int, 0))
+    table.add_amount(card, _within(fields, "wounds", int(HEALTH[table.faces[card]]) - 1))
     if fields.take("exhausted", bool, False):
         table.mark_card(card, EXHAUSTED)
     if fields.take("facedown", bool, False):
@@ -254,7 +267,7 @@ def _lay_location(table: Table, position: Position, box: Box) -> None:
     card = box.take(name, "location")
     table.put(card, ACTIVE_LOCATION)
     table.reveal(card)
-    table.progress = position.take("progress", int, 0)
+    table.progress = _within(position, "progress", int(EXPLORATION[table.faces[card]]))
 
 
 def _lay_piles(table: Table, position: Position, box: Box) -> None:

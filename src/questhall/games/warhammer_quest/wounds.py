@@ -161,6 +161,7 @@ def eliminate_hero(table: Table, seat: i64) -> None:
             table.put(card, LEGENDARY_SET + seat)
         else:
             table.put(card, BOX)
+    table.set(seat, WOUNDS, min(table.get(seat, WOUNDS), table.health(seat)))
 
 
 def check_health(table: Table, seat: i64) -> None:

@@ -34,7 +34,7 @@ from questhall.games.talisman.rolls import SIDES
 from questhall.games.talisman.state import CRAFT_COUNTERS, NO_QUEST, STRENGTH_COUNTERS, Table
 
 AHEAD: Final = 0.86  # what is to come next turn counts so much of what comes now
-AHEAD_TOO_LATE: Final = 0.65  # the same once somebody else is on the Crown
+AHEAD_TOO_LATE: Final = 0.6  # the same once somebody else is on the Crown
 SWEEPS: Final = 2  # each there and back
 RID_OF_POLTERGEIST: Final = 1.5
 

@@ -249,7 +249,7 @@ def aftermath(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == TAKE_COIN.number:
         return sheet.coins(1)
     if rule == TAKE_OBJECT.number:
-        return object_of(sheet, face)
+        return object_of(table, sheet, face)
     if rule == RAISE.number:
         if best_helper(table, sheet.seat) > 0:
             return -0.1

@@ -126,7 +126,7 @@ def look_inwards(table: Table, sheet: Sheet) -> None:
     while other < table.seats:
         if other != sheet.seat and table.is_alive(other) and table.place(other) == CROWN_OF_COMMAND:
             sheet.is_late = True
-            sheet.crown = CROWN * (0.3 + 0.7 * chance_against(table, sheet, other))
+            sheet.crown = CROWN * (0.5 + 0.5 * chance_against(table, sheet, other))
             sheet.outside = OUTSIDE_TOO_LATE
         other += 1
     sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)

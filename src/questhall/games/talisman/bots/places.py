@@ -66,11 +66,13 @@ from questhall.games.talisman.faces import (
     HOLY_GRAIL,
     KIND,
     MAGE,
+    MAGIC_PORTAL,
     MAGIC_STREAM,
     MARKET,
     MARSH,
     MAZE,
     PHANTOM,
+    PLACE_KIND,
     POOL_OF_LIFE,
     POWER,
     PRINCE,
@@ -261,7 +263,7 @@ def card_lying(table: Table, sheet: Sheet, card: i64) -> float:
         return -1.5 if sheet.may_have_followers else 0.0
     if KIND[face] == STRANGER:
         return stranger(table, sheet, face)
-    return place_card(table, sheet, face)
+    return place_card(table, sheet, face) if KIND[face] == PLACE_KIND else 0.0
 
 
 def stranger(table: Table, sheet: Sheet, face: i64) -> float:
@@ -300,7 +302,8 @@ def place_card(table: Table, sheet: Sheet, face: i64) -> float:
         return -TURN if sheet.strength < 5 else 0.0
     if face == MAZE:
         return -TURN if sheet.craft < 5 and not table.is_character(sheet.seat, DWARF) else 0.0
-    return 0.0
+    assert face == MAGIC_PORTAL
+    return better(0.0, sheet.plain / 6.0) if sheet.has_talisman else 0.0
 
 
 # What the spaces themselves offer

@@ -51,15 +51,17 @@ def best_object(table: Table, sheet: Sheet, other: i64) -> float:
     while card != NO_CARD:
         face = table.faces[card]
         if may_have(table, sheet.seat, face):
-            worth = object_of(sheet, face)
+            worth = object_of(table, sheet, face)
             if worth > best:
                 best = worth
         card = table.links[card]
     return best
 
 
-def object_of(sheet: Sheet, face: i64) -> float:
-    """An Object taken from another; a Talisman is missed by him besides."""
+def object_of(table: Table, sheet: Sheet, face: i64) -> float:
+    """An Object taken from another; a Talisman is missed by him besides. On the Crown only Lives count."""
+    if table.place(sheet.seat) == CROWN_OF_COMMAND:
+        return 0.1
     return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)
 
 

@@ -43,6 +43,7 @@ REALIGNING: Final = -0.1
 OFFER_OF_A_TELEPORT: Final = 0.7
 OFFER_OF_A_FERRY: Final = 0.7
 SLAVERY: Final = 1.0
+NO_WAY_OUT: Final = 10.0
 
 
 def row(table: Table, sheet: Sheet, which: i64, roll: i64) -> float:
@@ -225,7 +226,8 @@ def quest(table: Table, sheet: Sheet, roll: i64) -> float:
         return talisman - 0.9 if sheet.gold >= 3 else 0.5 * talisman
     if roll == GIVE_2_GOLD:
         return talisman - 0.6 if sheet.gold >= 2 else 0.6 * talisman
-    return 0.4 * talisman
+    # Alone there is nobody to take a Life from: the Portal would stay shut for good.
+    return 0.4 * talisman if table.seats > 1 else -NO_WAY_OUT
 
 
 def random_spell(table: Table, sheet: Sheet, roll: i64) -> float:
