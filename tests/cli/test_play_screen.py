@@ -13,6 +13,7 @@ from rich.text import Text
 from questhall.cli.terminal.loop import take_decision
 from questhall.cli.terminal.screen import ERASE, ERASE_LINE, Screen
 from questhall.cli.terminal.showing import show_decision, show_end
+from questhall.core.chance import Picker
 from tests.cli.playing import Game
 
 
@@ -70,10 +71,11 @@ def test_hiding_erases_the_screen_and_what_can_be_scrolled_back_to() -> None:
 def test_the_table_fits_the_terminal(tmp_path: Path, name: str, language: str, width: int) -> None:
     game = Game(tmp_path, "--lang", language, "--seats", "human,random,random,random,random", game=name)
     setting = game.setting
+    picker = Picker(3)
     while (asked := setting.session.decision()) is not None:
         if asked.seat == 0 and len(setting.session.made) > 150:
             break
-        setting.session.choose(asked.seat, asked.keys()[0])
+        setting.session.choose(asked.seat, asked.keys()[picker.below(len(asked.options))])
     setting.screen, buffer = screen(terminal=True, width=width)
     if asked is None:
         show_end(setting)

@@ -156,9 +156,9 @@ def test_the_same_things_happen_as_when_it_was_played() -> None:
         happened.append(session.choose(asked.seat, chooser.choice(asked.keys())))
     replay = Replay(TALISMAN, written(session))
 
-    for number, events in enumerate(happened):
+    for number in range(0, len(happened), 7):
         for seat in (0, 3, None):
-            told = [TALISMAN.event_for(event, seat) for event in events]
+            told = [TALISMAN.event_for(event, seat) for event in happened[number]]
             assert replay.as_data(replay.moment(number), seat)["events"] == told
 
 

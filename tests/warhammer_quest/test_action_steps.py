@@ -394,6 +394,25 @@ def test_another_hero_is_named_before_the_dice_are_rolled() -> None:
     assert table.asked() == "cem"
 
 
+@clause("WHQ-AID-05")
+def test_a_defeated_hero_is_not_aided() -> None:
+    """Cem is the only one left, so nobody is asked whom to aid."""
+    table = act("perform ww_aid_basic", dice=[1], players=3, defeated={"bob": True})
+
+    assert table.asked() == "cem"
+    assert table.why_not("ana", "aid seat-1") == "WHQ-AID-05"
+
+
+@clause("WHQ-AID-05", "WHQ-AID-04")
+def test_successes_without_anybody_to_aid_do_not_fall_to_oneself() -> None:
+    table = lay_out(hero={"bob": "waywatcher"}, active="bob", defeated={"ana": True}, dice=[3])
+    table.choose("bob", "perform ww_aid_basic")
+
+    assert table.saw("icons", successes=2)
+    assert table.occasion() == "action"
+    assert table.tokens("bob") == {}
+
+
 @clause("WHQ-AID-02", "WHQ-AID-03", "WHQ-GOLDEN-05", "WHQ-TOKEN-01")
 def test_the_aided_hero_puts_a_token_for_each_success_where_he_likes() -> None:
     table = act(

@@ -256,6 +256,18 @@ def test_an_enemy_defeated_in_its_own_activation_finishes_its_bar() -> None:
     assert table.open()["enemy_discard"] == ["giant_bat"]
 
 
+@clause("WHQ-Q30")
+def test_an_enemy_defeated_at_another_heros_side_inflicts_there() -> None:
+    """Ana activates the goblin, which preys on Bob and falls to his spear: its wounds are still for Bob."""
+    table = enemy_phase(
+        shadows=[{"card": "goblin_warrior", "wounds": 1}], gear={"bob": ["boar_spear"]}, wounds={"bob": 1}
+    )
+    table.choose("bob", "spear")
+
+    assert table.saw("enemy_activates", seat=0)
+    assert suffered(table) == [(1, 1)]
+
+
 @clause("WHQ-Q29", "WHQ-DEFEAT-02")
 def test_a_hero_who_falls_in_the_middle_of_an_activation_is_hit_no_more() -> None:
     """Trample fells Ana; the boar's Inflict finds nobody, and the boar is exhausted in the shadows."""

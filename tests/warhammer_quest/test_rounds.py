@@ -40,6 +40,8 @@ def test_four_phases_in_their_order_then_the_next_round() -> None:
     assert table.open()["phase"] == "hero"
     play_hero_phase(table)
     assert table.open()["phase"] == "location"
+    assert table.saw("enemy_activates")
+    assert not table.saw("peril_moved")
     table.choose("party", "stay")
 
     assert table.open()["phase"] == "hero"
@@ -135,6 +137,20 @@ def test_without_an_active_hero_the_leader_is_meant() -> None:
     )
 
     assert table.engaged("bob") == ["orc_boy"]
+
+
+@clause("WHQ-ACTIVE-04", "WHQ-ACTIVE-02")
+def test_who_activated_an_enemy_is_active_no_longer_than_that() -> None:
+    table = lay_out(
+        moment="enemy_phase",
+        quest="quest-5",
+        peril=1,
+        engaged={"bob": ["crypt_ghoul"]},
+        enemy_deck=["orc_boy", "clanrat"],
+    )
+
+    assert table.saw("enemy_activates", seat=1)
+    assert table.engaged("ana") == ["orc_boy"]
 
 
 @clause("WHQ-LEADER-03", "WHQ-Q69")

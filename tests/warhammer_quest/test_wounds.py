@@ -111,6 +111,14 @@ def test_the_sickened_lose_a_success_until_they_have_rested() -> None:
     assert resting.of("conditions", "ana") == []
 
 
+@clause("WHQ-CONDITION-01")
+def test_the_sickened_have_no_less_than_no_success() -> None:
+    table = act("perform ww_rest_basic", dice=[5, 5], conditions={"ana": ["sickened"]}, wounds={"ana": 3})
+
+    assert table.saw("icons", seat=0, successes=0)
+    assert table.of("wounds", "ana") == 3
+
+
 @clause("WHQ-CONDITION-01", "WHQ-EFFECT-03")
 def test_the_empowered_may_keep_a_card_ready_and_gain_two_icons() -> None:
     used = act("perform ww_explore_basic", "use power", dice=[5, 5], conditions={"ana": ["empowered"]})
@@ -282,6 +290,15 @@ def test_fallen_heroes_do_not_count_among_the_most_wounded() -> None:
     )
 
     assert table.engaged("bob") == ["goblin_warrior"]
+
+
+@clause("WHQ-DEFEAT-03", "WHQ-Q55")
+def test_who_is_out_of_a_delve_loses_the_wounds_that_his_gear_could_bear() -> None:
+    table = struck(16, quest="delve", gear={"ana": ["full_plate"]})
+
+    assert table.of("out", "ana") is True
+    assert table.of("gear", "ana") == []
+    assert table.of("wounds", "ana") == table.of("health", "ana") == 13
 
 
 @clause("WHQ-Q53")

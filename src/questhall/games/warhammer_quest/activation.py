@@ -65,6 +65,13 @@ def note_place(table: Table, place: i64) -> None:
         table.contexts[place + PLACE] = NOBODY
 
 
+def note_last_place(table: Table, card: i64) -> None:
+    """This enemy is about to leave play, perhaps in the middle of its own activation."""
+    place = table.top_context(ACTIVATION)
+    if place >= 0 and table.contexts[place + ENEMY_CARD] == card:
+        note_place(table, place)
+
+
 @final
 class ResolveKeyword(Rule[Table]):
     def run(self, table: Table, place: i64, keyword: i64, _c: i64, /) -> None:

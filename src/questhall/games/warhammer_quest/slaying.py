@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from questhall.games.warhammer_quest.activation import note_last_place
 from questhall.games.warhammer_quest.events import ENEMY_DEFEATED
 from questhall.games.warhammer_quest.faces import is_nemesis
 from questhall.games.warhammer_quest.foes import lift, wound_enemy
@@ -26,6 +27,7 @@ def slay(table: Table, card: i64) -> None:
     """A defeated enemy goes to the discard pile, unless the quest sheet says otherwise (WHQ-GOLDEN-02)."""
     face = table.faces[card]
     table.tell(ENEMY_DEFEATED, face)
+    note_last_place(table, card)
     lift(table, card)
     table.clear_card(card)
     if is_nemesis(face):
