@@ -328,8 +328,11 @@ def test_the_command_plays_from_standard_input(
             "nobody called 'deep' can sit down; possible: human, easy, medium, hard, expert, random, thumb",
         ),
         (["rent-a-hero", "--seats", "human,thumb:9,random"], "the bot thumb takes no setting like '9'"),
-        (["talisman"], "talisman is not playable yet; its rules can be read with: questhall rules talisman"),
-        (["Warhammer Quest"], "can be read with: questhall rules warhammer-quest"),
+        (["Warhammer Quest"], "cannot be played in the terminal yet"),
+        (
+            ["talisman", "--variant", "bloodbath", "--variant", "inherited-objects"],
+            "the variants 'bloodbath' and 'inherited-objects' exclude each other (TAL-Q102)",
+        ),
         (["rent-a-hero", "--seats", "human,,random"], "nobody called '' can sit down"),
         (["rent-a-hero", "--seats", "human,random"], "for 3 to 5 players, not 2"),
         (["rent-a-hero", "--seats", ",".join(["human"] * 6)], "for 3 to 5 players, not 6"),

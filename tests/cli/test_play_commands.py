@@ -115,7 +115,7 @@ def test_other_languages_say_that_rules_are_in_english(tmp_path: Path, language:
 
 
 def test_help_on_nothing_known_says_what_there_is(tmp_path: Path) -> None:
-    assert "There is no help on “dragon”; cards are: Angry Chicken, " in Game(tmp_path).type("help dragon")
+    assert "There is no help on “dragon”; possible: Angry Chicken, " in Game(tmp_path).type("help dragon")
 
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:

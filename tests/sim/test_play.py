@@ -140,11 +140,12 @@ def test_the_same_seed_gives_the_same_game_with_any_bots(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_the_first_seat_speaks_where_the_party_decides(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[int] = set()
+    picker = Picker(1)
 
     class Speaker(FirstOption):
         def choose(self, state: State, seat: int) -> int:
             asked.add(seat)
-            return 0
+            return int(picker.below(state.option_count))
 
     monkeypatch.setitem(BOTS, "speaker", Speaker)
 

@@ -57,6 +57,7 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Ta
     links = empty_links(CARD_COUNT, ZONE_COUNT)
     table = Table(
         BareState(BOOK, seats, variants, chance, _FACES, links, ZONE_COUNT, unknown),
+        turns=0,
         active=NOBODY,
         round_number=0,
         is_death_final=False,

@@ -147,6 +147,7 @@ ENCOUNTER_MARK: Final = 2
 class Table(State):
     """A game of Talisman. Seats are numbered clockwise, so play passes to the next seat (TAL-TURN-02)."""
 
+    turns: i64
     active: i64
     round: i64
     is_death_final: bool
@@ -157,6 +158,7 @@ class Table(State):
     def __init__(
         self,
         origin: State,
+        turns: i64,
         active: i64,
         round_number: i64,
         is_death_final: bool,
@@ -165,6 +167,7 @@ class Table(State):
         ditched: vec[i64],
     ) -> None:
         super().__init__(origin)
+        self.turns = turns  # begun so far; a missed turn is none
         self.active = active
         self.round = round_number
         self.is_death_final = is_death_final  # somebody has been on the Crown of Command (TAL-CROWN-11)
@@ -175,6 +178,7 @@ class Table(State):
     def clone(self) -> Table:
         return Table(
             self,
+            self.turns,
             self.active,
             self.round,
             self.is_death_final,

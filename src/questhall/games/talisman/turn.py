@@ -125,6 +125,7 @@ class BeginTurn(Rule[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_alive(seat):  # no character was left for him (TAL-Q17)
             return
+        table.turns += 1
         table.tell(TURN_BEGINS, seat)
         other: i64 = 0
         while other < table.seats:
