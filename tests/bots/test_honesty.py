@@ -9,7 +9,9 @@ from questhall.bots.ismcts import Budget, think
 from questhall.core.determinize import determinize
 from tests.properties import Kind, few_kinds, has_many_variants, random_play
 
-KINDS = [kind for kind in few_kinds(covers=(False,)) if kind.game.make_thumb is not None]
+KINDS = [
+    kind for kind in few_kinds(covers=(False,)) if kind.game.make_thumb is not None and kind.setup.seats > 1
+]
 
 
 @pytest.mark.parametrize("spec", ["random", "thumb", "ismcts:30"])

@@ -1,6 +1,7 @@
 """A whole game as text people can read: what each seat sees, every choice, and all that happens.
 
-Everyone chooses at random, so a seed is all that a game needs. A choice among several options stands on one
+Everyone chooses at random, so a seed is all that a game needs, and a position where random play would not get
+there. A choice among several options stands on one
 line with all of them, the chosen one in brackets; a forced one stands alone. Events are indented, their secrets
 with the names of those who are told them.
 """
@@ -8,15 +9,16 @@ with the names of those who are told them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from questhall.core.chance import FastChance, Picker
 from questhall.core.decision import Decision, current_decision
 from questhall.core.events import Event, Journal
 from questhall.core.game import Game, Setup
+from questhall.core.position import Position
 from questhall.core.state import State
 
-SEATS = ["ana", "bob", "cem", "dan", "eva"]
+SEATS = ["ana", "bob", "cem", "dan", "eva", "fay"]
 
 
 class Playthrough(ABC):
@@ -24,11 +26,19 @@ class Playthrough(ABC):
 
     game: Game
 
-    def __init__(self, name: str, seats: int, seed: int, variants: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        seed: int,
+        variants: tuple[str, ...] = (),
+        position: Mapping[str, object] | None = None,
+    ) -> None:
         self.name = name
         self.setup = Setup(seats, variants)
         self.seats = SEATS[:seats]
         self.seed = seed
+        self.position = position
 
     @abstractmethod
     def shows_table_after(self, event: str) -> bool:
@@ -43,9 +53,12 @@ class Playthrough(ABC):
 
     def lines(self) -> Iterator[str]:
         variants = " and ".join(self.setup.variants) or "no variants"
-        yield f"{self.game.title}, {self.setup.seats} players, {variants}, seed {self.seed}"
+        players = "1 player" if self.setup.seats == 1 else f"{self.setup.seats} players"
+        yield f"{self.game.title}, {players}, {variants}, seed {self.seed}"
+        for field, value in (self.position or {}).items():
+            yield f"{field}: {value}"
         yield ""
-        state = self.game.start(self.setup, FastChance(self.seed))
+        state = self._begin()
         picker = Picker(self.seed)
         yield from self._happened(state)
         while (decision := current_decision(state)) is not None:
@@ -56,7 +69,13 @@ class Playthrough(ABC):
         winners = [name for seat, name in enumerate(self.seats) if state.winners >> seat & 1]
         yield ""
         yield from self.table(state)
-        yield f"The end: {self.game.endings[int(state.ending)]}; {' and '.join(winners)} won"
+        yield f"The end: {self.game.endings[int(state.ending)]}; {' and '.join(winners) or 'nobody'} won"
+
+    def _begin(self) -> State:
+        chance = FastChance(self.seed)
+        if self.position is None:
+            return self.game.start(self.setup, chance)
+        return self.game.lay_out(Position(dict(self.position), self.seats), self.setup, chance)
 
     def _choice(self, decision: Decision, chosen: int) -> str:
         keys = decision.keys()

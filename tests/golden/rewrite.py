@@ -6,9 +6,10 @@ from pathlib import Path
 
 from tests.golden.playthrough import Playthrough
 from tests.golden.rent_a_hero import PLAYTHROUGHS as RENT_A_HERO
+from tests.golden.talisman import PLAYTHROUGHS as TALISMAN
 
 HERE = Path(__file__).parent
-PLAYTHROUGHS: list[Playthrough] = [*RENT_A_HERO]
+PLAYTHROUGHS: list[Playthrough] = [*RENT_A_HERO, *TALISMAN]
 
 
 def path_of(playthrough: Playthrough) -> Path:
