@@ -90,6 +90,10 @@ def test_every_two_bots_meet_equally_often_at_every_size_of_table() -> None:
     assert sum(game.is_last_of_deal for game in games) == len({game.deal for game in games}) == 18
 
 
+def test_nobody_meets_in_a_game_for_one() -> None:
+    assert Match("talisman", ("random", "thumb"), games=1).sizes == (2, 3, 4, 5, 6)
+
+
 def test_a_deal_is_dealt_the_same_in_all_its_games(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: dict[int, set[int]] = {}
     table = Table(match)
@@ -303,6 +307,7 @@ def test_a_file_that_cannot_be_made_is_refused(match: Match, tmp_path: Path) -> 
         ({"bots": ("random", "random")}, UsageError, "random is named twice"),
         ({"bots": ("random", "human")}, UnknownBot, "no bot 'human'"),
         ({"seats": (2, 3)}, WrongNumberOfSeats, "3 to 5 players, not 2"),
+        ({"game": "talisman", "seats": (1, 2)}, UsageError, "a table for two or more"),
         ({"variants": ("short",)}, UnknownVariant, "no variant 'short'"),
         ({"games": 0}, UsageError, "at least one game"),
         ({"cap": 0}, UsageError, "at least one decision"),

@@ -70,7 +70,7 @@ def difference(table: Table, double: Table, holder: int, picker: Picker) -> tupl
             assert one.occasion in HANDS_SHOWN, f"{one.occasion} depends on the Spells: {keys}"
             break
         if one.seat != holder:
-            keys = [key for key in one.keys() if other.offers(key)]
+            keys = list(filter(other.offers, one.keys()))
         key = keys[picker.below(len(keys))]
         table.choose(one.keys().index(key))
         double.choose(other.keys().index(key))

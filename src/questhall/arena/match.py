@@ -19,6 +19,9 @@ from questhall.core.game import Game, Setup
 from questhall.games import find_game
 from questhall.sim.plan import USUAL_CAP, check_numbers
 
+LEAST_SEATS = 2
+"""Nobody meets anybody in a game for one."""
+
 
 class Meeting(NamedTuple):
     """Two bots, by their places in the match, at a table of one size."""
@@ -65,7 +68,7 @@ class Match:
     bots: tuple[str, ...]
     games: int
     seats: tuple[int, ...] = ()
-    """The sizes of table; none means every size the game allows."""
+    """The sizes of table; none means every size at which bots can meet."""
     seed: int = 0
     variants: tuple[str, ...] = ()
     cap: int = USUAL_CAP
@@ -74,6 +77,8 @@ class Match:
         """Refuse what cannot be played, before the first worker starts."""
         for seats in self.sizes:
             self.the_game().check(Setup(seats, self.variants))
+            if seats < LEAST_SEATS:
+                raise UsageError("bots meet at a table for two or more")
         if len(self.bots) < 2:
             raise UsageError("a match needs at least two bots")
         for name in self.bots:
@@ -88,7 +93,8 @@ class Match:
     @cached_property
     def sizes(self) -> tuple[int, ...]:
         game = self.the_game()
-        return tuple(sorted({*self.seats})) or tuple(range(game.least_seats, game.most_seats + 1))
+        least = max(game.least_seats, LEAST_SEATS)
+        return tuple(sorted({*self.seats})) or tuple(range(least, game.most_seats + 1))
 
     @cached_property
     def meetings(self) -> list[Meeting]:

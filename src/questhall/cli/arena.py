@@ -68,7 +68,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="how many in all, rounded up so that all meet equally often (default %(default)s)",
     )
     parser.add_argument(
-        "--seats", metavar="3,4,...", help="sizes of table (default: every number of players the game allows)"
+        "--seats", metavar="3,4,...", help="sizes of table (default: all from two on that the game allows)"
     )
     add_how_to_play(parser)
     kept = parser.add_mutually_exclusive_group()

@@ -124,7 +124,7 @@ def _about(simulation: Simulation) -> Table:
     per_second = summary.decisions / simulation.seconds, summary.games / simulation.seconds
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", justify="right")
-    table.add_row("game", f"{plan.the_game().title}, {len(plan.seats)} seats{_with_variants(plan)}")
+    table.add_row("game", f"{plan.the_game().title}, {_seats(plan)}{_with_variants(plan)}")
     table.add_row("games", f"{summary.games:,}{_shortfall(simulation)}")
     table.add_row("seed", str(plan.seed))
     table.add_row("decisions", f"{summary.decisions:,}: {summary.real:,} real, {summary.forced:,} forced")
@@ -133,6 +133,10 @@ def _about(simulation: Simulation) -> Table:
     table.add_row("time", f"{simulation.seconds:,.1f} s, workers: {simulation.workers}, {build_kind()}")
     table.add_row("speed", f"{per_second[0]:,.0f} decisions/s, {per_second[1]:,.0f} games/s")
     return table
+
+
+def _seats(plan: Plan) -> str:
+    return "1 seat" if len(plan.seats) == 1 else f"{len(plan.seats)} seats"
 
 
 def _with_variants(plan: Plan) -> str:

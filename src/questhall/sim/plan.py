@@ -12,7 +12,7 @@ from questhall.core.record import LARGEST_SEED
 from questhall.games import find_game
 
 USUAL_CAP = 100_000
-"""Decisions after which a game is given up; an honest game takes a few hundred."""
+"""Decisions after which a game is given up; an honest game takes a few hundred, or a few thousand."""
 
 
 def check_numbers(games: int, cap: int, seed: int) -> None:
