@@ -36,7 +36,10 @@ COMPILED_CORE = [
     "timing",
     "window",
 ]
-NOT_COMPILED_IN_GAMES = {"__init__", "document", "game", "position", "seen", "terminal", "view"}
+NOT_COMPILED_IN_GAMES = {
+    *("__init__", "asked", "board_picture", "described", "document", "game", "position", "said", "seen"),
+    *("terminal", "view"),
+}
 
 
 def compiled_modules() -> list[str]:
