@@ -155,6 +155,7 @@ class Twins:
         is_same = told[0] == told[1] and self._seen(self.one) == self._seen(self.other)
         if not has_bids and not self._anything_shown():
             assert told[0] == told[1], f"{where}: seat {self.seat} was told what nobody was shown"
+            assert is_same, f"{where}: seat {self.seat} sees what nobody was shown"
         return is_same
 
     def follow(self, picker: Picker, where: str) -> int:
@@ -189,7 +190,7 @@ class Twins:
         for state, line in zip((self.one, self.other), self.lines, strict=True):
             if line[-1].draws_before != draws_of(state) or line[-1].revision_before != revision_of(state):
                 return True
-        return self.game is PROVING_GROUND and not self.one.covers
+        return self.game is not RENT_A_HERO and not self.one.covers
 
 
 def _has_sealed_bids(state: State) -> bool:

@@ -121,7 +121,8 @@ def show(simulation: Simulation) -> None:
 
 def _about(simulation: Simulation) -> Table:
     plan, summary = simulation.plan, simulation.summary
-    per_second = summary.decisions / simulation.seconds, summary.games / simulation.seconds
+    games = summary.games / simulation.seconds
+    games_per_second = f"{games:,.0f}" if games >= 10 else f"{games:.1f}"
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", justify="right")
     table.add_row("game", f"{plan.the_game().title}, {_seats(plan)}{_with_variants(plan)}")
@@ -131,7 +132,8 @@ def _about(simulation: Simulation) -> Table:
     _add_spread(table, "decisions per game", spread(summary.lengths))
     _add_spread(table, "turns per game", spread(summary.turns))
     table.add_row("time", f"{simulation.seconds:,.1f} s, workers: {simulation.workers}, {build_kind()}")
-    table.add_row("speed", f"{per_second[0]:,.0f} decisions/s, {per_second[1]:,.0f} games/s")
+    decisions = summary.decisions / simulation.seconds
+    table.add_row("speed", f"{decisions:,.0f} decisions/s, {games_per_second} games/s")
     return table
 
 

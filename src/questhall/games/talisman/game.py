@@ -212,5 +212,4 @@ TALISMAN = Talisman(
     make_thumb=Thumb,
     make_evaluation=Prospects,
     playout_depth=12,
-    is_finished=False,
 )
