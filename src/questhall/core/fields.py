@@ -8,6 +8,9 @@ from questhall.core.errors import QuesthallError, ScenarioError, listed
 
 T = TypeVar("T")
 
+LARGEST_NUMBER = 10**9
+"""More than any game counts; compiled rules could not hold much more."""
+
 
 class Fields:
     """The fields of one table of a file. Every error says where it is and what is possible.
@@ -54,6 +57,8 @@ class Fields:
         # true and false are whole numbers to Python, but not to whoever writes a file
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise self.fail(field, f"expected {_NAMES.get(kind, kind.__name__)}, found {value!r}")
+        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            raise self.fail(field, f"expected a number up to {LARGEST_NUMBER}, found {value}")
         return value
 
     def names(self, value: object, field: str) -> list[str]:
