@@ -10,24 +10,29 @@ from collections.abc import Iterator
 import pytest
 
 from questhall.core.chance import Picker
-from questhall.core.game import Setup
+from questhall.core.game import Game, Setup
 from questhall.envs.playing import SIDES, THROWS, Actions, Playing, actions_of
 from questhall.games import find_game
 
 RENT_A_HERO = find_game("rent-a-hero")
+TALISMAN = find_game("talisman")
+MOST_DECISIONS = 300
+"""How far long games are followed."""
 
 
-def dealt(seats: int = 4, deal: int = 1, variants: tuple[str, ...] = ()) -> Playing:
-    playing = Playing(RENT_A_HERO, Setup(seats, variants))
+def dealt(seats: int = 4, deal: int = 1, variants: tuple[str, ...] = (), game: Game = RENT_A_HERO) -> Playing:
+    playing = Playing(game, Setup(seats, variants))
     for place in range(THROWS):
         playing.throw(deal >> 8 * place & SIDES - 1)
     return playing
 
 
 def played(playing: Playing, seed: int) -> Iterator[Playing]:
-    """The game at each of its decisions."""
+    """The game at each of its decisions, up to so many."""
     picker = Picker(seed)
-    while not playing.is_over():
+    for _ in range(MOST_DECISIONS):
+        if playing.is_over():
+            return
         yield playing
         actions = playing.legal_actions()
         playing.choose(actions[picker.below(len(actions))])
@@ -42,9 +47,11 @@ def test_an_action_means_the_same_for_everyone() -> None:
     assert len({*actions.keys}) == len(actions.keys)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_legal_actions_are_the_options_of_the_asked_seat(seats: int) -> None:
-    for playing in played(dealt(seats), 3):
+@pytest.mark.parametrize(
+    ("game", "seats"), [(RENT_A_HERO, 3), (RENT_A_HERO, 4), (RENT_A_HERO, 5), (TALISMAN, 1), (TALISMAN, 6)]
+)
+def test_the_legal_actions_are_the_options_of_the_asked_seat(game: Game, seats: int) -> None:
+    for playing in played(dealt(seats, game=game), 3):
         table = playing.the_table()
         keys = [table.book.key(table.options[i]) for i in range(table.option_count)]
         legal = playing.legal_actions()
@@ -79,8 +86,9 @@ def test_before_the_last_throw_nothing_is_dealt() -> None:
     assert playing.table is not None
 
 
-def test_an_imagined_game_tells_its_seat_exactly_what_the_real_one_does() -> None:
-    for number, playing in enumerate(played(dealt(), 5)):
+@pytest.mark.parametrize("game", [RENT_A_HERO, TALISMAN], ids=lambda game: game.id)
+def test_an_imagined_game_tells_its_seat_exactly_what_the_real_one_does(game: Game) -> None:
+    for number, playing in enumerate(played(dealt(game=game), 5)):
         seat = playing.decider()
         imagined = playing.imagined(seat, number)
         assert imagined.information(seat) == playing.information(seat)
@@ -145,9 +153,18 @@ def test_a_copy_plays_on_alone() -> None:
     assert (playing.everything(), playing.logs, playing.information(0)) == before
 
 
-@pytest.mark.parametrize("variants", [(), ("endless",), ("original-hint",)])
-def test_a_game_that_was_stored_goes_on_as_if_it_never_was(variants: tuple[str, ...]) -> None:
-    playing = dealt(variants=variants)
+@pytest.mark.parametrize(
+    ("game", "variants"),
+    [
+        (RENT_A_HERO, ()),
+        (RENT_A_HERO, ("endless",)),
+        (RENT_A_HERO, ("original-hint",)),
+        (TALISMAN, ()),
+        (TALISMAN, ("bloodbath", "trophies-6", "choose-character")),
+    ],
+)
+def test_a_game_that_was_stored_goes_on_as_if_it_never_was(game: Game, variants: tuple[str, ...]) -> None:
+    playing = dealt(variants=variants, game=game)
     for place, _ in enumerate(played(playing, 4)):
         if place == 50:
             break

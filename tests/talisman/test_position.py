@@ -202,7 +202,7 @@ def test_spells_at_the_start_are_those_in_hand_unless_the_file_says_otherwise() 
 @pytest.mark.parametrize("field", NUMBERS)
 @pytest.mark.parametrize(
     ("value", "expected"),
-    [(-1, "from 0"), (10**30, "from 0"), ("two", "a whole number"), (True, "a whole number")],
+    [(-1, "from 0"), (10**30, "up to 1000000000"), ("two", "a whole number"), (True, "a whole number")],
 )
 def test_a_wrong_number(field: str, value: object, expected: str) -> None:
     assert expected in refusal(field, {"bob": value})

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from questhall.cli.main import main
 from questhall.core.errors import UndoRefused
 from questhall.core.perspective import ALL
 from questhall.core.record import SNAPSHOT_EVERY, Choice, Line, Rules, Snapshot, Undo, read_lines, whole_lines
@@ -160,6 +161,25 @@ def test_the_same_things_happen_as_when_it_was_played() -> None:
         for seat in (0, 3, None):
             told = [TALISMAN.event_for(event, seat) for event in happened[number]]
             assert replay.as_data(replay.moment(number), seat)["events"] == told
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_a_record_is_verified_and_told_in_words(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.record"
+    path.write_bytes(specimen())
+    assert main(["verify", str(path)]) == 0
+    assert f"{path}: good\n" in capsys.readouterr().out
+
+    told: dict[str, str] = {}
+    for seat in ("all", "spectator", "ana"):
+        assert main(["replay", str(path), "--seat", seat, "--to", "120", "--lang", language]) == 0
+        told[seat] = capsys.readouterr().out
+
+    assert len({*told.values()}) == 3, "each sees something else"
+    assert all(name in told["spectator"] for name in SEATS)
+    assert "attack ben" in told["all"], "people are called by their names, not by their seats"
 
 
 # Going on, also with mended rules

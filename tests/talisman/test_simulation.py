@@ -154,3 +154,13 @@ def test_variants_that_exclude_each_other_are_refused(capsys: pytest.CaptureFixt
     assert main(["sim", "talisman", "--variant", "bloodbath", "--variant", "inherited-objects"]) == 2
 
     assert "'bloodbath' and 'inherited-objects' exclude each other (TAL-Q102)" in capsys.readouterr().err
+
+
+def test_the_bench_measures_it_too(capsys: pytest.CaptureFixture[str]) -> None:
+    entries = ["questhall/1", "questhall/6", "questhall/4-covers", "clone", "imagine", "search", "save"]
+    arguments = ["--game", "talisman", "--seconds", "0.004", "--rounds", "1", "--json"]
+    assert main(["bench", *arguments, "--only", *entries]) == 0
+
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "talisman"
+    assert {row["name"] for row in (*found["play"], *found["tasks"])} == {*entries}

@@ -8,6 +8,7 @@ from typing import cast
 from rich.text import Text
 
 from questhall.cli.terminal.drawing import find_drawing
+from questhall.cli.terminal.reading import spoken_key
 from questhall.cli.terminal.screen import Row, Screen
 from questhall.core.perspective import ALL, Perspective, seen_by, together, view_for
 from questhall.core.record import Choice, Rules, Start, Undo
@@ -65,7 +66,7 @@ class Show:
         key = self.replay.key_seen(choice, self.perspective)
         if key is None:
             return self.texts.say("replay-chooses", seat=who)
-        return self.texts.say("replay-chose", seat=who, option=key)
+        return self.texts.say("replay-chose", seat=who, option=spoken_key(key, self.replay.header.seats))
 
     def _sentences(self, moment: Moment) -> Iterator[str]:
         """What happened, in words where the game has them."""

@@ -36,7 +36,7 @@ from questhall.games.talisman.state import CRAFT_COUNTERS, NO_QUEST, STRENGTH_CO
 AHEAD: Final = 0.86  # what is to come next turn counts so much of what comes now
 AHEAD_TOO_LATE: Final = 0.6  # the same once somebody else is on the Crown
 SWEEPS: Final = 2  # each there and back
-RID_OF_POLTERGEIST: Final = 1.5
+RID_OF_POLTERGEIST: Final = 4.0
 
 
 def _along(direction: int) -> vec[i64]:

@@ -63,10 +63,11 @@ def _weights(values: list[float]) -> vec[float]:
 
 WEIGHTS: Final = _weights(
     [
-        *(0.5, 0.12, 0.1, 0.15, 0.1, -0.3, 0.03, 0.03, 0.05),
-        *(0.06, 0.05, 0.4, -0.5, 0.1, 0.6, 1.0, 2.0, 2.5),
+        *(1.0, 0.34, 0.03, 0.11, 0.12, -0.35, 0.11, 0.04, 0.0),
+        *(0.06, 0.03, 0.22, 2.0, 0.34, 0.93, 1.6, 2.4, 2.9),
     ]
 )
+"""The first is a guess, for it was hardly ever seen. A Toad's is high because his own Strength comes back."""
 
 
 @final
