@@ -14,6 +14,7 @@ from questhall.core.imagination import Imagination
 from questhall.core.policy import AtRandom, Evaluation, Policy
 from questhall.core.position import Position
 from questhall.core.search import Search
+from questhall.core.state import State
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.game import RENT_A_HERO
@@ -51,6 +52,47 @@ def test_the_sixth_hero_is_recruited(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["thumb", "ismcts:300"])
 def test_a_duplicate_one_knows_of_is_not(spec: str) -> None:
     assert chosen(offered("black_knight"), spec) == "pass"
+
+
+def before_the_peek(hand: list[str]) -> Table:
+    """Ben needs one more hero, cannot tell whether the wanderer is the one, and has a Sergeant to find out."""
+    fields: dict[str, object] = {
+        "moment": "offer",
+        "requirement": "sergeant",
+        "wanderer": "pyromaniac",
+        "party": {"ben": FIVE},
+        "used": {"ben": [hero for hero in FIVE if hero != "sergeant"]},
+        "hand": {"ana": ["witch", "witch"], "ben": hand, "cleo": ["witch", "witch"]},
+    }
+    position = Position(fields, ["ana", "ben", "cleo"])
+    return cast(Table, RENT_A_HERO.lay_out(position, Setup(3), FastChance(1)))
+
+
+@pytest.mark.parametrize("spec", ["thumb", "ismcts:600"])
+def test_a_look_is_worth_what_one_does_after_it(spec: str) -> None:
+    assert chosen(before_the_peek(["witch"]), spec) == "use sergeant"
+
+
+def test_trees_branch_by_what_their_seat_is_told_and_shown() -> None:
+    """After the peek ben's tree knows the wanderer, ana sent it, and cleo's tree goes on in one place."""
+    search = Search(Imagination(before_the_peek(["witch"]), 1), Thumb(), Evaluation(), 3)
+    places: list[set[int]] = [set(), set(), set()]
+    for seed in range(30):
+        state = search.imagination.sample(seed)
+        state.journal = search.onlookers
+        search.begin_walk()
+        search.take(state, keys_of(state).index("use sergeant"))
+        while state.book.question(state.asking).occasion != "claim":
+            search.take(state, keys_of(state).index("decline"))
+        for seat in range(3):
+            places[seat].add(int(search.places[seat]))
+
+    assert len(places[1]) > 1
+    assert len(places[2]) == 1
+
+
+def keys_of(state: State) -> list[str]:
+    return [state.book.key(state.options[i]) for i in range(state.option_count)]
 
 
 def test_the_same_seed_and_iterations_give_the_same_findings() -> None:

@@ -8,6 +8,7 @@ for the record.
 from __future__ import annotations
 
 from typing import Final, final
+from zlib import crc32
 
 from questhall.core.knowledge import EVERYBODY
 
@@ -24,6 +25,7 @@ class EventKind:
     def __init__(self, name: str, fields: tuple[str, ...] = (), secret: str = "") -> None:
         assert len(fields) <= (2 if secret else 3), f"{name}: an event has three arguments, its secret is one"
         self.name = name
+        self.number = crc32(name.encode())
         self.fields = fields
         self.secret = secret
 
@@ -55,6 +57,9 @@ class Journal:
     def note_secret(self, kind: EventKind, a: int, b: int, secret: int, informed: int) -> None:
         arguments = (a, b)[: len(kind.fields)]
         self.events.append(Event(kind, arguments, secret, informed))
+
+    def note_look(self, seat: int, face: int) -> None:
+        """A seat looks at a card. The events that go with it tell what a log needs to know."""
 
     def note_draw(self, stream: int, bound: int, value: int) -> None:
         self.draws.append((stream, bound, value))

@@ -3,8 +3,8 @@
 The search goes in rounds. Each imagines a state that the searching seat could be in and tries every
 option still in the running there: walks down the trees, plays the rest out by rules of thumb, and
 remembers who won. A seat's tree branches by what *that seat* sees: the sender of a card knows which it
-was, the others only that one was sent. So nobody in the search acts on what they could not know, and a
-bluff is worth what it is worth at the table.
+was, the others only that one was sent; whoever peeks knows afterwards what is there. So nobody in the search
+acts on what they could not know, a bluff is worth what it is worth at the table, and so is a question.
 
 Rules of thumb are trusted until something else has proved better: at the decision itself by a `Contest`
 between the options, further down by the share of the visits that their choice starts with.
@@ -25,6 +25,7 @@ from questhall.core.chance import Picker, derive
 from questhall.core.contest import NO_FAVOURITE, Contest
 from questhall.core.frames import rule_of
 from questhall.core.imagination import Imagination
+from questhall.core.onlookers import NOTHING_SEEN, Onlookers
 from questhall.core.policy import Evaluation, Policy, play_on
 from questhall.core.state import ONGOING, State
 
@@ -113,6 +114,7 @@ class Search:
         self.seats: i64 = imagination.base.seats
         self.contest = Contest(imagination.base.option_count, favourite)
         self.forest = Forest(self.seats)
+        self.onlookers = Onlookers(self.seats)
         self.iterations: i64 = 0
         self.picker = Picker(derive(seed, 1))
         self.places = vec[i64]()
@@ -166,31 +168,39 @@ class Search:
 
     def _try(self, state: State, index: i64) -> None:
         self.picker = Picker(derive(self.seed, 3, self.contest.rounds))
+        state.journal = self.onlookers
         self._walk_down(state, index)
+        state.journal = None
         play_on(state, self.policy, self.picker, self.depth)
         self.evaluation.judge(state, self.worth)
         self._remember()
 
     def _walk_down(self, state: State, index: i64) -> None:
         """Take this option, then follow the most promising ones as far as the trees are grown."""
+        self.begin_walk()
+        self.take(state, index)
+        while (
+            state.ending == ONGOING and self.forest.visits[self.places[self._decider(state)]] >= self.patience
+        ):
+            self.take(state, self._most_promising(state))
+
+    def begin_walk(self) -> None:
+        """Every seat is at the root of its tree."""
         seat: i64 = 0
         while seat < self.seats:
             self.places[seat] = seat
             seat += 1
         self.passed_count = 0
-        self._take(state, index)
-        while (
-            state.ending == ONGOING and self.forest.visits[self.places[self._decider(state)]] >= self.patience
-        ):
-            self._take(state, self._most_promising(state))
 
     def _decider(self, state: State) -> i64:
         """Where the party decides, the searching seat thinks for it."""
         return state.decider if state.decider >= 0 else self.imagination.seat
 
-    def _take(self, state: State, index: i64) -> None:
+    def take(self, state: State, index: i64) -> None:
+        """Take an option and go down every tree by what its seat sees of it."""
         self._pass_on(state, self._decider(state), state.options[index])
         state.choose(index)
+        self._look_on()
 
     def _most_promising(self, state: State) -> i64:
         """What has done well, with a bonus for what the policy would do and for what was seldom tried.
@@ -234,6 +244,16 @@ class Search:
                 seen = rule.as_seen(state, option, seat)
             self.places[seat] = self.forest.child_or_new(self.places[seat], seen)
             self._note(self.places[seat] * self.seats + seat)
+            seat += 1
+
+    def _look_on(self) -> None:
+        """And by what that seat saw of what came of it."""
+        seat: i64 = 0
+        while seat < self.seats:
+            seen = self.onlookers.take(seat)
+            if seen != NOTHING_SEEN:
+                self.places[seat] = self.forest.child_or_new(self.places[seat], seen)
+                self._note(self.places[seat] * self.seats + seat)
             seat += 1
 
     def _note(self, passed: i64) -> None:

@@ -483,6 +483,15 @@ class State(Cards):
         assert self.journal is not None
         self.journal.note(kind, int(a), int(b), int(c))
 
+    def show(self, card: i64, seat: i64) -> None:
+        super().show(card, seat)
+        if self.journal is not None:
+            self._note_look(card, seat)
+
+    def _note_look(self, card: i64, seat: i64) -> None:
+        assert self.journal is not None
+        self.journal.note_look(int(seat), int(self.faces[card]))
+
     def tell_secret(self, kind: EventKind, a: i64, b: i64, card: i64) -> None:
         """An event about a card: those who know the card are told its face."""
         if self.journal is not None:

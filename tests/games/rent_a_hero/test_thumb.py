@@ -6,11 +6,14 @@ from typing import cast
 
 import pytest
 
+from questhall.core.bits import BIT
 from questhall.core.chance import FastChance
 from questhall.core.game import Setup
 from questhall.core.position import Position
+from questhall.games.rent_a_hero.bots.belief import Belief
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.game import RENT_A_HERO
+from questhall.games.rent_a_hero.heroes import WITCH
 from questhall.games.rent_a_hero.state import Table
 
 ANA, BEN = 0, 1
@@ -42,3 +45,17 @@ def test_whoever_had_no_choice_sent_what_there_was() -> None:
 
 def test_the_sender_has_no_doubts() -> None:
     assert Thumb().plausibility(sent("sergeant", ["witch"]), ANA) == 1.0
+
+
+def test_in_a_playout_whoever_has_looked_counts_no_more() -> None:
+    fields: dict[str, object] = {"moment": "offer", "requirement": "dog_trainer", "wanderer": "witch"}
+    names = ["ana", "ben", "cleo"]
+    odds = []
+    for peeked in (["ben"], ["cleo"]):
+        position = Position({**fields, "peeked": peeked}, names)
+        table = cast(Table, RENT_A_HERO.lay_out(position, Setup(3), FastChance(1)))
+        belief = Belief()
+        belief.count(table, BEN)
+        odds.append(belief.of(BIT[WITCH]))
+    assert odds[0] == 1.0
+    assert 0.0 < odds[1] < 1.0

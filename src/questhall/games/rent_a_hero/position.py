@@ -33,6 +33,7 @@ from questhall.games.rent_a_hero.turn import (
     begin_turn,
     go_on_after,
 )
+from questhall.games.rent_a_hero.wanderer import look_at_the_wanderer
 
 DEAL = "deal"
 TURN_BEGINS = "turn"
@@ -137,8 +138,9 @@ def _lay_wanderer(table: Table, position: Position, box: Box, moment: str) -> No
     _set_out(table, position, holder, cause)
     card = box.take(hero, "wanderer")
     table.put(card, WANDERER)
-    for seat in [int(table.active), *peeked]:
-        table.show(card, seat)
+    table.show(card, table.active)
+    for seat in peeked:
+        look_at_the_wanderer(table, seat)
     _note_source(table, position, source)
     for hint in hints:
         _lay_hint(table, position, box, hint)

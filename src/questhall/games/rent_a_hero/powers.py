@@ -50,7 +50,12 @@ from questhall.games.rent_a_hero.state import (
     REQUIREMENT_IGNORED,
     Table,
 )
-from questhall.games.rent_a_hero.wanderer import discard_the_wanderer, send_on, why_no_wanderer
+from questhall.games.rent_a_hero.wanderer import (
+    discard_the_wanderer,
+    look_at_the_wanderer,
+    send_on,
+    why_no_wanderer,
+)
 
 # The context of an announced power
 USER: Final = 0
@@ -313,7 +318,7 @@ class PeekAtTheWanderer(Power):
         if not table.wanderer_on_its_way():
             table.tell(NO_EFFECT, user, self.hero)
             return
-        table.show(table.wanderer(), user)
+        look_at_the_wanderer(table, user)
         table.tell_secret(PEEKED, user, -1, table.wanderer())
         table.push(CLAIM_QUESTION.at(user))
 

@@ -39,6 +39,7 @@ NO_CARDS_LEFT: Final = 3  # only in the endless variant (RAH-Q22)
 
 # What lasts
 REQUIREMENT_IGNORED: Final = 0
+WANDERER_SEEN: Final = 1  # by whom, as everybody knows; what they saw they know alone
 END_OF_TURN: Final = 0
 
 # Kinds of contexts

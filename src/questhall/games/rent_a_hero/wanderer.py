@@ -11,12 +11,18 @@ from questhall.core.cards import NO_CARD
 from questhall.core.state import NOBODY
 from questhall.games.rent_a_hero.events import WANDERER_DISCARDED
 from questhall.games.rent_a_hero.hint import turn_up_hints
-from questhall.games.rent_a_hero.state import RECRUIT_SHOWN, WANDERER, Table
+from questhall.games.rent_a_hero.state import END_OF_TURN, RECRUIT_SHOWN, WANDERER, WANDERER_SEEN, Table
 
 
 def why_no_wanderer(table: Table) -> str:
     """A recruited hero is no wanderer any more; otherwise there is simply none."""
     return "RAH-RECRUIT-05" if table.top(RECRUIT_SHOWN) != NO_CARD else "RAH-POWER-05"
+
+
+def look_at_the_wanderer(table: Table, seat: i64) -> None:
+    """Besides the active player, who has sent it, somebody else now knows it."""
+    table.show(table.wanderer(), seat)
+    table.begin_lasting(WANDERER_SEEN, seat, seat, END_OF_TURN)
 
 
 def discard_the_wanderer(table: Table) -> None:

@@ -23,6 +23,7 @@ from questhall.games.rent_a_hero.state import (
     PARTIES,
     REQUIREMENT_IGNORED,
     WANDERER,
+    WANDERER_SEEN,
     Table,
 )
 
@@ -83,7 +84,7 @@ class Belief:
 
     def count(self, table: Table, seat: i64) -> None:
         """By counting what is out, as one does at the table; quick enough for playouts."""
-        if seat == table.active:
+        if seat == table.active or table.has_lasting(WANDERER_SEEN, seat):
             self.be_certain(table.faces[table.wanderer()])
             return
         possible = self._possible(table)
