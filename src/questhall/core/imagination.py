@@ -38,7 +38,9 @@ class _Pool:
     def __init__(self, constrained: list[int], free: list[int], faces: list[int], face_count: int) -> None:
         self.cards = vector(constrained + free)
         self.constrained: i64 = len(constrained)
-        self.counts = vector([faces.count(face) for face in range(face_count)])
+        self.counts = vector([0] * face_count)
+        for face in faces:
+            self.counts[face] += 1
 
 
 @final
@@ -131,6 +133,76 @@ class _Check:
             face += 1
 
 
+@final
+class _Demand:
+    """What several facts about the same cards ask for together: at least so many of these faces and of those.
+
+    Each alone says little as long as a card is open; all of them may leave no card free. A discard pile
+    shuffled into the rest of a deck asks for every card that everybody has seen.
+    """
+
+    def __init__(self, facts: list[Fact], faces: int) -> None:
+        self.cards = vector(list(facts[0].cards))
+        self.least = vector([fact.low for fact in facts])
+        self.hits = vector([0] * len(facts))
+        self.face_count: i64 = faces
+        by_face = [_UNKNOWN] * faces
+        for number, fact in enumerate(facts):
+            for face in range(faces):
+                if fact.faces >> face & 1:
+                    by_face[face] = number
+        self.by_face = vector(by_face)
+
+    def spare(self, faces: vec[i64]) -> i64:
+        """How many cards are still open beyond those that have to fulfil it; it counts `hits` on the way."""
+        number: i64 = 0
+        spare: i64 = 0
+        while number < len(self.least):
+            self.hits[number] = 0
+            spare -= self.least[number]
+            number += 1
+        i: i64 = 0
+        while i < len(self.cards):
+            face = faces[self.cards[i]]
+            if face == _UNKNOWN:
+                spare += 1
+            elif self.by_face[face] != _UNKNOWN:
+                number = self.by_face[face]
+                self.hits[number] += 1
+                if self.hits[number] <= self.least[number]:
+                    spare += 1
+            i += 1
+        return spare
+
+    def strike(self, faces: vec[i64], fits: vec[i64]) -> None:
+        """Set to 0 in `fits` what an open card cannot be, if none is to spare."""
+        if self.spare(faces) > 0:
+            return
+        face: i64 = 0
+        while face < self.face_count:
+            number = self.by_face[face]
+            if number == _UNKNOWN or self.hits[number] >= self.least[number]:
+                fits[face] = 0
+            face += 1
+
+
+def _demands(facts: list[Fact], cards: int, faces: int) -> list[list[_Demand]]:
+    """By card. Only facts that no card can fulfil two of are counted together."""
+    groups: dict[tuple[int, ...], list[Fact]] = {}
+    for fact in facts:
+        if not fact.pairs and fact.low > 0:
+            group = groups.setdefault(tuple(sorted(fact.cards)), [])
+            if not any(other.faces & fact.faces for other in group):
+                group.append(fact)
+    about: list[list[_Demand]] = [[] for _ in range(cards)]
+    for group in groups.values():
+        if len(group) > 1:
+            demand = _Demand(group, faces)
+            for card in group[0].cards:
+                about[card].append(demand)
+    return about
+
+
 def _by_card(facts: list[Fact], cards: int, faces: int) -> list[list[_Check]]:
     about: list[list[_Check]] = [[] for _ in range(cards)]
     for fact in facts:
@@ -163,6 +235,7 @@ class Imagination:
             for check in checks:
                 self.about = append(self.about, check)
         self.begin = append(self.begin, len(self.about))
+        self.demands = _demands(facts, int(state.card_count), int(self.face_count))
         self.blank = self._known_faces()
         self.pools = self._pools()
 
@@ -274,6 +347,8 @@ class Imagination:
         while i < self.begin[card + 1]:
             self.about[i].strike(card, faces, fits)
             i += 1
+        for demand in self.demands[card]:
+            demand.strike(faces, fits)
         allowed: i64 = 0
         face = 0
         while face < self.face_count:
@@ -322,6 +397,9 @@ class Imagination:
             if not self.about[i].holds(faces):
                 return False
             i += 1
+        for demand in self.demands[card]:
+            if demand.spare(faces) < 0:
+                return False
         return True
 
     def _even_out(self, faces: vec[i64], picker: Picker) -> None:
