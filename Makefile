@@ -26,6 +26,7 @@ $(VENV)/tools: pyproject.toml
 
 $(VENV)/installed: $(VENV)/tools setup.py README.md LICENSE $(SOURCES)
 	rm -rf build
+	@echo "Compiling the rules; this takes some minutes, once. (QUESTHALL_PURE=1 leaves it out: slower bots, same games.)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation .
 	touch $@
 
