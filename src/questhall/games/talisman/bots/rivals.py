@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.games.talisman.belongings import may_have
 from questhall.games.talisman.board import CROWN_OF_COMMAND
-from questhall.games.talisman.bots.odds import AGAINST_TWO_DICE, FOE_ROLLS_NONE, ONE_DIE_EACH, to_lose, to_win
+from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, against_two, openly, to_lose, to_win
 from questhall.games.talisman.bots.powers import battle_power
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.things import worth_of, worth_of_new
@@ -98,15 +98,15 @@ def defeat(sheet: Sheet) -> float:
 def attack(table: Table, sheet: Sheet, other: i64) -> float:
     """What a battle with another character is worth."""
     lead = sheet.battle - battle_power(table, other)
-    dice = sheet.dice
+    dice = openly(sheet.dice)
     if table.is_character(other, WARRIOR):
-        dice = AGAINST_TWO_DICE if dice == ONE_DIE_EACH else ONE_DIE_EACH
+        dice = against_two(dice)
     gain = spoils(table, sheet, other)
     if table.is_character(sheet.seat, ASSASSIN) and table.place(sheet.seat) != CROWN_OF_COMMAND:
         stealthily = to_win(lead, FOE_ROLLS_NONE) * harm(table, sheet, other)
         stealthily -= to_lose(lead, FOE_ROLLS_NONE) * defeat(sheet)
-        openly = to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
-        return stealthily if stealthily > openly else openly
+        fairly = to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
+        return stealthily if stealthily > fairly else fairly
     return to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
 
 
