@@ -98,6 +98,15 @@ def test_on_the_crown_only_lives_count() -> None:
     assert follow(table, "spoils") == "take life"
 
 
+def test_on_the_crown_nobody_keeps_a_runesword_that_wins_every_life_back() -> None:
+    """Otherwise two who each win their own attacks would fight for ever."""
+    armed = {"bob": ["talisman", "runesword"]}
+    table = duel("troll", "ghoul", where="crown_of_command", objects=armed, life={"bob": 4}, dice=[6, 1])
+    assert follow(table, "spoils") == "take object runesword"
+    last = duel("troll", "ghoul", where="crown_of_command", objects=armed, life={"bob": 1}, dice=[6, 1])
+    assert follow(last, "spoils") == "take life"
+
+
 def test_it_goes_into_battle_armed() -> None:
     assert follow(meet("bear", who="dwarf", objects={"ana": ["sword"]}), "prepare") == "attack roll"
 

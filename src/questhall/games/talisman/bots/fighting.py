@@ -264,7 +264,7 @@ def aftermath(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == TAKE_COIN.number:
         return sheet.coins(1)
     if rule == TAKE_OBJECT.number:
-        return object_of(table, sheet, face)
+        return object_of(table, sheet, second_of(table.asking), face)
     if rule == RAISE.number:
         if best_helper(table, sheet.seat) > 0:
             return -0.1
