@@ -21,7 +21,7 @@ install: $(VENV)/installed
 
 $(VENV)/tools: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools==84.2.1" "mypy==2.4.1" "librt==0.16.0"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools==84.2.1" "mypy==2.4.1" "librt==0.16.0" "msgspec==0.22.0"
 	touch $@
 
 $(VENV)/installed: $(VENV)/tools setup.py README.md LICENSE $(SOURCES)

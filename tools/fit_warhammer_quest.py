@@ -38,7 +38,7 @@ LATEST = 14
 """The last round in which a quest is stopped."""
 PASSES = 25
 RATE = 0.03
-PULL = 0.002  # towards weights of 0: what is seldom seen shall not be believed in
+PULL = 0.0003  # towards weights of 0: what is seldom seen shall not be believed in
 Row = tuple[list[tuple[int, float]], float]
 """What stands at which place of the weights, and whether the quest was won."""
 

@@ -101,13 +101,14 @@ def test_on_the_crown_only_lives_count() -> None:
 def test_on_the_crown_a_ghoul_takes_the_sword_that_wins_every_life_back() -> None:
     """As he does himself: they would fight for ever."""
 
-    def won(winner: str, life: int) -> str:
-        armed = {"bob": ["talisman", "runesword"]}
+    def won(winner: str, life: int, *more: str) -> str:
+        armed = {"bob": ["talisman", "runesword", *more]}
         table = duel(winner, "troll", "crown_of_command", objects=armed, life={"bob": life}, dice=[6, 1])
         return follow(table, "spoils")
 
     assert won("ghoul", 4) == "take object runesword"
     assert won("ghoul", 1) == "take life"
+    assert won("ghoul", 4, "magic_belt") == "take object runesword"
     assert won("warrior", 4) == "take life", "or they would take it from each other for ever"
 
 

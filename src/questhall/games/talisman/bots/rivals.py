@@ -15,7 +15,7 @@ from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.things import worth_of, worth_of_new
 from questhall.games.talisman.characters import ASSASSIN, GHOUL, SORCERESS, THIEF, WARRIOR
 from questhall.games.talisman.death import dies_for_good
-from questhall.games.talisman.faces import RUNESWORD, is_talisman
+from questhall.games.talisman.faces import RUNESWORD, STRENGTH, is_talisman
 from questhall.games.talisman.meeting import can_be_lured, has_booty, has_follower_to_lure, has_psychic_attack
 from questhall.games.talisman.state import FOLLOWERS, GOLD, LIFE, OBJECTS, Table
 
@@ -62,14 +62,15 @@ def object_of(table: Table, sheet: Sheet, other: i64, face: i64) -> float:
     """An Object taken from another; a Talisman is missed by him besides.
 
     On the Crown only Lives count. But a Ghoul and a Runesword both win back every Life that they lose, and
-    would fight for ever: there the Ghoul takes the sword.
+    would fight for ever: there the Ghoul takes the sword, or what else makes its owner strong.
     """
-    if table.place(sheet.seat) == CROWN_OF_COMMAND:
-        is_endless = face == RUNESWORD and table.is_character(sheet.seat, GHOUL)
-        if is_endless and table.get(other, LIFE) > 1:
-            return harm(table, sheet, other) + 0.1
-        return 0.1
-    return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)
+    if table.place(sheet.seat) != CROWN_OF_COMMAND:
+        return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)
+    is_endless = table.is_character(sheet.seat, GHOUL) and table.holds(OBJECTS + other, RUNESWORD)
+    is_help = face == RUNESWORD or STRENGTH[face] > 0
+    if is_endless and is_help and table.get(other, LIFE) > 1:
+        return harm(table, sheet, other) + (0.2 if face == RUNESWORD else 0.1)
+    return 0.1
 
 
 def best_follower(table: Table, sheet: Sheet, other: i64, is_lured: bool) -> float:
