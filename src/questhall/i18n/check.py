@@ -66,7 +66,7 @@ def needed_keys(game: Game) -> list[str]:
         "how-to-play",
         *events,
         *known,
-        *(f"occasion-{question.occasion}" for question in questions),
+        *dict.fromkeys(f"occasion-{question.occasion}" for question in questions),
         *dict.fromkeys(option_key(action.verb) for action in game.book.actions),
         *names_of(game),
         *(f"ending-{ending}" for ending in game.endings.values()),
