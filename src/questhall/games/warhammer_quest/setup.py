@@ -26,6 +26,8 @@ from questhall.games.warhammer_quest.faces import (
     FIRST_HERO,
     FIRST_LEGENDARY,
     FIRST_LOCATION,
+    LEGENDARY_FORTUNE,
+    WARPSTONE,
 )
 from questhall.games.warhammer_quest.preparing import (
     BUILD_DECKS,
@@ -120,10 +122,14 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Ta
 
 
 def show_open_cards(table: Table) -> None:
-    """Heroes, their actions and legendary gear, and the conditions are known to everybody (WHQ-HERO-04)."""
+    """Heroes, their actions and legendary gear, and the conditions are known to everybody (WHQ-HERO-04).
+
+    So are the cards with the quest icon, which are put aside before decks are built (WHQ-SETUP-12).
+    """
     card: i64 = 0
     while card < CARD_COUNT:
-        if table.faces[card] >= FIRST_LEGENDARY:
+        face = table.faces[card]
+        if face >= FIRST_LEGENDARY or face in (LEGENDARY_FORTUNE, WARPSTONE):
             table.reveal(card)
         card += 1
 

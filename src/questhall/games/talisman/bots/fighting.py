@@ -19,7 +19,7 @@ from questhall.games.talisman.bots.odds import (
     to_win,
 )
 from questhall.games.talisman.bots.powers import best_helper
-from questhall.games.talisman.bots.rivals import defeat, harm, object_of, spoils
+from questhall.games.talisman.bots.rivals import defeat, gives_in, harm, object_of, spoils
 from questhall.games.talisman.bots.sheet import FATE_TOKEN, Sheet
 from questhall.games.talisman.bots.things import worth_of
 from questhall.games.talisman.characters import GHOUL, WARRIOR
@@ -260,7 +260,8 @@ def aftermath(table: Table, sheet: Sheet, option: i64) -> float:
     rule = rule_of(option)
     face = second_of(option)
     if rule == TAKE_LIFE.number:
-        return harm(table, sheet, second_of(table.asking))
+        other = second_of(table.asking)
+        return 0.0 if gives_in(table, sheet, other) else harm(table, sheet, other)
     if rule == TAKE_COIN.number:
         return sheet.coins(1)
     if rule == TAKE_OBJECT.number:

@@ -24,6 +24,7 @@ HARM_FOR_GOOD: Final = 0.8
 KILL: Final = 0.8
 KILL_FOR_GOOD: Final = 5.0
 ON_THE_CROWN: Final = 2.0
+WEARY: Final = 250  # rounds; hardly any game lasts so long
 
 
 def harm(table: Table, sheet: Sheet, other: i64) -> float:
@@ -40,6 +41,17 @@ def harm(table: Table, sheet: Sheet, other: i64) -> float:
     if table.place(other) == CROWN_OF_COMMAND:
         worth += ON_THE_CROWN
     return worth + sheet.taking_life()
+
+
+def gives_in(table: Table, sheet: Sheet, other: i64) -> bool:
+    """Whether a duel on the Crown has lasted long enough: two who win back every Life could go on for ever.
+
+    Then whoever has fewer Lives takes no more of them.
+    """
+    if table.place(sheet.seat) != CROWN_OF_COMMAND or table.round < WEARY:
+        return False
+    lead = table.get(other, LIFE) - table.get(sheet.seat, LIFE)
+    return lead > 0 or (lead == 0 and sheet.seat > other)
 
 
 def best_object(table: Table, sheet: Sheet, other: i64) -> float:
