@@ -112,6 +112,17 @@ def test_on_the_crown_a_ghoul_takes_the_sword_that_wins_every_life_back() -> Non
     assert won("warrior", 4) == "take life", "or they would take it from each other for ever"
 
 
+def test_a_duel_without_end_is_given_up_by_whoever_has_fewer_lives() -> None:
+    def won(lives: dict[str, int], rounds: int) -> str:
+        return follow(
+            duel("ghoul", "troll", "crown_of_command", life=lives, round=rounds, dice=[6, 1]), "spoils"
+        )
+
+    assert won({"ana": 2, "bob": 5}, 20) == "take life"
+    assert won({"ana": 2, "bob": 5}, 300) != "take life"
+    assert won({"ana": 5, "bob": 2}, 300) == "take life"
+
+
 def test_it_goes_into_battle_armed() -> None:
     assert follow(meet("bear", who="dwarf", objects={"ana": ["sword"]}), "prepare") == "attack roll"
 
