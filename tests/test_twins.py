@@ -54,11 +54,14 @@ def test_twins_look_the_same_for_as_long_as_nothing_tells_them_apart(kind: Kind)
     games, every = (4, 15)
     if has_many_variants(kind.game):
         games, every = (1, 100) if kind.game is TALISMAN else (2, 15)
+    is_tutorial = "tutorial" in kind.setup.variants
+    if is_tutorial:
+        games, every = (5, 5)  # short, and all that is hidden in it is the order of a few enemy cards
     compared = sum(
         check_twins(kind.game, random_play(kind, seed), every, f"{kind}, seed {seed}") for seed in range(games)
     )
 
-    assert compared > 10, "twins that do not differ prove nothing"
+    assert compared > (0 if is_tutorial else 10), "twins that do not differ prove nothing"
 
 
 def with_few_cards(seed: int, variants: tuple[str, ...]) -> Iterator[tuple[State, Picker]]:

@@ -116,8 +116,8 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Ta
             table.put(card, CONDITION_SUPPLY)
         else:
             table.put(card, BOX)
+        table.reveal(card)  # whoever lays a quest out may look through the box; shuffling hides what is drawn
         card -= 1
-    show_open_cards(table)
     return table
 
 
