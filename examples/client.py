@@ -161,7 +161,8 @@ def play(seat: Seat, picker: random.Random) -> dict[str, Any]:
 
 
 def main(address: str) -> None:
-    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "medium"}]
+    bots = [{"kind": "bot", "level": level} for level in ("easy", "medium")]
+    seats = [{"kind": "me", "name": "Ana"}, *bots]
     made = ask(address, "/api/tables", {"game": "rent-a-hero", "seats": seats, "pace": 0})
     table, secret = made["table"]["id"], made["seats"][0]["secret"]
     print("the commitment to the shuffles is", made["table"]["commitment"])

@@ -71,7 +71,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     # The other commands need not wait until all this is loaded.
-    from questhall.server.serving import open_browser, serve
+    from questhall.server.serving import make_server, open_browser, run_server
     from questhall.server.settings import Limits, Settings
 
     usual = Limits()
@@ -96,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
         if not options.no_browser:
             open_browser(address.replace("0.0.0.0", DEFAULT_HOST).replace("[::]", "[::1]"))
 
-    serve(settings, listener, options.behind_proxy, announce)
+    run_server(make_server(settings, options.behind_proxy), listener, announce)
     return 0
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from questhall.core.decision import current_decision
+from questhall.core.decision import Decision, current_decision
 from questhall.core.errors import UsageError, listed
 from questhall.core.game import Game
 from questhall.core.rules import DECLINE
@@ -67,7 +67,11 @@ class Orders:
         """The answer of a standing order to the decision now asked, if there is one."""
         self._end_what_is_over(state)
         asked = current_decision(state)
-        if asked is None or not asked.is_window:
+        return None if asked is None else self.answer_to(asked)
+
+    def answer_to(self, asked: Decision) -> Answer | None:
+        """The answer of a standing order to a decision, which may still be to come."""
+        if not asked.is_window:
             return None
         # Orders about cards come first: who arms a card wants it used, whatever else is waived.
         for order in sorted(self.of(asked.seat), key=lambda order: not order.is_about_a_card()):

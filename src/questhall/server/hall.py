@@ -12,14 +12,14 @@ from questhall.core.game import Game
 from questhall.games import GAMES
 from questhall.server import gathering
 from questhall.server.deeds import News
-from questhall.server.documents import OVER, TableDoc, new_id, write_document
+from questhall.server.documents import BOT, OVER, TableDoc, new_id, write_document
 from questhall.server.driving import next_step
 from questhall.server.refusals import Refusal
 from questhall.server.standing import Standing
 from questhall.server.storage.neighbours import Alone, Neighbours
 from questhall.server.storage.store import Row, Store, Stored
 from questhall.server.table import LiveTable
-from questhall.server.thinking import Thinkers
+from questhall.server.thinking import Thinkers, thinks
 
 SWEEP_SECONDS = 2.0
 IDLE_SECONDS = 60.0
@@ -45,7 +45,6 @@ class Hall:
         self._neighbours.listen(
             lambda table_id, revision: _in_loop(loop, lambda: self._heard(table_id, revision))
         )
-        self.thinkers.start()
         await self._wake_those_to_drive()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -85,6 +84,8 @@ class Hall:
 
     async def _see_to(self, table: LiveTable) -> None:
         """Let bots and the clock act here, unless another server sees to that."""
+        if any(seat.kind == BOT and thinks(seat.level) for seat in table.standing.document.seats):
+            self.thinkers.start()
         if not table.may_drive:
             table.may_drive = await asyncio.to_thread(self._neighbours.claim, table.standing.row.id)
             table.driver.look_again()

@@ -47,7 +47,7 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
         fields["awaited"] = before.fields["awaited"]
     if seat is not None:
         asked = standing.asked().get(seat)
-        if asked is not None:
+        if asked is not None and not standing.is_waived(asked):
             fields["decision"] = _decision(standing, seat, asked, words, game_view)
         fields["undo"] = "none" if session.state.is_over() else undo_kind(standing, seat)
         fields["orders"] = [

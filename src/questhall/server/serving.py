@@ -18,8 +18,8 @@ PING_SECONDS = 20.0
 CLOSING_SECONDS = 5
 
 
-def serve(settings: Settings, listener: socket.socket, trusted_proxies: str, ready: Callable[[], None]) -> None:
-    """Serve on a listening socket; `ready` is called once it answers."""
+def make_server(settings: Settings, trusted_proxies: str = "") -> uvicorn.Server:
+    """A server that has opened its database and listens to nobody yet."""
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
@@ -34,7 +34,13 @@ def serve(settings: Settings, listener: socket.socket, trusted_proxies: str, rea
         log_level="warning",
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
-    asyncio.run(_serve(uvicorn.Server(config), listener, ready))
+    return uvicorn.Server(config)
+
+
+def run_server(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a listening socket until told to stop; `ready` is called once it answers."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_serve(server, listener, ready))
 
 
 async def _serve(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:

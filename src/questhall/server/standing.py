@@ -94,13 +94,21 @@ class Standing:
             self._asked = (self.turn_of_play, asked_seats(self.session.state))
         return self._asked[1]
 
+    def is_waived(self, asked: Asked) -> bool:
+        """Whether a standing order answers this at once, so that nobody needs to be asked."""
+        answer = self.orders.answer_to(asked.decision)
+        return answer is not None and answer.at_once
+
     def asked_people(self) -> list[int]:
         """The persons who can answer now and have not."""
         seats = self.document.seats
         return [
             seat
-            for seat in self.asked()
-            if seats[seat].kind == PERSON and not seats[seat].away and seats[seat].plan is None
+            for seat, asked in self.asked().items()
+            if seats[seat].kind == PERSON
+            and not seats[seat].away
+            and seats[seat].plan is None
+            and not self.is_waived(asked)
         ]
 
     # What is stored

@@ -18,7 +18,7 @@ from multiprocessing import get_context, parent_process
 
 import msgspec
 
-from questhall.bots import ask, make_bot
+from questhall.bots import BlindBot, ask, kind_of, make_bot
 from questhall.bots.levels import bot_for
 from questhall.core.chance import FastChance
 from questhall.core.game import Game
@@ -42,11 +42,14 @@ class Thinkers:
 
     def start(self) -> None:
         """Start the processes before anybody waits for them."""
-        self._submit("", "", b"", 0, 0)
+        if self._pool is None:
+            self._submit("", "", b"", 0, 0)
 
     async def choose(self, game: Game, level: str, state: State, seat: int) -> str:
         """The key of the option that a bot of this level takes for a seat."""
         keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
+        if not thinks(level):
+            return secrets.choice(keys)
         data = msgspec.json.encode(save(game, state))
         seed = secrets.randbelow(LARGEST_SEED)
         try:
@@ -66,6 +69,11 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def thinks(level: str) -> bool:
+    """Whether a bot of this level looks at the table at all."""
+    return not issubclass(kind_of(level), BlindBot)
 
 
 def _get_ready() -> None:
