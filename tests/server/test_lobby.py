@@ -25,7 +25,7 @@ def test_the_games_are_shown_in_the_language_asked_for(server: Running) -> None:
         f"{server.address}/api/games", headers={"Accept-Language": "de, fr;q=0.9, en;q=0.1"}
     )
     with urllib.request.urlopen(request) as response:
-        assert "Rassemblez" in json.load(response)["games"][0]["about"]
+        assert "Réunissez" in json.load(response)["games"][0]["about"]
 
 
 @pytest.mark.parametrize("game", ["rent-a-hero", "talisman"])

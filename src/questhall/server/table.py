@@ -144,12 +144,12 @@ class LiveTable:
     def _follow(self, stored: Stored) -> bool:
         """Do what is new, step by step, so that everybody is told of every choice; whether that worked."""
         standing = self.standing
-        if standing.session is None and stored.lines:
-            return False
         standing.take_document(stored.row)
         standing.done.update(stored.deeds)
         for chat in stored.chats:
             self._keep_chat(chat)
+        if standing.session is None and stored.lines:
+            return False  # the game has begun meanwhile
         for line in read_stored(stored.lines):
             standing.line_count += 1
             if not isinstance(line, Choice | Undo):
@@ -162,7 +162,7 @@ class LiveTable:
         return True
 
     async def _start_afresh(self) -> None:
-        """Read the table as it is stored, whatever was tried here in vain, and show it."""
+        """Read the table as it is stored, whatever was tried here in vain, and tell what others have done."""
         try:
             stored = await asyncio.to_thread(self.store.load, self.standing.row.id)
             assert stored is not None
@@ -170,10 +170,16 @@ class LiveTable:
             self.is_lost = True  # the hall forgets it, and reads it again when somebody comes
             raise Refusal("not-saved") from problem
         before = self.standing
+        known, news = _divided(stored, before)
+        await self._stand_at(known, before)
+        if not self._follow(news):
+            await self._stand_at(stored, before)
+            self._tell(News())
+
+    async def _stand_at(self, stored: Stored, before: Standing) -> None:
         self.standing = await asyncio.to_thread(Standing.stored, before.game, stored)
-        # Nothing that the clients have seen may be taken for the same turn again.
+        # Nothing that was seen before may be taken for the same turn again.
         self.standing.turn_of_play += before.turn_of_play
-        self._tell(News())
 
     # Looking on
 
@@ -265,6 +271,14 @@ class LiveTable:
             self._told[language] = now
             readers = [one for one in self.connections if one.language == language and one is not besides]
             broadcast(readers, {"type": "table", "table": now})
+
+
+def _divided(stored: Stored, before: Standing) -> tuple[Stored, Stored]:
+    """What was stored when this server last knew all, and what has come since."""
+    said = before.chats[-1].n if before.chats else -1
+    lines, chats = before.line_count, [chat for chat in stored.chats if chat.n <= said]
+    known = replace(stored, lines=stored.lines[:lines], chats=chats)
+    return known, replace(stored, lines=stored.lines[lines:], chats=stored.chats[len(chats) :])
 
 
 def _news_of(line: Choice | Undo, before: int) -> News:
