@@ -5,7 +5,7 @@
 error-bad-message = Ce n’est pas un message du protocole
 error-bad-value = Cela n’existe pas
 error-too-large = C’est trop long
-error-too-fast = C’est trop rapide ; réessayez dans un instant
+error-too-fast = C’est trop rapide ; réessayez dans un instant
 error-too-many = Il y a trop de connexions depuis cette adresse
 error-wrong-host = Le serveur n’est pas connu sous ce nom
 error-wrong-origin = Les pages d’un autre site ne peuvent pas faire cela
@@ -21,8 +21,8 @@ error-not-yours = Ce n’est pas votre place
 error-stale = La question a changé entre-temps
 error-illegal = Cela ne peut pas être choisi maintenant
 error-undo-refused = Il n’y a rien à reprendre
-error-not-saved = L’enregistrement a échoué, donc rien n’a changé ; réessayez
-error-server-error = Le serveur s’est trompé ; rien n’a changé
+error-not-saved = L’enregistrement a échoué, donc rien n’a changé ; réessayez
+error-server-error = Le serveur s’est trompé ; rien n’a changé
 
 ## Attente et consignes
 
@@ -33,4 +33,4 @@ until-withdrawn = jusqu’à nouvel ordre
 order-decline = Laisser passer { $until }
 order-use = Choisir { $option } dès que possible, { $until }
 reason-possible = C’est possible maintenant
-no-client = Les pages pour le navigateur n’ont pas été construites. Installez Node.js puis Questhall à nouveau, ou jouez dans le terminal : questhall play rent-a-hero
+no-client = Les pages pour le navigateur n’ont pas été construites. Installez Node.js puis Questhall à nouveau, ou jouez dans le terminal : questhall play rent-a-hero
