@@ -15,10 +15,12 @@ from typing import Any
 from urllib.error import HTTPError
 
 import msgspec
+from sqlalchemy import select
 
 from questhall.server.serving import make_server, run_server
 from questhall.server.settings import Limits, Settings
-from questhall.server.storage.database import sqlite_url
+from questhall.server.storage.database import open_database, sqlite_url
+from questhall.server.storage.schema import LINES
 
 WAIT_SECONDS = 60.0
 GENEROUS = Limits(requests=(1e6, 10**6), makings=(1e6, 10**6), messages=(1e6, 10**6))
@@ -80,6 +82,15 @@ class Running:
             assert error["text"]
             return problem.code, error["code"]
         raise AssertionError(f"{path} was not refused")
+
+    def stored(self, table_id: str) -> bytes:
+        """The record of a table so far, as it is stored."""
+        engine = open_database(self.database_url)
+        with engine.connect() as connection:
+            query = select(LINES.c.data).where(LINES.c.table_id == table_id).order_by(LINES.c.n)
+            lines = list(connection.execute(query).scalars())
+        engine.dispose()
+        return "".join(lines).encode()
 
     def make(self, *kinds: str, **fields: Any) -> Made:
         """A table with these seats: a person's name, or friend, open, easy, medium."""
