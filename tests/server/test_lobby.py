@@ -47,7 +47,7 @@ def test_the_rules_are_there_with_their_rulings(server: Running) -> None:
     rules = server.ask("/api/games/rent-a-hero/rules")
     assert "RAH-HINT-05" in [clause["id"] for clause in rules["clauses"]]
     assert "RAH-Q12" in [ruling["id"] for ruling in rules["rulings"]]
-    assert server.refusal("/api/games/chess/rules") == (400, "bad-value")
+    assert server.refusal("/api/games/chess/rules") == (404, "unknown-game")
 
 
 def test_friends_need_the_invitation_and_anybody_may_take_an_open_seat(server: Running) -> None:
@@ -56,7 +56,7 @@ def test_friends_need_the_invitation_and_anybody_may_take_an_open_seat(server: R
     assert table.id in [one["id"] for one in server.ask("/api/tables")["tables"]]
 
     assert server.refusal(path, {"name": "Eve", "invitation": "guessed"}) == (403, "wrong-secret")
-    assert server.refusal(path, {"name": "ana"}) == (400, "bad-value")
+    assert server.refusal(path, {"name": "ana"}) == (409, "bad-value")
     assert server.ask(path, {"name": "Eve"})["seat"] == 2
     assert server.refusal(path, {"name": "Finn"}) == (409, "no-seat")
     assert table.join("Ben") == 1
@@ -77,7 +77,7 @@ def test_a_game_begins_when_the_last_one_is_ready(server: Running) -> None:
         path = f"/api/tables/{table.id}/ready"
         assert server.refusal(path, {"entropy": "w"}, "wrong") == (403, "wrong-secret")
         assert server.refusal(path, {"entropy": "w"}) == (403, "wrong-secret")
-        assert server.refusal(path, {"entropy": "\u0007"}, table.secrets[0]) == (400, "bad-value")
+        assert server.refusal(path, {"entropy": "\u0007"}, table.secrets[0]) == (409, "bad-value")
         assert server.ask(path, {"entropy": "w"}, table.secrets[0])["table"]["phase"] == "playing"
         while not ben.shown:
             ben.receive()
@@ -117,7 +117,7 @@ def test_the_maker_need_not_wait_for_friends(server: Running) -> None:
 )
 def test_a_table_that_cannot_be_is_refused(server: Running, wrong: dict[str, Any]) -> None:
     usual = {"game": "rent-a-hero", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]}
-    assert server.refusal("/api/tables", {**usual, **wrong}) == (400, "bad-value")
+    assert server.refusal("/api/tables", {**usual, **wrong}) == (409, "bad-value")
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Run
     assert own["awaited"] is None
 
     for query in ("from=-1", f"from={last + 1}", "from=0&to=100", "from=0&eyes=7", "from=0&eyes=me", "from=x"):
-        assert server.refusal(f"{path}?{query}") == (400, "bad-value")
+        assert server.refusal(f"{path}?{query}") == (409, "bad-value")
 
 
 def test_a_finished_record_is_true_and_can_be_brought_elsewhere(server: Running) -> None:

@@ -189,7 +189,10 @@ class Lobby:
 
 
 def _game_id(request: Request) -> str:
-    return gathering.find_playable(request.path_params["game"]).id
+    game_id: str = request.path_params["game"]
+    if game_id not in GAMES:
+        raise Refusal("unknown-game")
+    return game_id
 
 
 def _shown(table: LiveTable, request: Request) -> Fields:

@@ -12,7 +12,7 @@ from questhall.i18n.texts import Texts
 
 STATUS = {
     "bad-message": 400,
-    "bad-value": 400,
+    "bad-value": 409,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
@@ -20,6 +20,7 @@ STATUS = {
     "wrong-origin": 403,
     "unknown-path": 404,
     "wrong-method": 405,
+    "unknown-game": 404,
     "unknown-table": 404,
     "unknown-replay": 404,
     "wrong-secret": 403,

@@ -11,6 +11,7 @@ error-wrong-host = The server is not known by this name
 error-wrong-origin = Pages of another site may not do this
 error-unknown-path = There is nothing at this address
 error-wrong-method = This address cannot be used in this way
+error-unknown-game = There is no such game
 error-unknown-table = There is no such table
 error-unknown-replay = There is no such replay
 error-wrong-secret = No seat opens to this secret

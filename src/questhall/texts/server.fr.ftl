@@ -11,6 +11,7 @@ error-wrong-host = Le serveur n’est pas connu sous ce nom
 error-wrong-origin = Les pages d’un autre site ne peuvent pas faire cela
 error-unknown-path = Il n’y a rien à cette adresse
 error-wrong-method = Cette adresse ne s’utilise pas ainsi
+error-unknown-game = Ce jeu n’existe pas
 error-unknown-table = Cette table n’existe pas
 error-unknown-replay = Cette partie enregistrée n’existe pas
 error-wrong-secret = Ce secret n’ouvre aucune place

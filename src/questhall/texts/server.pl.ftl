@@ -11,6 +11,7 @@ error-wrong-host = Serwer nie jest znany pod tą nazwą
 error-wrong-origin = Strony z innej witryny nie mogą tego robić
 error-unknown-path = Pod tym adresem niczego nie ma
 error-wrong-method = Tego adresu nie można użyć w ten sposób
+error-unknown-game = Nie ma takiej gry
 error-unknown-table = Nie ma takiego stołu
 error-unknown-replay = Nie ma takiego zapisu gry
 error-wrong-secret = Ten klucz nie otwiera żadnego miejsca
