@@ -43,6 +43,12 @@ def test_a_hero_is_described(server: Running) -> None:
     assert witch["lines"][0] == "Witch, strength 3"
 
 
+def test_cards_that_count_the_players_are_told_for_a_number_of_them(server: Running) -> None:
+    knight = server.ask("/api/games/rent-a-hero?lang=en&players=5")["things"]["hero"]["black_knight"]
+    assert "strength 5 or less" in knight["lines"][-1]
+    assert server.refusal("/api/games/rent-a-hero?players=6") == (409, "bad-value")
+
+
 def test_the_rules_are_there_with_their_rulings(server: Running) -> None:
     rules = server.ask("/api/games/rent-a-hero/rules")
     assert "RAH-HINT-05" in [clause["id"] for clause in rules["clauses"]]

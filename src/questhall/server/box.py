@@ -50,14 +50,14 @@ def _plays(level: str, game: Game) -> bool:
     return True
 
 
-@lru_cache(maxsize=16)
-def whole_game(game_id: str, language: str) -> Fields:
-    """A game with the names and descriptions of all that lies in its box."""
+@lru_cache(maxsize=64)
+def whole_game(game_id: str, language: str, players: int) -> Fields:
+    """A game with the names and descriptions of all that lies in its box; some cards count the players."""
     game = GAMES[game_id]
     say = game_texts(language, game.id, game.least_seats).say
     return {
         **one_game(game, language),
-        "things": things(language, game),
+        "things": things(language, game, players),
         "endings": {ending: say(f"ending-{ending}") for ending in game.endings.values()},
     }
 

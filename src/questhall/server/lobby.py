@@ -41,7 +41,11 @@ class Lobby:
         return answer({"games": box.every_game(language_of(request))})
 
     async def game(self, request: Request) -> Response:
-        return answer(box.whole_game(_game_id(request), language_of(request)))
+        game = GAMES[_game_id(request)]
+        players = _number(request.query_params.get("players", str(game.least_seats)), "players")
+        if not game.least_seats <= players <= game.most_seats:
+            raise Refusal("bad-value", "players")
+        return answer(box.whole_game(game.id, language_of(request), players))
 
     async def rules(self, request: Request) -> Response:
         return answer(box.rules_of(_game_id(request)))

@@ -106,7 +106,9 @@ def description() -> Fields:
     paths: Fields = {
         "/api/games": {"get": _operation("The games", _object(games=_list(_ref("Game"))), [language])},
         "/api/games/{game}": {
-            "get": _operation("One game, with all in its box", _ref("Game"), [game, language])
+            "get": _operation(
+                "One game, with all in its box", _ref("Game"), [game, language, _query("players", NUMBER)]
+            )
         },
         "/api/games/{game}/rules": {"get": _operation("Clauses and rulings", RULES, [game])},
         "/api/tables": {

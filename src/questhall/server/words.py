@@ -114,9 +114,9 @@ class Words:
         return {"possible": False, "clause": reason, "text": text, "title": title, "rule": rule}
 
 
-def things(language: str, game: Game) -> dict[str, dict[str, object]]:
-    """Everything in the box that views and events name, with its name and description."""
-    texts = game_texts(language, game.id, game.least_seats)
+def things(language: str, game: Game, players: int) -> dict[str, dict[str, object]]:
+    """Everything in the box that views and events name, with its name and description for so many players."""
+    texts = game_texts(language, game.id, players)
     speech = Speech(texts, game, [""] * game.most_seats)
     drawing = drawing_of(game.id)
     found: dict[str, dict[str, object]] = {}
