@@ -195,6 +195,23 @@ def test_what_a_seat_cannot_see_changes_no_byte_that_it_is_sent(game_id: str, ta
     assert compared > tables, "tables that do not differ prove nothing"
 
 
+def test_a_spectator_is_sent_the_same_whatever_the_seats_hold() -> None:
+    """What no seat but its owner knows, a spectator does not know either."""
+    game = GAMES["rent-a-hero"]
+
+    async def compare(seed: int) -> bool:
+        picker = Picker(seed)
+        choices = random_choices(game, picker, 20)
+        one, other = played(game, choices, ()), played(game, choices, ())
+        # Cleo's own cards stay: a spectator knows no more than she does.
+        other.state = make_twin(game, one.state, 2, picker)
+        pair = [sat_down(game, session, None) for session in (one, other)]
+        assert pair[0].reader.traffic() == pair[1].reader.traffic()
+        return list(one.state.faces) != list(other.state.faces)
+
+    assert sum(asyncio.run(compare(seed)) for seed in range(8)) > 4
+
+
 def test_a_difference_would_be_noticed() -> None:
     """The comparison can fail: at a table where the seat's own card is another, its bytes are others."""
     game = GAMES["rent-a-hero"]

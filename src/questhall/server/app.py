@@ -10,10 +10,12 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from questhall.core.errors import SaveFailed
 from questhall.server.answers import answer, refused
@@ -94,9 +96,23 @@ def _routes(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
 
 def _client_files() -> list[BaseRoute]:
     """The browser client, or a page that says that it was not built."""
-    if (STATIC / "index.html").is_file():
-        return [Mount("/", StaticFiles(directory=STATIC, html=True))]
-    return [Route("/", _no_client)]
+    if not (STATIC / "index.html").is_file():
+        return [Route("/", _no_client)]
+    assets = GZipMiddleware(_Assets(directory=STATIC / "assets"))  # nothing secret is among them
+    return [Route("/", _client), Mount("/assets", assets)]
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with what is in them, so browsers keep them for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def _client(_request: Request) -> Response:
+    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
 async def _no_client(_request: Request) -> Response:

@@ -64,6 +64,7 @@ class Hall:
         """A table by its id, woken if it sleeps."""
         found = self.tables.get(table_id)
         if found is not None:
+            found.used = time.monotonic()  # it must not fall asleep before somebody has come in
             return found
         if table_id not in self._waking:
             self._waking[table_id] = asyncio.create_task(self._wake(table_id))

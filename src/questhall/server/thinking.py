@@ -7,6 +7,7 @@ from the real one, as everywhere.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
@@ -27,6 +28,7 @@ from questhall.core.saving import load, save
 from questhall.core.state import State
 from questhall.games import find_game
 
+LOGGER = logging.getLogger("questhall.server")
 LONGEST_THOUGHT = 60.0
 """Seconds after which any option will do."""
 THINKING_SECONDS = {"hard": 0.4, "expert": 1.2}
@@ -58,7 +60,9 @@ class Thinkers:
         except (BrokenProcessPool, TimeoutError):
             # A process was killed, or is stuck: the game goes on, and the next bot gets new processes.
             self.close()
-            return secrets.choice(keys)
+        except Exception:
+            LOGGER.exception("a bot of level %s has made a mistake", level)
+        return secrets.choice(keys)
 
     def _submit(self, game: str, level: str, data: bytes, seat: int, seed: int) -> Future[int]:
         if self._pool is None:
