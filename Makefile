@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src rules web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*/node_modules/*' -not -path 'src/questhall/server/static/*' 2>/dev/null)
 
-.PHONY: help install play terminal test test-fast lint rules soak bench golden clean
+.PHONY: help install play terminal test test-fast lint rules soak bench load golden clean
 
 help:
 	@echo "make play    set everything up and play in the browser"
@@ -17,6 +17,7 @@ help:
 	@echo "make rules   which clauses and rulings have a test"
 	@echo "make soak    the long random runs (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
+	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
 
 install: $(VENV)/installed
@@ -68,6 +69,9 @@ $(VENV)/bench-ready: $(VENV)/installed requirements-bench.txt
 
 bench: $(VENV)/bench-ready
 	$(BIN)/questhall bench
+
+load: $(VENV)/installed
+	$(BIN)/python -m tools.load $(LOAD)
 
 golden: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m tests.golden.rewrite

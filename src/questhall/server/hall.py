@@ -56,7 +56,7 @@ class Hall:
             for connection in list(table.connections):
                 connection.close(1012)
         await asyncio.to_thread(self._neighbours.close)
-        self.thinkers.close()
+        await asyncio.to_thread(self.thinkers.close)
 
     # Finding
 

@@ -37,6 +37,7 @@ class Standing:
         self.done: set[tuple[int, str]] = set()
         self.turn_of_play = 0
         self.opened = time.monotonic()
+        self._decision: tuple[int, Decision | None] = (-1, None)
         self._asked: tuple[int, dict[int, Asked]] = (-1, {})
 
     @classmethod
@@ -84,7 +85,11 @@ class Standing:
     # Who is asked
 
     def decision(self) -> Decision | None:
-        return None if self.session is None else self.session.decision()
+        """What the engine asks now, described once per turn of play."""
+        if self._decision[0] != self.turn_of_play:
+            asked = None if self.session is None else self.session.decision()
+            self._decision = (self.turn_of_play, asked)
+        return self._decision[1]
 
     def asked(self) -> dict[int, Asked]:
         """Every seat that can answer now, and what it is asked."""

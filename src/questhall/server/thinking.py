@@ -59,7 +59,7 @@ class Thinkers:
             return keys[await asyncio.wait_for(thought, LONGEST_THOUGHT)]
         except (BrokenProcessPool, TimeoutError):
             # A process was killed, or is stuck: the game goes on, and the next bot gets new processes.
-            self.close()
+            self._give_up()
         except Exception:
             LOGGER.exception("a bot of level %s has made a mistake", level)
         return secrets.choice(keys)
@@ -69,9 +69,15 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), initializer=_get_ready)
         return self._pool.submit(_think, game, level, data, seat, seed)
 
-    def close(self) -> None:
+    def _give_up(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def close(self) -> None:
+        """End the processes once they have thought their thoughts to the end."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 
