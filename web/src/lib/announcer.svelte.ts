@@ -1,4 +1,5 @@
 /** What screen readers are told as it happens. */
+import { untrack } from 'svelte';
 
 let events = $state('');
 let question = $state('');
@@ -11,11 +12,15 @@ export function asked(): string {
   return question;
 }
 
+/** The same sentence twice would not be read twice. */
+function another(text: string, before: string): string {
+  return before === text ? `${text}\u00a0` : text;
+}
+
 export function announce(text: string): void {
-  // The same sentence twice would not be read twice.
-  events = events === text ? `${text}\u00a0` : text;
+  events = another(text, untrack(announced));
 }
 
 export function announceQuestion(text: string): void {
-  question = question === text ? `${text}\u00a0` : text;
+  question = another(text, untrack(asked));
 }

@@ -40,7 +40,9 @@ const part = encodeURIComponent;
 
 export const games = async (): Promise<Game[]> => (await ask<{ games: Game[] }>('/api/games')).games;
 
-export const game = (id: string): Promise<WholeGame> => ask(`/api/games/${part(id)}`);
+/** A game with all in its box, as it is for so many players. */
+export const game = (id: string, players: number): Promise<WholeGame> =>
+  ask(`/api/games/${part(id)}?players=${players}`);
 
 export const rules = (id: string): Promise<{ clauses: Clause[]; rulings: Ruling[] }> =>
   ask(`/api/games/${part(id)}/rules`);
