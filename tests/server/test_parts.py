@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
+import gzip
 import json
 import re
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -13,10 +16,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.types import Message
 
 from questhall.i18n.texts import LANGUAGES
 from questhall.server import limits
 from questhall.server.changes import changes
+from questhall.server.client_files import client_files
 from questhall.server.limits import Bucket, Buckets, Connections, address_of
 from questhall.server.refusals import STATUS, Refusal, program_texts
 from questhall.server.storage.database import open_database
@@ -118,6 +125,57 @@ def test_mapped_addresses_are_the_same_as_plain_ones() -> None:
     assert address_of(("::ffff:192.0.2.1", 1)) == address_of(("192.0.2.1", 2))
     assert address_of(None) == ""
     assert address_of(("testclient", 1)) == "testclient"
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: Headers
+    body: bytes
+
+
+def get(app: Starlette, path: str) -> Answer:
+    """Ask an application without any network."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()  # nothing is sent, and nobody hangs up
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"localhost"), (b"accept-encoding", b"gzip")]
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "root_path": "",
+        "query_string": b"",
+        "headers": headers,
+    }
+    asyncio.run(app(scope, receive, send))
+    body = b"".join(message.get("body", b"") for message in sent[1:])
+    return Answer(sent[0]["status"], Headers(raw=sent[0]["headers"]), body)
+
+
+def test_the_client_is_packed_and_kept_as_long_as_its_names_say(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>" + "hello " * 500)
+    (tmp_path / "assets" / "index-abc123.js").write_text("1;" * 1000)
+    app = Starlette(routes=client_files(tmp_path))
+
+    page = get(app, "/")
+    assert page.headers["Cache-Control"] == "no-cache"
+    assert page.headers["Content-Encoding"] == "gzip"
+    assert b"hello" in gzip.decompress(page.body)
+    assert "immutable" in get(app, "/assets/index-abc123.js").headers["Cache-Control"]
+    assert get(app, "/../conftest.py").status == 404
+    assert get(app, "/nothing").status == 404
+
+
+def test_a_client_that_was_not_built_says_so(tmp_path: Path) -> None:
+    assert b"Node.js" in get(Starlette(routes=client_files(tmp_path)), "/").body
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -55,8 +55,12 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(cluster: Path) -> None
             assert do(ana, "chat", text="hello")["type"] == "ok"
             wait_for(ben, lambda: bool(ben.chat))
             assert ben.chat[0]["text"] == "hello"
+            wait_for(ana, lambda: bool(ana.table["seats"][1]["here"]))
+            wait_for(ben, lambda: bool(ben.table["seats"][0]["here"]))
             assert do(ben, "leave")["type"] == "ok"
             wait_for(ana, lambda: bool(ana.table["seats"][1]["away"]))
+            ben.close()
+            wait_for(ana, lambda: not ana.table["seats"][1]["here"])
 
 
 def test_both_servers_choose_at_once_and_neither_choice_is_lost(cluster: Path) -> None:

@@ -93,7 +93,7 @@ def sat_down(game: Game, session: Session, seat: int | None) -> Onlooker:
     row = Row("table", game.id, "playing", False, False, 1, 0, write_document(document))
     standing = Standing(game, row)
     standing.begin(session)
-    table = LiveTable(standing, cast(Store, NoStore()), Thinkers())
+    table = LiveTable(standing, cast(Store, NoStore()), Thinkers(), lambda _table: None)
     reader = Reader([] if seat is None else [seat])
     table.join(reader)
     return Onlooker(table, reader)

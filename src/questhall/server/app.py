@@ -5,25 +5,23 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from questhall.core.errors import SaveFailed
 from questhall.server.answers import answer, refused
+from questhall.server.client_files import client_files
 from questhall.server.guards import Guard
 from questhall.server.hall import Hall
 from questhall.server.lobby import Lobby
 from questhall.server.openapi import description
-from questhall.server.refusals import Refusal, program_texts
+from questhall.server.refusals import Refusal
 from questhall.server.settings import Settings
 from questhall.server.sockets import Sockets
 from questhall.server.storage.database import is_postgresql, open_database, sqlite_file
@@ -32,7 +30,6 @@ from questhall.server.storage.single import only_server
 from questhall.server.storage.store import Store
 from questhall.server.thinking import Thinkers
 
-STATIC = Path(__file__).with_name("static")
 LOGGER = logging.getLogger("questhall.server")
 
 
@@ -70,53 +67,35 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def _routes(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
-    table = "/api/tables/{table}"
     return [
-        Route("/api/games", lobby.games),
-        Route("/api/games/{game}", lobby.game),
-        Route("/api/games/{game}/rules", lobby.rules),
-        Route("/api/tables", lobby.tables),
-        Route("/api/tables", lobby.make, methods=["POST"]),
-        Route(table, lobby.table),
-        Route(f"{table}/seats", lobby.take_seat, methods=["POST"]),
-        Route(f"{table}/ready", lobby.ready, methods=["POST"]),
-        Route(f"{table}/start", lobby.start, methods=["POST"]),
-        Route(f"{table}/rematch", lobby.rematch, methods=["POST"]),
-        Route(f"{table}/record", lobby.record),
-        WebSocketRoute(f"{table}/play", sockets.play),
-        Route("/api/mine", lobby.mine, methods=["POST"]),
-        Route("/api/replays", lobby.bring_replay, methods=["POST"]),
-        Route("/api/replays/{replay}", lobby.replay),
-        Route("/api/replays/{replay}/steps", lobby.steps),
+        Mount("/api", routes=_api(lobby, sockets)),
         Route("/openapi.json", _openapi),
         Route("/healthz", lobby.health),
-        *_client_files(),
+        *client_files(),
     ]
 
 
-def _client_files() -> list[BaseRoute]:
-    """The browser client, or a page that says that it was not built."""
-    if not (STATIC / "index.html").is_file():
-        return [Route("/", _no_client)]
-    assets = GZipMiddleware(_Assets(directory=STATIC / "assets"))  # nothing secret is among them
-    return [Route("/", _client), Mount("/assets", assets)]
-
-
-class _Assets(StaticFiles):
-    """Files whose names change with what is in them, so browsers keep them for good."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
-
-
-async def _client(_request: Request) -> Response:
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
-
-
-async def _no_client(_request: Request) -> Response:
-    return HTMLResponse(f"<!doctype html><title>Questhall</title><p>{program_texts('en').say('no-client')}")
+def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
+    # Only what holds no secrets is packed: how well something packs tells of what is in it.
+    packed = [Middleware(GZipMiddleware)]
+    return [
+        Route("/games", lobby.games, middleware=packed),
+        Route("/games/{game}", lobby.game, middleware=packed),
+        Route("/games/{game}/rules", lobby.rules, middleware=packed),
+        Route("/tables", lobby.tables),
+        Route("/tables", lobby.make, methods=["POST"]),
+        Route("/tables/{table}", lobby.table),
+        Route("/tables/{table}/seats", lobby.take_seat, methods=["POST"]),
+        Route("/tables/{table}/ready", lobby.ready, methods=["POST"]),
+        Route("/tables/{table}/start", lobby.start, methods=["POST"]),
+        Route("/tables/{table}/rematch", lobby.rematch, methods=["POST"]),
+        Route("/tables/{table}/record", lobby.record),
+        WebSocketRoute("/tables/{table}/play", sockets.play),
+        Route("/mine", lobby.mine, methods=["POST"]),
+        Route("/replays", lobby.bring_replay, methods=["POST"]),
+        Route("/replays/{replay}", lobby.replay),
+        Route("/replays/{replay}/steps", lobby.steps, middleware=packed),
+    ]
 
 
 async def _openapi(_request: Request) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 
 from questhall.core.errors import QuesthallError, SaveFailed
@@ -17,11 +18,15 @@ from questhall.server.driving import next_step
 from questhall.server.refusals import Refusal
 from questhall.server.standing import Standing
 from questhall.server.storage.neighbours import Alone, Neighbours
+from questhall.server.storage.notices import Changed, Notice, WhoIsThere
 from questhall.server.storage.store import Row, Store, Stored
 from questhall.server.table import LiveTable
 from questhall.server.thinking import Thinkers, thinks
 
 SWEEP_SECONDS = 2.0
+SWEEPS_PER_ANNOUNCEMENT = 10
+ABSENT_SECONDS = 50.0
+"""A server that has announced nobody for so long is not there any more."""
 IDLE_SECONDS = 60.0
 """A table at which nobody is and nothing happens is put to sleep after this time."""
 LOGGER = logging.getLogger("questhall.server")
@@ -36,15 +41,15 @@ class Hall:
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._following: set[asyncio.Task[None]] = set()
+        self._name = secrets.token_hex(4)
+        self._swept = 0
 
     # Opening and closing
 
     async def open(self) -> None:
         """Wake the tables at which something happens by itself."""
         loop = asyncio.get_running_loop()
-        self._neighbours.listen(
-            lambda table_id, revision: _in_loop(loop, lambda: self._heard(table_id, revision))
-        )
+        self._neighbours.listen(lambda notice: _in_loop(loop, lambda: self._heard(notice)))
         await self._wake_those_to_drive()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -76,10 +81,11 @@ class Hall:
             if stored is None:
                 raise Refusal("unknown-table")
             standing = await asyncio.to_thread(_read, stored)
-            table = LiveTable(standing, self.store, self.thinkers)
+            table = LiveTable(standing, self.store, self.thinkers, self._announce)
             self.tables[table_id] = table
         finally:
             del self._waking[table_id]
+        self._neighbours.tell(WhoIsThere(table_id))
         await self._see_to(table)
         return table
 
@@ -128,14 +134,30 @@ class Hall:
 
     # Keeping house
 
-    def _heard(self, table_id: str, revision: int) -> None:
-        """Another server (or this one) has stored something."""
-        for known in list(self.tables) if not table_id else [table_id]:
-            table = self.tables.get(known)
-            if table is not None and (not table_id or revision > table.standing.row.revision):
+    def _heard(self, notice: Notice) -> None:
+        """A server has said something; it may have been this one."""
+        if isinstance(notice, Changed):
+            self._follow_all(notice)
+            return
+        table = self.tables.get(notice.table)
+        if table is None:
+            return
+        if isinstance(notice, WhoIsThere):
+            if table.connections:
+                self._announce(table)
+        elif notice.server != self._name:
+            table.hear_of(notice)
+
+    def _follow_all(self, changed: Changed) -> None:
+        for table_id in [changed.table] if changed.table else list(self.tables):
+            table = self.tables.get(table_id)
+            if table is not None and (not changed.table or changed.revision > table.standing.row.revision):
                 task = asyncio.create_task(self._follow(table))
                 self._following.add(task)
                 task.add_done_callback(self._following.discard)
+
+    def _announce(self, table: LiveTable) -> None:
+        self._neighbours.tell(table.present(self._name))
 
     async def _follow(self, table: LiveTable) -> None:
         with contextlib.suppress(QuesthallError):
@@ -148,8 +170,17 @@ class Hall:
                 self._put_to_sleep()
                 if isinstance(self._neighbours, Neighbours):
                     await self._wake_those_to_drive()
+                    self._keep_present()
             except SaveFailed as problem:
                 LOGGER.error("%s", problem)
+
+    def _keep_present(self) -> None:
+        """Say now and then who is here, so that the others can tell when this server has ended."""
+        self._swept += 1
+        for table in self.tables.values():
+            table.forget_absent(ABSENT_SECONDS)
+            if table.connections and self._swept % SWEEPS_PER_ANNOUNCEMENT == 0:
+                self._announce(table)
 
     def _put_to_sleep(self) -> None:
         for table_id, table in list(self.tables.items()):

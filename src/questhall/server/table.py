@@ -22,6 +22,7 @@ from questhall.server.driving import Driver, next_step
 from questhall.server.looking import Look, change, full, look
 from questhall.server.refusals import Refusal
 from questhall.server.standing import Standing, read_stored
+from questhall.server.storage.notices import Present
 from questhall.server.storage.store import MOST_CHATS, Chat, Deed, Store, Stored
 from questhall.server.summary import summary
 from questhall.server.thinking import Thinkers
@@ -47,8 +48,11 @@ class Stream:
 class LiveTable:
     """One table, its connections and what happens by itself."""
 
-    def __init__(self, standing: Standing, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, standing: Standing, store: Store, thinkers: Thinkers, announce: Callable[[LiveTable], None]
+    ) -> None:
         self.standing = standing
+        self._announce = announce
         self.store = store
         self.connections: list[Connection] = []
         self.may_drive = False
@@ -59,6 +63,7 @@ class LiveTable:
         self._streams: dict[Eyes, Stream] = {}
         self._words: dict[str, Words] = {}
         self._told: dict[str, Fields] = {}
+        self._elsewhere: dict[str, tuple[float, Present]] = {}
 
     # Deeds
 
@@ -198,6 +203,7 @@ class LiveTable:
         )
         self._told.setdefault(connection.language, self.summary(connection.language))
         self._tell_about_the_table(besides=connection)
+        self._announce(self)
         self.subscribe(connection)
 
     def subscribe(self, connection: Connection) -> None:
@@ -224,15 +230,36 @@ class LiveTable:
         if connection in self.connections:
             self.connections.remove(connection)
             self._tell_about_the_table()
+            self._announce(self)
 
     def locked(self) -> asyncio.Lock:
         """Held while a deed is being stored: what is shown then might not last."""
         return self._lock
 
-    def summary(self, language: str) -> Fields:
-        here = {seat for connection in self.connections for seat in connection.seats}
+    def present(self, server: str) -> Present:
+        """Who is here by way of this server."""
+        seats = sorted({seat for connection in self.connections for seat in connection.seats})
         watching = sum(not connection.seats for connection in self.connections)
-        return summary(self.standing, language, here, watching)
+        return Present(self.standing.row.id, server, tuple(seats), watching)
+
+    def hear_of(self, present: Present) -> None:
+        """Who is here by way of another server."""
+        self._elsewhere[present.server] = (time.monotonic(), present)
+        self._tell_about_the_table()
+
+    def forget_absent(self, seconds: float) -> None:
+        """A server that has not said for so long who is here has ended."""
+        oldest = time.monotonic() - seconds
+        absent = [server for server, (heard, _) in self._elsewhere.items() if heard < oldest]
+        for server in absent:
+            del self._elsewhere[server]
+        if absent:
+            self._tell_about_the_table()
+
+    def summary(self, language: str) -> Fields:
+        everywhere = [self.present(""), *(present for _, present in self._elsewhere.values())]
+        here = {seat for present in everywhere for seat in present.seats}
+        return summary(self.standing, language, here, sum(present.watching for present in everywhere))
 
     def words(self, language: str) -> Words:
         if language not in self._words:

@@ -6,21 +6,23 @@ server, however that ends; and what is stored is announced to all by NOTIFY.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import psycopg
 from sqlalchemy import Engine
 
+from questhall.server.storage.notices import Changed, Notice, read_notice
 from questhall.server.storage.store import CHANNEL
 
 LISTEN_SECONDS = 1.0
 """How often the listener looks whether it should end."""
 
-Heard = Callable[[str, int], None]
-"""Told the id of a table and its new revision; an empty id: anything may have happened."""
+Heard = Callable[[Notice], None]
 
 
 class Alone:
@@ -32,6 +34,9 @@ class Alone:
     def release(self, _table_id: str) -> None:
         pass
 
+    def tell(self, _notice: Notice) -> None:
+        pass
+
     def listen(self, _heard: Heard) -> None:
         pass
 
@@ -40,7 +45,7 @@ class Alone:
 
 
 class Neighbours:
-    """This server among others at one PostgreSQL. Its methods may wait for the database."""
+    """This server among others at one PostgreSQL. Claiming and releasing may wait for the database."""
 
     def __init__(self, engine: Engine) -> None:
         url = engine.url.set(drivername="postgresql")
@@ -50,26 +55,34 @@ class Neighbours:
         self._claimed: set[str] = set()
         self._is_closed = threading.Event()
         self._thread: threading.Thread | None = None
+        self._teller = ThreadPoolExecutor(1, "teller")
 
     # Claims
 
     def claim(self, table_id: str) -> bool:
         """Try to be the one who lets bots and clocks act at a table."""
         # The same connection would get the lock twice, and have to give it back twice.
-        if table_id not in self._claimed and self._ask("SELECT pg_try_advisory_lock(%s)", table_id):
+        if table_id not in self._claimed and self._ask(
+            "SELECT pg_try_advisory_lock(%s)", _lock_number(table_id)
+        ):
             self._claimed.add(table_id)
         return table_id in self._claimed
 
     def release(self, table_id: str) -> None:
         self._claimed.discard(table_id)
-        self._ask("SELECT pg_advisory_unlock(%s)", table_id)
+        self._ask("SELECT pg_advisory_unlock(%s)", _lock_number(table_id))
 
-    def _ask(self, question: str, table_id: str) -> object:
+    def tell(self, notice: Notice) -> None:
+        """Say something to all servers, this one too; in the order of the calls, without waiting."""
+        with contextlib.suppress(RuntimeError):  # this server is closing, and nobody waits for it any more
+            self._teller.submit(self._ask, "SELECT pg_notify(%s, %s)", CHANNEL, notice.line())
+
+    def _ask(self, question: str, *values: object) -> object:
         with self._lock:
             try:
                 if self._claims is None:
                     self._claims = psycopg.connect(self._address, autocommit=True)
-                found = self._claims.execute(question, [_lock_number(table_id)]).fetchone()
+                found = self._claims.execute(question, values).fetchone()
             except psycopg.Error:
                 # The locks are gone with the connection.
                 self._claims = None
@@ -89,16 +102,18 @@ class Neighbours:
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    heard("", 0)
+                    heard(Changed())
                     while not self._is_closed.is_set():
                         for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                            table_id, _, revision = notice.payload.partition(" ")
-                            heard(table_id, int(revision))
+                            found = read_notice(notice.payload)
+                            if found is not None:
+                                heard(found)
             except psycopg.Error:
                 self._is_closed.wait(LISTEN_SECONDS)
 
     def close(self) -> None:
         self._is_closed.set()
+        self._teller.shutdown()
         if self._thread is not None:
             self._thread.join()
         with self._lock:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.core.errors import SaveFailed
 from questhall.server.storage.database import is_postgresql
+from questhall.server.storage.notices import Changed
 from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
 from questhall.server.storage.writer import Writer
 
@@ -106,7 +107,7 @@ class Store:
         if self._tells:
             connection.execute(
                 text("SELECT pg_notify(:channel, :what)"),
-                {"channel": CHANNEL, "what": f"{row.id} {row.revision}"},
+                {"channel": CHANNEL, "what": Changed(row.id, row.revision).line()},
             )
         return True
 
