@@ -122,7 +122,7 @@ class Driver:
 
         try:
             await self._table.do(make_it)
-        except Refusal:
+        except Refusal:  # it could not be stored, or was no longer possible
             await asyncio.sleep(TRY_AGAIN_SECONDS)
             self.look_again()
 

@@ -24,6 +24,7 @@ from questhall.server.table import LiveTable
 from questhall.server.thinking import Thinkers, thinks
 
 SWEEP_SECONDS = 2.0
+SWEEPS_PER_ROUND = 3
 SWEEPS_PER_ANNOUNCEMENT = 10
 ABSENT_SECONDS = 50.0
 """A server that has announced nobody for so long is not there any more."""
@@ -169,14 +170,15 @@ class Hall:
             try:
                 self._put_to_sleep()
                 if isinstance(self._neighbours, Neighbours):
-                    await self._wake_those_to_drive()
-                    self._keep_present()
+                    await self._mind_the_neighbours()
             except SaveFailed as problem:
                 LOGGER.error("%s", problem)
 
-    def _keep_present(self) -> None:
-        """Say now and then who is here, so that the others can tell when this server has ended."""
+    async def _mind_the_neighbours(self) -> None:
+        """See to what another server has left, and let the others know that this one is there."""
         self._swept += 1
+        if self._swept % SWEEPS_PER_ROUND == 0:
+            await self._wake_those_to_drive()
         for table in self.tables.values():
             table.forget_absent(ABSENT_SECONDS)
             if table.connections and self._swept % SWEEPS_PER_ANNOUNCEMENT == 0:

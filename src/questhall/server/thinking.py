@@ -12,7 +12,7 @@ import os
 import secrets
 import signal
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
@@ -45,7 +45,7 @@ class Thinkers:
     def start(self) -> None:
         """Start the processes before anybody waits for them."""
         if self._pool is None:
-            self._submit("", "", b"", 0, 0)
+            self._pool_of_processes().submit(_think, "", "", b"", 0, 0)
 
     async def choose(self, game: Game, level: str, state: State, seat: int) -> str:
         """The key of the option that a bot of this level takes for a seat."""
@@ -54,25 +54,28 @@ class Thinkers:
             return secrets.choice(keys)
         data = msgspec.json.encode(save(game, state))
         seed = secrets.randbelow(LARGEST_SEED)
+        pool = self._pool_of_processes()
         try:
-            thought = asyncio.wrap_future(self._submit(game.id, level, data, seat, seed))
+            thought = asyncio.wrap_future(pool.submit(_think, game.id, level, data, seat, seed))
             return keys[await asyncio.wait_for(thought, LONGEST_THOUGHT)]
-        except (BrokenProcessPool, TimeoutError):
-            # A process was killed, or is stuck: the game goes on, and the next bot gets new processes.
-            self._give_up()
+        except BrokenProcessPool:
+            self._give_up(pool)
+        except TimeoutError:
+            LOGGER.warning("bots have more to think about than they can")
         except Exception:
             LOGGER.exception("a bot of level %s has made a mistake", level)
         return secrets.choice(keys)
 
-    def _submit(self, game: str, level: str, data: bytes, seat: int, seed: int) -> Future[int]:
+    def _pool_of_processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), initializer=_get_ready)
-        return self._pool.submit(_think, game, level, data, seat, seed)
+        return self._pool
 
-    def _give_up(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """A process was killed: whoever asks next gets new ones. All who waited find out, but only once."""
+        if self._pool is pool:
             self._pool = None
+            pool.shutdown(wait=False)
 
     def close(self) -> None:
         """End the processes once they have thought their thoughts to the end."""
