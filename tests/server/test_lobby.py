@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 
 import pytest
+from sqlalchemy import update
+from websockets.sync.client import connect
 
 from questhall.core.verify import verify
 from questhall.games import find_game
-from tests.server.serving import Running, do, play_on
+from questhall.server.storage.database import open_database
+from questhall.server.storage.schema import LINES
+from tests.server.serving import Running, do, play_on, sqlite_in
 from tests.server.test_playing import at_random
 
 
@@ -209,3 +214,21 @@ def test_the_description_for_machines_names_every_path(server: Running) -> None:
     assert description["openapi"] == "3.1.0"
     assert len(description["paths"]) == 15
     assert "NewTable" in description["components"]["schemas"]
+
+
+def test_a_table_of_newer_rules_says_why_it_cannot_be_gone_on_with(tmp_path: Path) -> None:
+    url = sqlite_in(tmp_path)
+    with Running(url) as server:
+        table = server.make("Ana", "Ben", "Cleo")
+        before = server.stored(table.id).decode().splitlines(keepends=True)
+    engine = open_database(url)
+    newer = before[0].replace('"rules":1', '"rules":99')
+    with engine.begin() as connection:
+        connection.execute(update(LINES).where(LINES.c.n == 0).values(data=newer))
+    engine.dispose()
+    with Running(url) as server:
+        assert server.refusal(f"/api/tables/{table.id}") == (409, "not-possible")
+        with connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/play") as socket:
+            socket.send('{"type":"hello","protocol":1}')
+            assert "99" in json.loads(socket.recv(60))["text"]
+        assert server.make("Ana", "Ben", "Cleo").now()["phase"] == "playing"

@@ -210,7 +210,11 @@ class Hall:
 
 
 def _read(stored: Stored) -> Standing:
-    return Standing.stored(GAMES[stored.row.game], stored)
+    """A stored table, unless it is of rules that this program cannot go on with."""
+    try:
+        return Standing.stored(GAMES[stored.row.game], stored)
+    except QuesthallError as problem:
+        raise Refusal("not-possible", str(problem)) from problem
 
 
 def _begin(standing: Standing) -> News:

@@ -48,6 +48,9 @@ class Sockets:
             connection.refuse(refusal)
         except (WebSocketDisconnect, RuntimeError):
             delivery.cancel()
+        except Exception:
+            LOGGER.exception("a connection")
+            connection.refuse(Refusal("server-error"))
         connection.close(connection.closing_code)
         with contextlib.suppress(asyncio.CancelledError):
             await delivery
