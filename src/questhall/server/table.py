@@ -61,6 +61,7 @@ class LiveTable:
         self.driver = Driver(self, thinkers)
         self._lock = asyncio.Lock()
         self._streams: dict[Eyes, Stream] = {}
+        self._waiting: list[Connection] = []
         self._words: dict[str, Words] = {}
         self._told: dict[str, Fields] = {}
         self._elsewhere: dict[str, tuple[float, Present]] = {}
@@ -210,6 +211,7 @@ class LiveTable:
         """Show a connection everything, and every change from now on."""
         self.unsubscribe(connection)
         if self.standing.session is None:
+            self._waiting.append(connection)
             return
         for seat in connection.eyes():
             stream = self._stream(seat, connection.language)
@@ -218,6 +220,8 @@ class LiveTable:
             connection.send_counted("view", seat, full(self.standing, seat, stream.words, shown))
 
     def unsubscribe(self, connection: Connection) -> None:
+        if connection in self._waiting:
+            self._waiting.remove(connection)
         for eyes, stream in list(self._streams.items()):
             if connection in stream.readers:
                 stream.readers.remove(connection)
@@ -279,9 +283,9 @@ class LiveTable:
         self._tell_about_the_table()
         if self.standing.session is None:
             return
-        for connection in self.connections:
-            if not any(connection in stream.readers for stream in self._streams.values()):
-                self.subscribe(connection)  # the game has just begun
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            self.subscribe(connection)  # the game has just begun
         for (seat, _), stream in self._streams.items():
             after = look(self.standing, seat, stream.words, stream.shown)
             fields = change(self.standing, seat, stream.words, stream.shown, after, news)
