@@ -61,6 +61,7 @@ rules: $(VENV)/dev
 
 soak: $(VENV)/dev
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.soak --campaigns
 	PYTHONPATH=src $(BIN)/python -m tests.soak
 
 $(VENV)/bench-ready: $(VENV)/installed requirements-bench.txt

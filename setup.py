@@ -45,8 +45,8 @@ COMPILED_CORE = [
     "window",
 ]
 NOT_COMPILED_IN_GAMES = {
-    *("__init__", "asked", "board_picture", "described", "document", "game", "position", "said", "seen"),
-    *("terminal", "view"),
+    *("__init__", "asked", "board_picture", "campaign", "chronicle", "described", "document", "game"),
+    *("position", "quiet", "said", "seen", "terminal", "view"),
 }
 
 

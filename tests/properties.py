@@ -7,7 +7,7 @@ hundred thousand.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from questhall.core.chance import FastChance, Picker, derive
@@ -71,12 +71,23 @@ def has_many_variants(game: Game) -> bool:
 
 
 def variant_sets(game: Game) -> list[tuple[str, ...]]:
-    """All sets of variants of a game with few; else none, each alone, and as many as go together."""
+    """All sets of variants of a game with few; else none, each alone, and as many as go together.
+
+    Switches on rulings are too many for a game of each: they are dealt out among the other variants.
+    """
     if not has_many_variants(game):
         sizes = range(len(game.variants) + 1)
         return [variants for size in sizes for variants in combinations(game.variants, size)]
-    alone = [(variant,) for variant in game.variants]
-    return [(), *alone, _together(game, list(game.variants)), _together(game, list(game.variants)[::-1])]
+    others = [variant for variant in game.variants if variant not in game.switches]
+    alone = [(variant,) for variant in others]
+    dealt = [(one, *game.switches[number :: len(others)]) for number, one in enumerate(others) if game.switches]
+    return [
+        (),
+        *alone,
+        *dealt,
+        _together(game, list(game.variants)),
+        _together(game, list(game.variants)[::-1]),
+    ]
 
 
 def _together(game: Game, variants: list[str]) -> tuple[str, ...]:
@@ -113,6 +124,25 @@ def check_game(kind: Kind, seed: int, thorough_every: int = 1, policy: Policy | 
     That nothing is lost is checked after every decision; costly checks come at one decision in
     `thorough_every`, chosen at random.
     """
+    return _check_played(kind, seed, thorough_every, policy)[0]
+
+
+def check_campaign(
+    game: Game, setup: Setup, seed: int, thorough_every: int, policy: Policy | None = None
+) -> int:
+    """Play and check a whole campaign: each game takes over what the one before has passed on."""
+    decisions = 0
+    while True:
+        made, state = _check_played(Kind(game, setup), seed, thorough_every, policy)
+        decisions += made
+        carried = game.passes_on(state)
+        if not carried:
+            return decisions
+        setup = replace(setup, carried=carried)
+        game.check(setup)
+
+
+def _check_played(kind: Kind, seed: int, thorough_every: int, policy: Policy | None) -> tuple[int, State]:
     if policy is None:
         check_unwatched(kind, seed)
     decisions = 0
@@ -126,7 +156,7 @@ def check_game(kind: Kind, seed: int, thorough_every: int = 1, policy: Policy | 
             check_saving(kind.game, state, where)
             check_copies(kind.game, state, where)
             check_secrets(kind.game, state, seed + decisions, where)
-    return decisions
+    return decisions, state
 
 
 def check_unwatched(kind: Kind, seed: int) -> None:

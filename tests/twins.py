@@ -24,8 +24,9 @@ from questhall.games.proving_ground import state as proving
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from questhall.games.talisman import state as talisman
+from questhall.games.talisman.game import TALISMAN
 
-DECKS = ("deck", "adventure_deck", "spell_deck")
+DECKS = ("deck", "adventure_deck", "spell_deck", "enemy_deck", "location_deck", "dungeon_deck", "gear_deck")
 """The zones of cards that will be drawn, in all games."""
 SWAPS_PER_CARD = 3
 LONGEST_RUN = 30
@@ -229,6 +230,8 @@ def _allowed(state: State) -> set[str]:
 def _impossible(game: Game, state: State, keys: set[str]) -> set[str]:
     """Keys that need a Spell which the imagined hand has not."""
     is_proving = game is PROVING_GROUND
+    if not is_proving and game is not TALISMAN:
+        return set()
     hands = proving.HANDS if is_proving else talisman.SPELLS
     hand = {game.face_name(state, int(card)) for card in state.pile(hands + int(state.decider))}
     needed = {key: _proving_spell_of(key) if is_proving else _spell_of(key) for key in keys}

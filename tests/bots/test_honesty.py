@@ -22,7 +22,7 @@ def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: Kind, sp
     for number, (state, _) in enumerate(random_play(kind, seed=3)):
         if state.is_over() or state.option_count < 2 or number % every:
             continue
-        seat = int(state.decider)
+        seat = kind.game.answerer(state)
         other = determinize(state, seat, seed=1000 + number)
         choices = {ask(make_bot(spec, kind.game, seed=5), table, seat, seed=7) for table in (state, other)}
         assert len(choices) == 1, f"{spec} saw something it may not see at decision {number}"
@@ -37,7 +37,7 @@ def test_a_search_finds_the_same_in_them() -> None:
     for number, (state, _) in enumerate(random_play(kind, seed=4)):
         if state.is_over() or state.option_count < 2 or number % 9:
             continue
-        seat = int(state.decider)
+        seat = kind.game.answerer(state)
         tables = [
             determinize(state, seat, seed=7),
             determinize(determinize(state, seat, seed=number), seat, seed=7),
@@ -58,7 +58,7 @@ def test_the_real_table_is_left_alone(spec: str) -> None:
             continue
         before = [state.book.key(state.options[i]) for i in range(state.option_count)]
         draws = state.shuffle_draws + state.dice_draws + state.setup_draws
-        ask(make_bot(spec, kind.game, seed=5), state, int(state.decider), seed=1)
+        ask(make_bot(spec, kind.game, seed=5), state, kind.game.answerer(state), seed=1)
         assert [state.book.key(state.options[i]) for i in range(state.option_count)] == before
         assert state.shuffle_draws + state.dice_draws + state.setup_draws == draws
         break

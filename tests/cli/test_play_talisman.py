@@ -38,7 +38,7 @@ def talisman(folder: Path, *arguments: str, seed: int = 3) -> Game:
 def test_a_game_with_a_time_limit_in_every_language(
     tmp_path: Path, language: str, title: str, ending: str
 ) -> None:
-    shown = talisman(tmp_path, "--lang", language, "--variant", "time-limit").play_on()
+    shown = talisman(tmp_path, "--lang", language, "--variant", "time-limit", seed=4).play_on()
     assert title in shown
     assert ending in shown
     assert "???" not in shown
@@ -92,19 +92,20 @@ def test_the_deal_is_told_shortly_and_the_log_tells_all(tmp_path: Path) -> None:
 # Options
 
 
-def first_question(game: Game, verb: str) -> None:
-    """Play on until the first seat is offered something of this verb."""
+def first_question(game: Game, verb: str, occasion: str = "") -> None:
+    """Play on until the first seat is offered something of this verb, at this occasion if given."""
     session = game.setting.session
     while (asked := session.decision()) is not None:
-        if asked.seat == 0 and any(option.verb == verb for option in asked.options):
+        offered = asked.seat == 0 and any(option.verb == verb for option in asked.options)
+        if offered and occasion in ("", asked.occasion):
             return
         session.choose(asked.seat, asked.keys()[len(session.made) % len(asked.options)])
     raise AssertionError(f"{verb} was never offered")
 
 
 def test_ditching_stands_last_and_letting_pass_before_it(tmp_path: Path) -> None:
-    game = talisman(tmp_path)
-    first_question(game, "ditch")
+    game = talisman(tmp_path, seed=9)
+    first_question(game, "ditch", "after_move")
     shown = game.type()
     keys = re.findall(r"^\d+\. .* \[(.*)\]$", shown.rsplit("\n\n", 1)[-1], re.MULTILINE)
     assert "decline" in keys
@@ -115,8 +116,8 @@ def test_ditching_stands_last_and_letting_pass_before_it(tmp_path: Path) -> None
 
 
 def test_numbers_choose_what_stands_beside_them(tmp_path: Path) -> None:
-    game = talisman(tmp_path)
-    first_question(game, "ditch")
+    game = talisman(tmp_path, seed=9)
+    first_question(game, "ditch", "after_move")
     before = len(game.setting.session.made)
     shown = game.type("1")
     first = re.findall(r"^1\. .* \[(.*)\]$", shown, re.MULTILINE)[0]
@@ -191,8 +192,24 @@ def test_a_standing_order_lasts_until_the_own_turn(tmp_path: Path) -> None:
     assert said.startswith("You are not asked about Spells and abilities until your turn; skip stop ends")
 
 
+def test_people_are_not_asked_everywhere_what_they_ditch(tmp_path: Path) -> None:
+    game = talisman(tmp_path)
+    first_question(game, "ditch", "turn_start")
+    before = len(game.setting.session.made)
+    game.type()
+    assert (game.setting.session.made[before].key, game.setting.session.made[before].by) == ("decline", "order")
+
+
+def test_who_wants_to_be_asked_everywhere_says_so(tmp_path: Path) -> None:
+    game = talisman(tmp_path)
+    assert game.setting.orders.undisturbed == {0}, "the bots are asked as the rules have it"
+    game.type("skip stop")
+    assert game.setting.orders.undisturbed == set()
+
+
 def test_every_variant_is_introduced_with_what_it_means(tmp_path: Path) -> None:
-    variants = [name for name in TALISMAN.variants if name not in ("inherited-objects", "trophies-6")]
+    excluded = ("inherited-objects", "trophies-6", "time-limit-15", "time-limit-60")
+    variants = [name for name in TALISMAN.variants if name not in excluded]
     flags = [argument for name in variants for argument in ("--variant", name)]
     shown = talisman(tmp_path, *flags).screen_after(introduce)
     assert shown.count("Variant: ") == len(variants)

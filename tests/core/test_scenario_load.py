@@ -49,7 +49,12 @@ WRONG = [
     (header("dice", "[true]"), "dice: expected a whole number, found True"),
     (header("shuffles", '[["wich"]]'), "shuffles: order 1: there is no card 'wich'; possible: angry_chicken"),
     (header("shuffles", '["witch"]'), "shuffles: order 1: expected a list of names"),
-    (header("colour", '"red"'), "unknown: colour; possible: about, clauses, covers, dice, game, position"),
+    (header("carried", "{ version = 1 }"), "Rent a Hero takes nothing over from an earlier game"),
+    (header("carried", '"a lot"'), "carried: expected a table"),
+    (
+        header("colour", '"red"'),
+        "unknown: colour; possible: about, carried, clauses, covers, dice, game, position",
+    ),
     (HEADER + STEP, "position: missing; a scenario has a [position], or a seed to deal from"),
     (TABLE, "step: missing; a scenario has at least one [[step]]"),
     (f'{TABLE}{STEP}chose = ["ana: pass"]', "step 1: unknown: chose; possible: choose, decline_until"),

@@ -70,6 +70,8 @@ PLAYTHROUGHS = [
     TalismanPlaythrough("crown-reached", 2, 794, ("sudden-death",), NEAR_THE_CROWN),
     TalismanPlaythrough("command-spell", 3, 9, ("easier-command-spell",), ON_THE_CROWN),
     TalismanPlaythrough("time-is-up", 4, 7, ("starting-bonus", "time-limit", "choose-character")),
+    TalismanPlaythrough("fifteen-rounds", 2, 3, ("time-limit-15",)),
+    TalismanPlaythrough("sixty-rounds", 2, 3, ("time-limit-60",), {"round": 59}),
     TalismanPlaythrough(
         "resigned", 5, 33, ("easier-evasion", "inherited-objects", "trophies-5", "resignation")
     ),

@@ -17,6 +17,7 @@ from questhall.core.errors import UnknownLanguage
 from questhall.core.events import Event, EventKind
 from questhall.core.game import Game, Setup
 from questhall.core.session import Session
+from questhall.core.state import PARTY
 from questhall.games import find_game
 from questhall.i18n import check
 from questhall.i18n.speech import Speech
@@ -25,12 +26,14 @@ from questhall.ledger import clauses, rulings
 
 GAME = find_game("rent-a-hero")
 TALISMAN = find_game("talisman")
+WARHAMMER_QUEST = find_game("warhammer-quest")
+GAMES = [GAME, TALISMAN, WARHAMMER_QUEST]
 NAMES = ["Ana", "Ben", "Cleo"]
 SOURCE = Path(questhall.__file__).parent
 DECISIONS = 300
 """So many decisions of a game are looked at: a long one says the same again and again."""
 
-each_game = pytest.mark.parametrize("game", [GAME, TALISMAN], ids=lambda game: game.id)
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 @cache
@@ -65,6 +68,59 @@ def test_a_sentence_asks_for_the_form_it_needs(language: str, sentence: str) -> 
 def test_a_card_and_a_space_take_the_forms_of_the_sentence(language: str, sentence: str) -> None:
     names = {"card": Name("card", "wolf"), "space": Name("space", "fields_1")}
     assert speech(language, TALISMAN).say("event-drew", seat="Ana", **names) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Ana is engaged by the Crypt Ghoul", "Jezzail Team is defeated"]),
+        ("pl", ["Ana ma teraz w strefie starć Ghula z krypty", "Drużyna muszkietników zostaje pokonana"]),
+        (
+            "fr",
+            [
+                "Ana est aux prises avec la Goule des Cryptes",
+                "L\N{RIGHT SINGLE QUOTATION MARK}Équipe de Jezzails est vaincue",
+            ],
+        ),
+    ],
+)
+def test_an_enemy_takes_the_form_and_gives_the_gender(language: str, sentences: list[str]) -> None:
+    spoken = speech(language, WARHAMMER_QUEST)
+    assert sentences == [
+        spoken.say("event-engages", seat="Ana", card=Name("card", "crypt_ghoul")),
+        spoken.say("event-enemy_defeated", card=Name("card", "jezzail_team")),
+    ]
+
+
+def test_polish_words_are_those_of_the_rules_reference() -> None:
+    spoken = speech("pl", WARHAMMER_QUEST)
+    told = {
+        "Żelazołamacz": "card-ironbreaker",
+        "Strażniczka Ścieżek": "card-waywatcher",
+        "Kapłan-Wojownik": "card-warrior_priest",
+        "Czarodziejka Płomienia": "card-bright_wizard",
+        "Wojownik goblinów": "card-goblin_warrior",
+        "Orkowy chopak": "card-orc_boy",
+        "Legendarny skarb": "card-legendary_fortune",
+        "wzmocnienie": "card-empowered",
+        "krwawienie": "card-bleeding",
+        "choroba": "card-sickened",
+        "Natarcie": "keyword-advance",
+        "Odwrót": "keyword-retreat",
+        "Ranienie": "keyword-inflict",
+        "dodatek": "slot-accessory",
+        "kość wroga": "die-enemy",
+        "faza zagrożenia": "phase-peril",
+        "etap osady": "phase-settlement",
+    }
+    assert {word: spoken.say(key) for word, key in told.items()} == {word: word for word in told}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_have_the_same_name(language: str) -> None:
+    spoken = speech(language, WARHAMMER_QUEST)
+    names = [spoken.say(f"card-{name}") for name in WARHAMMER_QUEST.nouns["card"].names]
+    assert sorted(set(names)) == sorted(names)
 
 
 @pytest.mark.parametrize(("cards", "said"), [(1, "1 karta"), (2, "2 karty"), (5, "5 kart"), (22, "22 karty")])
@@ -103,7 +159,7 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "kind"),
-    [(game, kind) for game in (GAME, TALISMAN) for kind in game.events],
+    [(game, kind) for game in GAMES for kind in game.events],
     ids=lambda of: of.name if isinstance(of, EventKind) else of.id,
 )
 def test_every_event_can_be_told_with_and_without_its_secret(
@@ -114,7 +170,7 @@ def test_every_event_can_be_told_with_and_without_its_secret(
     public, fuller = spoken.event(event, 1), spoken.event(event, 0)
     assert (public != fuller) == bool(kind.secret)
     assert public == spoken.event(event, None)
-    if any(field.startswith("seat:") for field in kind.fields):
+    if kind.fields and kind.fields[0].startswith("seat:"):
         assert public.startswith("Ben")
     assert not public.endswith(".")
 
@@ -281,10 +337,10 @@ def test_options_and_questions_can_be_said_at_every_decision(game: Game) -> None
             asked = current_decision(state)
             if asked is None:
                 break
-            view = game.view(state, asked.seat)
+            view = game.view(state, None if asked.seat == PARTY else asked.seat)
             for each in spoken:
                 context = drawing.context(view, each)
-                assert each.occasion(asked, **context).startswith(NAMES[asked.seat])
+                assert each.occasion(asked, **context).startswith(each.who(asked.seat))
                 said = each.options(asked.options, **context)
                 assert len(set(said)) == len(said)
             state.choose(picker.below(state.option_count))

@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 from questhall.core import decision
 from questhall.core.chance import FastChance, ScriptedChance
 from questhall.core.decision import Decision
+from questhall.core.events import Journal
 from questhall.core.game import Setup
 from questhall.core.position import Position
 from questhall.core.saving import digest
@@ -36,6 +37,12 @@ class LaidTable:
         assert self.state.journal is not None
         events = self.state.journal.take_events()
         self.told.extend(TALISMAN.event_for(event, None) for event in events)
+
+    def copy(self) -> LaidTable:
+        """A table of its own, to try something out on."""
+        state = self.state.clone()
+        state.journal = Journal()
+        return LaidTable(state, self.dice)
 
     # Acting
 

@@ -72,6 +72,15 @@ def test_no_fate_is_wasted_where_it_cannot_help() -> None:
     assert follow(hopeless, "attack_fate") == "keep attack"
 
 
+def test_the_assassin_counts_on_victims_that_roll_no_die() -> None:
+    """Strength 3 and a die against 4: never lost, and often won."""
+    sheet = Sheet()
+    look(meet("bandit", who="assassin").state, sheet, 0)
+    assert sheet.dice == FOE_ROLLS_NONE
+    assert follow(meet("bandit", who="assassin"), "evasion_choice") == "stand and fight"
+    assert follow(meet("bandit", who="assassin"), "prepare") == "assassinate"
+
+
 def test_it_attacks_the_weak_and_leaves_the_strong_alone() -> None:
     weak = duel("troll", "monk", objects={"bob": ["ring"]}, life={"bob": 1})
     assert follow(weak, "encounter") == "attack seat-1"
@@ -87,6 +96,15 @@ def test_the_winner_takes_the_talisman() -> None:
 def test_on_the_crown_only_lives_count() -> None:
     table = duel("troll", "monk", where="crown_of_command", objects={"bob": ["talisman"]}, dice=[6, 1])
     assert follow(table, "spoils") == "take life"
+
+
+def test_on_the_crown_nobody_keeps_a_runesword_that_wins_every_life_back() -> None:
+    """Otherwise two who each win their own attacks would fight for ever."""
+    armed = {"bob": ["talisman", "runesword"]}
+    table = duel("troll", "ghoul", where="crown_of_command", objects=armed, life={"bob": 4}, dice=[6, 1])
+    assert follow(table, "spoils") == "take object runesword"
+    last = duel("troll", "ghoul", where="crown_of_command", objects=armed, life={"bob": 1}, dice=[6, 1])
+    assert follow(last, "spoils") == "take life"
 
 
 def test_it_goes_into_battle_armed() -> None:
@@ -413,3 +431,27 @@ def test_whoever_is_better_off_expects_more(better: dict[str, Any]) -> None:
 def test_whoever_is_out_expects_nothing() -> None:
     table = lay_out(players=3, character={"ana": "elf", "bob": "dwarf"}, out={"cem": True})
     assert shares(table)[2] < 0.001
+
+
+# Spells that cost nothing
+
+
+def test_whoever_always_has_a_spell_does_not_save_it() -> None:
+    """A Dwarf's single counter is hardly worth a Spell; the Prophetess gets another for it."""
+    spells: dict[str, Any] = {"spells": {"ana": ["random"]}, "strength": {"bob": 3}}
+    thrifty = lay_out(character={"ana": "minstrel", "bob": "dwarf"}, **spells)
+    assert chosen(thrifty) == "decline"
+    generous = lay_out(character={"ana": "prophetess", "bob": "dwarf"}, **spells)
+    assert chosen(generous) == "cast random seat-1"
+    careful = lay_out(
+        character={"ana": "prophetess", "bob": "dwarf"},
+        spells={"ana": ["random", "preservation"]},
+        strength={"bob": 3},
+    )
+    assert chosen(careful) == "decline", "the last one only is replaced"
+
+
+def test_spells_about_to_be_lost_are_cast() -> None:
+    fields: dict[str, Any] = {"who": "minstrel", "spells": {"ana": ["random"]}, "strength": {"bob": 3}}
+    assert chosen(meet("magical_vortex", character={"bob": "dwarf"}, **fields)) == "cast random seat-1"
+    assert chosen(meet("angel", character={"bob": "dwarf"}, **fields)) == "decline"

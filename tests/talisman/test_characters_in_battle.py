@@ -5,6 +5,7 @@ TAL-GOLDEN-02, TAL-GOLDEN-03, TAL-TOAD-15, TAL-Q38, TAL-Q41, TAL-Q47, TAL-Q114, 
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -23,6 +24,14 @@ def test_whom_the_assassin_assassinates_rolls_no_die() -> None:
     assert table.all_of("foe_rolled") == []
     assert table.scores() == (3 + 1 + 2, 3 + 2), "the one die of the group is not rolled"
     assert sorted(table.trophies("ana")) == ["bear", "wolf"]
+
+
+@clause("TAL-GOLDEN-02", "TAL-TURN-13")
+def test_on_the_runes_a_victim_that_rolls_no_die_adds_nothing_to_it() -> None:
+    table = meet("bear", who="assassin", where="runes_1", dice=[2])
+    table.choose("ana", "assassinate")
+
+    assert table.scores() == (3 + 2, 3)
 
 
 @clause("TAL-OWN-03")
@@ -325,7 +334,7 @@ def test_the_priest_uses_no_weapons_but_armour() -> None:
 @clause("TAL-Q47", "TAL-Q69")
 def test_the_priest_destroys_spirits_and_gains_a_spell_for_each() -> None:
     table = meet("demon", "wraith", who="priest", spell_deck=["hex", "random"])
-    table.choose("ana", "destroy wraith", "destroy demon")
+    table.choose("ana", "destroy wraith", "gain spell", "destroy demon", "gain spell")
 
     assert not table.all_of("attack_rolled")
     assert table.trophies("ana") == []
@@ -338,6 +347,60 @@ def test_at_his_limit_he_gains_none() -> None:
     table.act("ana", "destroy demon")
 
     assert table.of("spells", "ana") == ["hex", "random"]
+    assert not table.offers("ana", "gain")
+    assert table.why_not("ana", "gain spell") == "TAL-Q69"
+
+
+@clause("TAL-SPELL-01")
+def test_he_may_do_without_the_spell() -> None:
+    table = meet("demon", who="priest")
+    table.choose("ana", "destroy demon")
+    assert table.options("ana") == ["gain spell", "gain no spell"]
+    table.choose("ana", "gain no spell")
+
+    assert table.of("spells", "ana") == []
+    assert table.saw("destroyed", card="demon")
+
+
+@clause("TAL-Q06", "TAL-Q41", "TAL-Q71")
+def test_a_spirit_can_be_preserved_from_the_priest() -> None:
+    """The attack is then a stand-off: the other Spirit is not met either, and nothing is gained."""
+    table = meet(
+        "lemure", "shadow", who="priest", character={"bob": "wizard"}, spells={"bob": ["preservation"]}
+    )
+    table.choose("ana", "destroy shadow")
+    assert table.occasion() == "enemy_about_to_be_killed"
+    assert table.view("bob")["about"]["card"] == "shadow"
+    table.choose("bob", "preserve enemy")
+
+    assert table.saw("stood_off", seat=0)
+    assert not table.saw("destroyed")
+    assert table.cards("fields_1") == ["lemure", "shadow"]
+    assert not table.offers("ana", "gain spell")
+    assert table.saw("turn_begins", seat=1)
+
+
+@clause("TAL-Q47")
+def test_not_preserved_it_is_gone_and_he_goes_on() -> None:
+    table = meet(
+        "lemure", "shadow", who="priest", character={"bob": "wizard"}, spells={"bob": ["preservation"]}
+    )
+    table.choose("ana", "destroy shadow")
+    table.choose("bob", "decline")
+    table.choose("ana", "gain no spell")
+
+    assert table.cards("fields_1") == ["lemure"]
+    assert table.options("ana") == ["destroy lemure", "stand and fight"]
+
+
+@clause("TAL-Q48")
+def test_the_spirit_of_the_crags_is_no_enemy_that_could_be_preserved() -> None:
+    table = meet(
+        who="priest", where="crags", dice=[1], character={"bob": "wizard"}, spells={"bob": ["preservation"]}
+    )
+    table.choose("ana", "destroy creature")
+
+    assert table.options("ana") == ["gain spell", "gain no spell"]
 
 
 @clause("TAL-OWN-03")
@@ -352,7 +415,7 @@ def test_he_may_fight_them_instead() -> None:
 @clause("TAL-Q47")
 def test_he_destroys_the_spirit_of_the_crags_too() -> None:
     table = meet(who="priest", where="crags", dice=[1], spell_deck=["hex"])
-    table.choose("ana", "destroy creature")
+    table.choose("ana", "destroy creature", "gain spell")
 
     assert table.of("spells", "ana") == ["hex"]
     assert table.of("life", "ana") == 4
@@ -507,8 +570,35 @@ def test_the_warrior_uses_two_weapons() -> None:
 @clause("TAL-OBJ-07")
 def test_also_two_of_a_kind() -> None:
     table = meet("bear", who="warrior", objects={"ana": ["sword", "sword"]}, dice=[2, 1, 6])
-    table.act("ana", "sheathe sword")
-    assert table.options("ana") == ["sheathe sword", "wield sword", "attack roll"]
-    table.choose("ana", "wield sword", "attack roll")
+    table.act("ana", "attack roll")
 
     assert table.scores()[0] == 4 + 2 + 2
+
+
+def choices_of_weapons(table: LaidTable) -> set[tuple[str, ...]]:
+    """All that can be gone into battle with; it recurs without end if Weapons can be changed without end."""
+    found = {tuple(sorted(table.view(None)["fights"][0]["attacker"]["uses"]))}
+    for key in table.options("ana"):
+        if key != "attack roll":
+            further = table.copy()
+            further.choose("ana", key)
+            found |= choices_of_weapons(further)
+    return found
+
+
+@clause("TAL-OBJ-07", "TAL-OWN-03")
+def test_every_choice_of_weapons_is_possible_and_choosing_comes_to_an_end() -> None:
+    table = meet("bear", who="warrior", objects={"ana": ["sword", "sword", "axe", "runesword"]})
+    table.until("prepare")
+    weapons = ["axe", "runesword", "sword", "sword"]
+
+    assert choices_of_weapons(table) == {(), *((one,) for one in weapons), *combinations(weapons, 2)}
+
+
+@clause("TAL-OBJ-07")
+def test_a_weapon_put_away_is_not_taken_up_again_in_the_same_fight() -> None:
+    table = meet("bear", who="dwarf", objects={"ana": ["axe"]}, dice=[6, 1])
+    table.act("ana", "sheathe axe")
+
+    assert table.options("ana") == ["attack roll"]
+    assert table.why_not("ana", "wield axe") == "TAL-OBJ-07"

@@ -101,10 +101,28 @@ def test_without_an_alignment_card_he_stays_neutral() -> None:
 
 @clause("TAL-SPELL-06")
 @pytest.mark.parametrize("where", ["woods_1", "woods_2", "woods_3", "middle_woods"])
-def test_on_woods_he_draws_spells_up_to_his_limit(where: str) -> None:
-    table = druid(place={"ana": where}, moment="landed", spells={"ana": ["hex"]})
+def test_on_woods_he_may_draw_spells_up_to_his_limit(where: str) -> None:
+    table = druid(place={"ana": where}, moment="landed")
+    assert table.options("ana") == ["gain spells", "gain no spell"]
+    table.choose("ana", "gain spells")
 
     assert table.of("spell_count", "ana") == 2
+
+
+@clause("TAL-SPELL-01")
+def test_or_none() -> None:
+    table = druid(place={"ana": "woods_1"}, moment="landed")
+    table.choose("ana", "gain no spell")
+
+    assert table.of("spell_count", "ana") == 0
+
+
+@clause("TAL-Q69")
+def test_at_his_limit_he_is_not_asked() -> None:
+    table = druid(place={"ana": "woods_1"}, moment="landed", spells={"ana": ["hex", "random"]})
+
+    assert not table.offers("ana", "gain")
+    assert table.why_not("ana", "gain spells") == "TAL-Q69"
 
 
 @clause("TAL-SPELL-06", "TAL-TOAD-15")
@@ -120,6 +138,7 @@ def test_on_woods_he_draws_spells_up_to_his_limit(where: str) -> None:
 def test_not_elsewhere_nor_as_a_toad_nor_anybody_else(fields: dict[str, Any]) -> None:
     table = lay_out(**({"character": {"ana": "druid"}, "moment": "landed"} | fields))
 
+    assert not table.offers("ana", "gain")
     assert table.of("spell_count", "ana") == 0
 
 
@@ -127,6 +146,7 @@ def test_not_elsewhere_nor_as_a_toad_nor_anybody_else(fields: dict[str, Any]) ->
 def test_starting_a_turn_on_woods_is_no_landing() -> None:
     table = druid(place={"ana": "woods_1"})
 
+    assert not table.offers("ana", "gain")
     assert table.of("spell_count", "ana") == 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
-from tests.talisman.kit import duel, lay_out
+from tests.talisman.kit import duel, lay_out, meet
 
 BELONGINGS: dict[str, Any] = {
     "objects": {"ana": ["sword", "purchase_axe", "stack_talisman"]},
@@ -60,6 +60,48 @@ def test_in_the_turn_of_another_too() -> None:
     table.choose("ana", "ditch sword")
 
     assert table.cards("crags") == ["sword"]
+
+
+@clause("TAL-Q33")
+def test_not_in_answer_to_an_attack_that_might_cost_an_object() -> None:
+    table = duel("warrior", "dwarf", objects={"ana": ["axe"], "bob": ["sword"]})
+    table.act("ana", "attack seat-1")
+    assert table.occasion() == "before_character"
+
+    assert table.options("ana") == ["ditch axe", "decline"]
+    assert table.why_not("bob", "ditch sword") == "TAL-Q33"
+
+
+@clause("TAL-DITCH-01", "TAL-Q33")
+@pytest.mark.parametrize(
+    ("card", "asked"),
+    [
+        *((card, ["bob", "cem"]) for card in ("blizzard", "evil_darkness", "magical_vortex", "market_day")),
+        *((card, ["bob"]) for card in ("pestilence", "siren", "storm")),
+        *((card, []) for card in ("angel", "book_of_spells", "raiders", "bear", "healer", "shrine")),
+    ],
+)
+def test_before_events_that_concern_them_others_may_ditch(card: str, asked: list[str]) -> None:
+    """Bob is in ana's Region, cem in another one."""
+    table = meet(
+        card,
+        players=3,
+        place={"bob": "hills_1", "cem": "temple"},
+        objects={"bob": ["sword"], "cem": ["axe"]},
+        dice=[1, 6],
+    )
+
+    assert table.let_pass("before_card") == asked
+
+
+@clause("TAL-ALIGN-05", "TAL-Q33")
+def test_the_druid_becomes_evil_before_the_darkness_another_has_drawn() -> None:
+    table = meet("evil_darkness", players=3, character={"bob": "druid", "cem": "elf"})
+    table.act("bob", "realign evil")
+    table.let_pass()
+
+    assert table.of("missed", "bob") == 0
+    assert table.saw("misses_turn", seat=2)
 
 
 @clause("TAL-Q33")

@@ -339,6 +339,42 @@ def test_with_enough_followers_no_life_is_lost_and_no_more_are_given() -> None:
     assert not table.offers("ana", "sacrifice")
 
 
+@clause("TAL-FOL-03", "TAL-Q71")
+def test_a_follower_given_to_the_vampires_is_killed_and_can_be_preserved() -> None:
+    """One Life was asked for and one Follower given for it: saved, he stays, and no other price is due."""
+    table = at(
+        "vampires_tower",
+        dice=[1],
+        followers={"ana": ["maiden"]},
+        character={"bob": "wizard"},
+        spells={"bob": ["preservation"]},
+    )
+    table.choose("ana", "sacrifice maiden")
+    assert table.occasion() == "follower_about_to_be_lost"
+    table.choose("bob", "preserve maiden")
+
+    assert table.of("followers", "ana") == ["maiden"]
+    assert table.of("life", "ana") == 5
+    assert table.of("may_move_on", "ana") is True
+
+
+@clause("TAL-FOL-03")
+def test_a_preserved_follower_can_be_given_for_the_next_life() -> None:
+    table = at(
+        "vampires_tower",
+        dice=[3],
+        followers={"ana": ["maiden"]},
+        character={"bob": "wizard"},
+        spells={"bob": ["preservation"]},
+    )
+    table.choose("ana", "sacrifice maiden")
+    table.choose("bob", "preserve maiden")
+    table.act("ana", "sacrifice maiden")
+
+    assert table.of("followers", "ana") == []
+    assert table.of("life", "ana") == 5
+
+
 @clause("TAL-Q112")
 def test_forced_followers_cannot_be_given() -> None:
     table = at("vampires_tower", dice=[1], followers={"ana": ["poltergeist"]})

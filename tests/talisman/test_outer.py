@@ -231,7 +231,7 @@ def test_the_brigand_has_strength_4() -> None:
 def test_the_priest_destroys_the_spirit_of_the_crags_and_gains_a_spell() -> None:
     table = at("crags", who="priest", dice=[1])
 
-    table.choose("ana", "destroy creature")
+    table.choose("ana", "destroy creature", "gain spell")
 
     assert table.of("spell_count", "ana") == 1
     assert table.of("life", "ana") == 4

@@ -185,3 +185,18 @@ def test_an_open_quest_does_not_bar_other_ways_in() -> None:
 
     assert table.of("place", "ana") == "plain_of_peril"
     assert table.of("quest", "ana") == 5
+
+
+@clause("TAL-MOVE-10", "TAL-PORTAL-07", "TAL-ADV-18")
+@pytest.mark.parametrize(("dice", "struck"), [((6, 6), True), ((1, 1), False)])
+def test_whoever_fails_to_open_it_lands_on_a_hex_before_it(dice: tuple[int, int], struck: bool) -> None:
+    table = open_portal(
+        "force",
+        *dice,
+        cards={"portal_of_power": ["hex"]},
+        lasting=[{"effect": "hexed", "space": "portal_of_power", "left": 3}],
+    )
+
+    assert table.saw("hex_strikes", seat=0) == struck
+    assert table.of("life", "ana") == (4 if struck else 5)
+    assert table.saw("turn_begins", seat=1)

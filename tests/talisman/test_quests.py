@@ -169,7 +169,7 @@ def test_a_creature_of_a_space_is_no_enemy() -> None:
 @clause("TAL-Q91")
 def test_an_enemy_destroyed_counts_as_killed() -> None:
     table = meet("wraith", who="priest", quest={"ana": 2})
-    table.act("ana", "destroy wraith")
+    table.act("ana", "destroy wraith", "gain no spell")
 
     assert table.of("place", "ana") == "warlocks_cave"
     assert table.trophies("ana") == []
@@ -276,3 +276,67 @@ def test_the_reward_of_a_quest_opens_the_valley_of_fire_as_well() -> None:
 
     assert beyond.offers("ana", "advance valley_of_fire")
     assert without.why_not("ana", "advance valley_of_fire") == "TAL-CROWN-01"
+
+
+@clause("TAL-QUEST-05", "TAL-OBJ-04", "TAL-Q56", "TAL-Q91")
+def test_what_a_delivered_mule_has_carried_stays_where_it_was_delivered() -> None:
+    """Then he is moved to the Cave, where only the Talisman may be too much."""
+    table = to_move(
+        "ruins",
+        quest={"ana": 3},
+        followers={"ana": ["mule"]},
+        objects={"ana": ["axe", "sword", "helmet", "shield", "armour"]},
+    )
+    table.choose("ana", "deliver mule", "leave axe")
+    assert table.cards("ruins") == ["axe"]
+    assert table.of("place", "ana") == "warlocks_cave"
+    table.choose("ana", "leave sword")
+
+    assert table.cards("warlocks_cave") == ["sword"]
+    assert table.of("objects", "ana") == ["helmet", "shield", "armour", "stack_talisman"]
+    assert table.of("quest", "ana") == 0
+
+
+@clause("TAL-Q91", "TAL-ENC-06", "TAL-ENC-07")
+def test_a_killer_whose_loot_fulfils_his_quest_leaves_the_rest_behind() -> None:
+    table = duel(
+        dice=[6, 6, 1], quest={"ana": 6}, life={"bob": 1}, gold={"ana": 0, "bob": 2}, objects={"bob": ["ring"]}
+    )
+    table.act("ana", "attack seat-1", "take life")
+    assert table.options("ana") == ["loot gold", "loot ring", "loot no more"]
+    table.choose("ana", "loot gold")
+
+    assert table.of("place", "ana") == "warlocks_cave"
+    assert table.cards("fields_1") == ["ring"]
+    assert table.of("objects", "ana") == ["stack_talisman"]
+
+
+@clause("TAL-Q91", "TAL-ENC-12")
+def test_so_does_whoever_picks_up_what_fulfils_it() -> None:
+    table = meet("two_bags_of_gold", "ring", where="ruins", quest={"ana": 6}, gold={"ana": 0})
+    table.act("ana", "take two_bags_of_gold")
+
+    assert table.of("place", "ana") == "warlocks_cave"
+    assert table.cards("ruins") == ["ring"]
+
+
+@clause("TAL-Q03", "TAL-Q30", "TAL-TURN-07")
+@pytest.mark.parametrize(
+    ("mover", "moves", "asked_before"),
+    [
+        ("imp", [], False),
+        ("enchanter", ["wish teleport", "teleport temple"], False),
+        ("magic_portal", ["take ring", "pass through"], True),
+    ],
+)
+def test_loot_is_taken_only_if_its_number_has_come_before_the_card_that_moves_away(
+    mover: str, moves: list[str], asked_before: bool
+) -> None:
+    """An Imp has number 1 and a Stranger 4, an Object 5, the Magic Portal 6."""
+    table = meet(mover, "ring", who="elf", where="oasis", dice=[1])
+    assert (table.occasion() == "looting") == asked_before
+    table.act("ana", *moves)
+
+    assert table.of("place", "ana") != "oasis"
+    assert table.of("objects", "ana") == (["ring"] if asked_before else [])
+    assert ("ring" in table.cards("oasis")) != asked_before

@@ -261,3 +261,39 @@ def test_what_stands_at_the_portal_is_ignored_in_passing_it() -> None:
 
     assert table.of("place", "ana") == "plain_of_peril"
     assert not table.saw("fight_begins")
+
+
+# A Hex at the bridge
+
+HEXED: dict[str, Any] = {
+    "cards": {"sentinel": ["hex"]},
+    "lasting": [{"effect": "hexed", "space": "sentinel", "left": 3}],
+}
+
+
+@clause("TAL-MOVE-10", "TAL-SENTINEL-06", "TAL-SENTINEL-07", "TAL-Q86")
+@pytest.mark.parametrize(("attack", "lost"), [((1, 6), 2), ((2, 3), 1)])
+def test_whoever_is_stopped_at_the_bridge_has_landed_on_a_hex(attack: tuple[int, int], lost: int) -> None:
+    """Defeated he loses a Life to the Sentinel too; in a stand-off only the one of the Hex."""
+    table = at_the_bridge(*attack, **HEXED)
+
+    assert table.of("place", "ana") == "sentinel"
+    assert table.saw("hex_strikes", seat=0)
+    assert table.of("life", "ana") == 5 - lost
+    assert table.saw("turn_begins", seat=1)
+
+
+@clause("TAL-MOVE-10", "TAL-SENTINEL-05", "TAL-Q86")
+def test_whoever_gets_past_the_sentinel_passes_a_hex() -> None:
+    table = at_the_bridge(5, 1, roll=2, adventure_deck=["bag_of_gold"], **HEXED)
+
+    assert table.of("place", "ana") == "middle_hills"
+    assert not table.saw("hex_strikes")
+
+
+@clause("TAL-LIFE-03", "TAL-SENTINEL-06")
+def test_the_dead_do_not_land() -> None:
+    table = at_the_bridge(1, 6, life={"ana": 1}, **HEXED)
+
+    assert table.saw("died", seat=0)
+    assert not table.saw("hex_strikes")

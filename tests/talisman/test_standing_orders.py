@@ -69,6 +69,31 @@ def test_an_ordinary_turn_asks_the_others_nothing_they_have_declined(card: str, 
     assert len(ordered) == unordered.count(0), "the orders of the others change nothing for whose turn it is"
 
 
+def test_a_round_of_six_with_everything_declined_asks_nobody_but_whose_turn_it_is() -> None:
+    """All have Spells, Objects and Followers, so that without orders all are asked in every turn."""
+    table = lay_out(
+        6,
+        covers=True,
+        dice=[1] * 6,
+        character=dict(zip(SEATS, WIZARDS, strict=True)),
+        place=dict(zip(SEATS, PLACES, strict=True)),
+        fate=dict.fromkeys(SEATS, 0),
+        spells={name: [spell] for name, spell in zip(SEATS, SPELLS, strict=True)},
+        objects={name: ["purchase_helmet"] for name in SEATS[:4]},
+        followers={"dan": ["alchemist"], "eva": ["guide"], "fay": ["prince"]},
+        adventure_deck=["bag_of_gold"] * 8,
+    ).state
+    orders = declining(*range(6), order=Order())
+    turns = []
+    while table.round == 1:
+        turns.append(int(table.active))
+        asked = list(asked_in_turn(table, orders))
+        assert asked, "the way has to be chosen"
+        assert all(decision.seat == turns[-1] and not decision.is_window for decision in asked)
+
+    assert turns == [0, 1, 2, 3, 4, 5]
+
+
 def test_who_has_given_no_order_is_still_asked() -> None:
     asked = {decision.seat for decision in asked_in_turn(six_casters(4).state, declining(1, 2, 4, 5))}
 

@@ -240,9 +240,13 @@ def test_what_has_been_gained_is_counted_as_at_the_time_limit(seed: int) -> None
 # What texts may speak of
 
 FIGHT = {"side", "fighter", "foe", "own", "theirs"}
+WHOM = {"whom"}
 EXTRAS = {
     **dict.fromkeys(("evasion", "evasion_choice", "before_attack", "prepare", "attack_fate"), FIGHT),
-    "enemy_about_to_be_killed": FIGHT,
+    "enemy_about_to_be_killed": {*FIGHT, "victims"},
+    "before_card": {"met"},
+    **dict.fromkeys(("before_character", "robbery", "luring", "courting"), WHOM),
+    **dict.fromkeys(("mesmerism", "spoils", "loot_the_dead"), WHOM),
     "spell_cast": {"casting"},
     "fate": {"roll"},
     "addition": {"roll"},
@@ -269,3 +273,36 @@ def test_questions_and_options_ask_for_nothing_that_is_not_there(language: str) 
         there = always | {noun.kind for noun in action.nouns}
         assert asked_for(option_key(action.verb)) <= there, action.verb
         assert always.isdisjoint(noun.kind for noun in action.nouns)
+
+
+# Whom and what a question is about
+
+
+def test_a_question_names_whom_it_is_about() -> None:
+    table = duel("thief", objects={"bob": ["sword"]})
+    table.act("ana", "rob seat-1")
+    assert question(table) == "ana, what do you take from bob?"
+    assert question(table, "pl") == "ana, co zabierasz graczowi bob?"
+
+
+def test_a_question_names_the_card_that_is_about_to_be_met() -> None:
+    table = meet("bear", objects={"ana": ["sword"]})
+    assert "meet the Bear on" in question(table)
+
+
+def test_enemies_about_to_be_killed_are_named_one_spirit_by_itself() -> None:
+    spells: dict[str, Any] = {"character": {"bob": "wizard"}, "spells": {"bob": ["preservation"]}}
+    won = meet("wild_boar", "wolf", dice=[6, 6, 1], **spells)
+    won.until("enemy_about_to_be_killed")
+    assert question(won) == "bob, ana is about to kill the Wild Boar and the Wolf: do you do anything?"
+
+    destroyed = meet("lemure", "shadow", who="priest", **spells)
+    destroyed.act("ana", "destroy shadow")
+    assert question(destroyed) == "bob, ana is about to kill the Shadow: do you do anything?"
+
+
+def test_a_shop_shows_what_things_cost() -> None:
+    table = meet(where="village", gold={"ana": 2})
+    table.choose("ana", "visit blacksmith")
+    assert rows(table)["Prices"] == "Armour 4, Axe 3, Helmet 2, Shield 3, Sword 2"
+    assert "Prices" not in rows(meet("bear", objects={"ana": ["sword"]}))

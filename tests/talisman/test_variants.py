@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from questhall.cli.scenarios import clauses_of
 from questhall.core.errors import UnknownVariant, WrongNumberOfSeats
 from questhall.core.game import Setup
+from questhall.core.scenario import run_text
+from questhall.games import find_game
 from questhall.games.talisman.adventure import is_unfriendly
 from questhall.games.talisman.crown import ALWAYS, works_from
 from questhall.games.talisman.faces import FACES
 from questhall.games.talisman.game import TALISMAN
 from questhall.games.talisman.state import TIME_IS_UP
-from questhall.games.talisman.turn import TIME_LIMIT_ROUNDS
 from tests.clauses import clause
 from tests.talisman.kit import LaidTable, duel, lay_out, meet, start, to_move
 
@@ -30,7 +33,10 @@ FASTER = [
     "easier-command-spell",
     "sudden-death",
     "time-limit",
+    "time-limit-15",
+    "time-limit-60",
 ]
+ROUNDS = {"time-limit-15": 15, "time-limit": 30, "time-limit-60": 60}
 
 
 # Before the game
@@ -54,6 +60,88 @@ def test_faster_variants_fit_any_number_of_players(variant: str, players: int) -
 
     assert not table.is_over()
     assert table.state.has_variant(TALISMAN.variants[variant])
+
+
+SCENARIO = """
+version = 1
+game = "talisman"
+title = "A variant in a scenario file"
+"""
+ROUND_IS_OVER = """
+    seats = ["ana", "bob"]
+    position = {{ moment = "end", active = "bob", round = {}, character = {{ ana = "troll", bob = "elf" }} }}
+    step = [{{ expect = {{ over = true, ending = "time_is_up" }} }}]
+"""
+IN_SCENARIOS = {
+    "easier-evasion": """
+        seats = ["ana", "bob"]
+        position = { moment = "space", character.ana = "elf", place.ana = "woods_1", cards.woods_1 = ["witch"] }
+        step = [{ expect = { offered_exactly = ["avoid witch", "face it"] } }]
+    """,
+    "inherited-objects": """
+        seats = ["ana", "bob"]
+        position = { moment = "space", place.ana = "chapel", life.ana = 1, objects.ana = ["axe"] }
+        step = [{ decline_until = { seat = "bob" }, expect = { state.inherited.ana = ["axe"] } }]
+    """,
+    "trophies-6": """
+        seats = ["ana", "bob"]
+        position = { moment = "end", trophies.ana = ["giant"] }
+        step = [{ expect = { offered = ["hand in giant"] } }]
+    """,
+    "trophies-5": """
+        seats = ["ana", "bob"]
+        position = { moment = "end", trophies.ana = ["ogre"] }
+        step = [{ expect = { offered = ["hand in ogre"] } }]
+    """,
+    "starting-bonus": """
+        seats = ["ana", "bob"]
+        position = { moment = "deal" }
+        step = [{ expect = { offered = ["bonus strength", "bonus craft"] } }]
+    """,
+    "bloodbath": """
+        seats = ["ana", "bob"]
+        position = { moment = "deal" }
+        step = [{ expect = { state.talismans = 1 } }]
+    """,
+    "easier-command-spell": """
+        seats = ["ana", "bob", "cem", "dan", "eva"]
+        dice = [3]
+        position = { moment = "space", place.ana = "crown_of_command", fate.ana = 0, life = { bob = 3 } }
+        step = [{ expect = { state.life.bob = 2 } }]
+    """,
+    "sudden-death": """
+        seats = ["ana", "bob"]
+        position = { moment = "landed", place.ana = "crown_of_command" }
+        step = [{ expect = { over = true, ending = "crown_reached", winners = ["ana"] } }]
+    """,
+    "time-limit": ROUND_IS_OVER.format(30),
+    "time-limit-15": ROUND_IS_OVER.format(15),
+    "time-limit-60": ROUND_IS_OVER.format(60),
+    "choose-character": """
+        seats = ["ana", "bob"]
+        position = { moment = "deal" }
+        step = [{ expect = { occasion = "character" } }]
+    """,
+    "resignation": """
+        seats = ["ana", "bob"]
+        position = { moment = "turn", character.ana = "none" }
+        step = [{ expect = { offered_exactly = ["come back", "resign"] } }]
+    """,
+}
+"""For each variant a position where it makes a difference, and what is to be seen there."""
+
+
+@clause("TAL-VAR-01")
+@pytest.mark.parametrize("variant", TALISMAN.variants)
+def test_every_variant_is_a_switch_of_scenario_files(variant: str) -> None:
+    def holds(variants: str) -> bool:
+        text = f"{SCENARIO}\nvariants = {variants}\n{IN_SCENARIOS[variant]}"
+        report = run_text(text, "test.toml", find_game, clauses_of)
+        assert report.error == ""
+        return not report.failures
+
+    assert holds(f'["{variant}"]')
+    assert not holds("[]")
 
 
 @clause("TAL-Q01")
@@ -498,23 +586,31 @@ def test_the_first_on_the_crown_wins_at_once() -> None:
     assert not printed.is_over()
 
 
-def at_the_limit(players: int = 2, active: str = "", **position: Any) -> LaidTable:
+def at_the_limit(players: int = 2, active: str = "", variant: str = "time-limit", **position: Any) -> LaidTable:
     """The last round is over; everybody has a coin and nothing else, unless given."""
     seats = ["ana", "bob", "cem"][:players]
     for field, usual in (("character", ["elf", "dwarf", "warrior"]), ("gold", [1, 1, 1])):
         position[field] = dict(zip(seats, usual, strict=False)) | position.get(field, {})
-    position = {"moment": "end", "round": TIME_LIMIT_ROUNDS, **position}
-    table = lay_out(players, ("time-limit",), active=active or seats[-1], **position)
+    position = {"moment": "end", "round": ROUNDS[variant], **position}
+    table = lay_out(players, (variant,), active=active or seats[-1], **position)
     table.let_pass("turn_end")
     return table
 
 
 @clause("TAL-VAR-24", "TAL-Q104")
-def test_the_game_ends_when_the_time_is_up_and_the_round_complete() -> None:
-    assert at_the_limit().is_over()
-    assert at_the_limit().state.ending == TIME_IS_UP
-    assert not at_the_limit(active="ana").is_over()
-    assert not at_the_limit(round=TIME_LIMIT_ROUNDS - 1).is_over()
+@pytest.mark.parametrize("variant", ROUNDS)
+def test_the_game_ends_when_the_time_is_up_and_the_round_complete(variant: str) -> None:
+    assert at_the_limit(variant=variant).is_over()
+    assert at_the_limit(variant=variant).state.ending == TIME_IS_UP
+    assert not at_the_limit(active="ana", variant=variant).is_over()
+    assert not at_the_limit(round=ROUNDS[variant] - 1, variant=variant).is_over()
+
+
+@clause("TAL-VAR-24", "TAL-Q104")
+@pytest.mark.parametrize("pair", [*combinations(ROUNDS, 2)])
+def test_only_one_limit_can_be_agreed_on(pair: tuple[str, str]) -> None:
+    with pytest.raises(UnknownVariant, match="TAL-Q104"):
+        TALISMAN.check(Setup(2, pair))
 
 
 @clause("TAL-VAR-25", "TAL-VAR-26", "TAL-Q104")

@@ -13,7 +13,7 @@ from questhall.games.talisman.game import TALISMAN
 from tests.clauses import clause
 from tests.properties import Kind, check_secrets, random_play
 from tests.talisman.casters import casters
-from tests.talisman.kit import LaidTable, lay_out, meet
+from tests.talisman.kit import LaidTable, duel, lay_out, meet
 
 VIEWERS = ["ana", "bob", None]
 
@@ -395,3 +395,81 @@ def test_a_player_between_two_characters() -> None:
 
     fields = ("character", "place", "alignment", "total_strength", "object_limit", "spell_limit")
     assert [seen[field]["bob"] for field in fields] == ["none", "none", "none", 0, 0, 0]
+
+
+# What a question is about
+
+
+def about(table: LaidTable, viewer: str | None = None) -> dict[str, Any]:
+    return table.view(viewer)["about"]  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("who", "how", "occasion"),
+    [
+        ("thief", "rob seat-1", "robbery"),
+        ("sorceress", "lure seat-1", "luring"),
+        ("minstrel", "court seat-1", "courting"),
+    ],
+)
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_question_tells_from_whom_something_is_taken(
+    who: str, how: str, occasion: str, viewer: str | None
+) -> None:
+    table = duel(who, followers={"bob": ["maiden", "guide"]})
+    table.act("ana", how)
+    assert table.occasion() == occasion
+
+    assert about(table, viewer) == {"seat": "bob", "card": "none", "prices": {}}
+
+
+def test_so_do_spoils_and_looting() -> None:
+    table = duel(players=3, dice=[6, 6, 1], life={"bob": 1}, character={"bob": "dwarf"}, gold={"bob": 1})
+    table.act("ana", "attack seat-1")
+    table.until("spoils")
+    assert about(table)["seat"] == "bob"
+    table.act("ana", "take life")
+    assert table.occasion() == "loot_the_dead"
+    assert about(table)["seat"] == "bob"
+
+
+def test_mesmerism_too() -> None:
+    table = casters(3, spells={"ana": ["mesmerism"]}, followers={"cem": ["guide"]})
+    table.choose("ana", "cast mesmerism seat-2")
+    assert table.occasion() == "mesmerism"
+
+    assert about(table)["seat"] == "cem"
+
+
+def test_who_is_about_to_be_met_and_by_whom_an_ability_is_used() -> None:
+    table = duel("thief", "elf", "woods_1", objects={"bob": ["sword"], "ana": ["axe"]})
+    table.act("ana", "rob seat-1")
+    assert (table.occasion(), table.asked(), about(table)["seat"]) == ("before_character", "ana", "bob")
+    table.let_pass()
+    assert (table.occasion(), table.asked(), about(table)["seat"]) == ("ability_evasion", "bob", "ana")
+
+
+def test_which_card_is_about_to_be_met() -> None:
+    table = meet("bear", objects={"ana": ["sword"]})
+    assert table.occasion() == "before_card"
+
+    assert about(table) == {"seat": "none", "card": "bear", "prices": {}}
+
+
+@clause("TAL-PURCHASE-01")
+def test_a_shop_tells_its_prices() -> None:
+    table = meet(where="village", gold={"ana": 2})
+    table.choose("ana", "visit blacksmith")
+    village = {"armour": 4, "axe": 3, "helmet": 2, "shield": 3, "sword": 2}
+    assert about(table, "bob")["prices"] == {f"purchase_{ware}": price for ware, price in village.items()}
+    table.choose("ana", "buy no more")
+
+    assert about(table)["prices"] == {}
+
+
+@clause("TAL-PURCHASE-01")
+def test_so_does_the_market() -> None:
+    table = meet("market_day", gold={"ana": 1})
+    market = {"helmet": 1, "mule": 2, "raft": 3, "shield": 2, "sword": 1, "water_bottle": 1}
+
+    assert about(table)["prices"] == {f"purchase_{ware}": price for ware, price in market.items()}

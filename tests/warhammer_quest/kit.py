@@ -155,15 +155,18 @@ def lay_out(
     dice: list[int] | None = None,
     orders: list[list[int]] | None = None,
     seed: int = 0,
+    variants: tuple[str, ...] = (),
     **position: object,
 ) -> LaidTable:
     """A table from the fields of a scenario's position; dice and shuffles are fixed as far as given.
 
     Without `hero` the seats get ironbreaker, waywatcher, warrior_priest, bright_wizard in this order. The
-    active location is the Throne Cavern, which has no effect, and all decks are empty unless given.
+    active location is the Throne Cavern, which has no effect, and all decks are empty unless given. For a
+    moment of the campaign `quest` is "campaign"; the position then says which of its quests is played.
     """
+    setup = Setup(players, (quest, *variants))
     chance = ScriptedChance(list(dice or []), list(orders or []), FastChance(seed))
-    state = WARHAMMER_QUEST.lay_out(Position(dict(position), SEATS[:players]), Setup(players, (quest,)), chance)
+    state = WARHAMMER_QUEST.lay_out(Position(dict(position), SEATS[:players]), setup, chance)
     table = LaidTable(cast(Table, state), list(dice or []))
     table.check_box()
     return table

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from questhall.core.determinize import determinize
 from questhall.games.warhammer_quest.faces import (
     CARD,
     ELITE,
@@ -16,7 +17,7 @@ from questhall.games.warhammer_quest.faces import (
     LOCATIONS,
     STANDARD,
 )
-from questhall.games.warhammer_quest.state import BOX, ENEMY_DECK, STAGE_THREE, STAGE_TWO
+from questhall.games.warhammer_quest.state import BOX, ENEMY_DECK, SHADOWS, STAGE_THREE, STAGE_TWO
 from tests.clauses import clause
 from tests.warhammer_quest.kit import LaidTable, lay_out, start
 
@@ -455,3 +456,23 @@ def test_the_delve_is_lost_when_nobody_is_left() -> None:
 
     assert table.is_over()
     assert not table.has_won()
+
+
+def test_a_deck_with_many_cards_that_everybody_has_seen_can_be_imagined() -> None:
+    """All that was discarded is in the new deck, whatever else is, and its cards can lie in any order."""
+    seen = [*("orc_boy", "clanrat", "giant_bat", "crypt_ghoul", "sewer_hound", "gigantic_spider")]
+    seen += [f"{name}_elite" for name in seen]
+    table = at_the_exit(
+        "fungus_hollow",
+        "choking_passage",
+        shadows=[{"card": "jezzail_team", "facedown": True}],
+        enemy_discard=seen,
+    )
+    travel(table)
+    left = Counter(seen) - Counter(table.engaged("ana") + table.engaged("bob"))
+    hidden = [*table.state.pile(ENEMY_DECK), *table.state.pile(SHADOWS)]
+    imagined = [determinize(table.state, 0, seed) for seed in range(40)]
+
+    for state in imagined:
+        assert left <= Counter(CARD.names[state.faces[card]] for card in hidden)
+    assert len({tuple(int(state.faces[card]) for card in hidden) for state in imagined}) == len(imagined)

@@ -230,7 +230,7 @@ def test_a_beaten_nemesis_of_the_pool_is_out_of_the_campaign() -> None:
     )
     burn(table, "shadows.1")
 
-    assert "odious_grump" in table.open()["box"]
+    assert table.open()["out_of_campaign"] == ["odious_grump"]
     assert not table.is_over()
 
 
@@ -306,7 +306,7 @@ def test_in_the_tutorial_nobody_draws_dungeon_cards_or_minds_nemeses() -> None:
     table.choose("ana", "perform ww_explore_basic")
 
     assert not table.saw("drew_dungeon")
-    assert table.saw("rolled_enemy_die", enemy_face="nemesis")
+    assert table.saw("rolled_enemy_die", face="nemesis")
     first_activation = [event["event"] for event in table.told].index("enemy_activates")
     assert "suffered" not in [event["event"] for event in table.told[:first_activation]]
 

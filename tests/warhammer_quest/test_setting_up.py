@@ -298,3 +298,16 @@ def test_gear_has_a_name_and_a_type() -> None:
 def test_the_words_of_the_game() -> None:
     assert {"jezzail_team", "sickened", "bleeding", "empowered"} <= set(CARD.names)
     assert sum(face.copies for face in FACES) == 215
+
+
+@clause("WHQ-Q04")
+@pytest.mark.parametrize("quest", ["quest-1", "delve"])
+def test_two_heroes_are_set_up_by_the_text_alone(quest: str) -> None:
+    """The picture of a set-up for two says nothing more: with any party the same decks lie there."""
+    sizes = []
+    for players in (2, 3, 4):
+        document = set_up(players, quest).open()
+        decks = ("location_deck", "dungeon_deck", "gear_deck", "stage_two", "stage_three", "lair")
+        sizes.append({deck: len(document[deck]) for deck in decks} | {"peril": document["peril"]})
+
+    assert sizes[0] == sizes[1] == sizes[2]

@@ -86,6 +86,7 @@ class Thoughts:
     """The bots of one game, how often each was asked and how long it thought."""
 
     def __init__(self, table: Table, pairing: Pairing) -> None:
+        self.game = table.game
         self.pairing = pairing
         self.seed = table.match.seed
         self.names = table.match.bots
@@ -102,8 +103,8 @@ class Thoughts:
             raise self._failure(spec, problem) from problem
 
     def choice(self, state: State) -> int:
-        """What the asked seat takes; where the party decides together, the first seat speaks for it."""
-        seat = max(int(state.decider), 0)
+        """What the asked seat takes, or whoever speaks for the party."""
+        seat = self.game.answerer(state)
         bot = self.pairing.lineup[seat]
         imagining = derive(self.seed, self.pairing.number, 0, self.count)
         start = time.perf_counter()

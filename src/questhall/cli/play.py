@@ -6,14 +6,24 @@ import argparse
 import secrets
 from pathlib import Path
 
+from questhall.cli.terminal.campaigning import play_campaign
 from questhall.cli.terminal.drawing import find_drawing
 from questhall.cli.terminal.loop import play
 from questhall.cli.terminal.opening import begin, default_path, language_of
-from questhall.cli.terminal.players import DEFAULT_SEATS, kinds_in_record, read_kinds, read_names, seat_players
+from questhall.cli.terminal.players import (
+    DEFAULT_SEATS,
+    HUMAN,
+    kinds_in_record,
+    read_kinds,
+    read_names,
+    seat_players,
+)
 from questhall.cli.terminal.screen import real_screen
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.started import command
-from questhall.core.errors import UnknownGame, UsageError, listed
+from questhall.core.campaign import Campaign
+from questhall.core.chance import derive
+from questhall.core.errors import QuesthallError, UnknownGame, UsageError, listed
 from questhall.core.game import Game, Setup
 from questhall.core.orders import Orders
 from questhall.core.session import Session
@@ -32,6 +42,7 @@ examples:
   questhall play rent-a-hero --resume game.record              go on with a saved game
   questhall play talisman --seats human                        alone to the Crown of Command
   questhall play talisman --seats human,easy,easy --variant time-limit
+  questhall play warhammer-quest --campaign saga.campaign --seats human,medium
 
 Opponents are easy (choose at random), medium (play by rules of thumb), hard and expert (think ahead,
 expert for a second), or a bot by its name, such as ismcts:5s.
@@ -57,34 +68,46 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record of the game")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game in this record")
+    parser.add_argument("--campaign", type=Path, metavar="FILE", help="begin a campaign, or go on with it")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play from the first decision to the end, or until the people leave."""
-    play(prepare(options))
+    if options.campaign is None:
+        play(prepare(options))
+    else:
+        campaign = open_campaign(options)
+        play_campaign(campaign, lambda: prepare(options, campaign))
     return 0
 
 
-def prepare(options: argparse.Namespace) -> Setting:
+def prepare(options: argparse.Namespace, campaign: Campaign | None = None) -> Setting:
     """Everything a game needs, checked before anything is written to disk."""
     game = find_playable(options.game)
     drawing = find_drawing(game)
     language = options.lang or language_of()
     check_language(language)
-    session, path, kinds = _resume(game, options) if options.resume else _begin(game, options)
+    if campaign is not None:
+        session, path, kinds = _go_on_with(campaign, game, options)
+    elif options.resume:
+        session, path, kinds = _resume(game, options)
+    else:
+        session, path, kinds = _begin(game, options)
     names = session.header.seats
     texts = Texts(language, game.id, players=len(names))
     bot_seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
+    people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
     return Setting(
         session=session,
         players=seat_players(game, names, kinds, bot_seed),
         speech=Speech(texts, game, names, session.header.variants),
         drawing=drawing,
         screen=real_screen(names, texts.say("colon")),
-        orders=Orders(game),
+        orders=Orders(game, undisturbed=people),
         path=path,
         seed=bot_seed,
+        campaign=None if campaign is None else campaign.path,
     )
 
 
@@ -125,10 +148,18 @@ def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path, lis
     kinds = read_kinds(options.seats, game) if options.seats is not None else []
     session = Session.resume(game, options.resume)
     try:
-        return session, options.resume, _kinds_for(session, kinds)
-    except UsageError:
+        return session, options.resume, _seat(session, kinds)
+    except QuesthallError:
         session.close()
         raise
+
+
+def _seat(session: Session, kinds: list[str]) -> list[str]:
+    """Who goes on with a game; whoever is new there is noted in its record."""
+    seated = _kinds_for(session, kinds)
+    if seated != session.players() and not session.state.is_over():
+        session.reseat(seated)
+    return seated
 
 
 def _kinds_for(session: Session, kinds: list[str]) -> list[str]:
@@ -137,3 +168,44 @@ def _kinds_for(session: Session, kinds: list[str]) -> list[str]:
     if kinds and len(kinds) != seats:
         raise UsageError(f"this game has {seats} seats, not {len(kinds)}")
     return kinds or kinds_in_record(session)
+
+
+# Campaigns
+
+
+def open_campaign(options: argparse.Namespace) -> Campaign:
+    """The campaign in this file; where there is none it begins."""
+    if options.save or options.resume:
+        raise UsageError("--save and --resume do not go with --campaign: it keeps the records of its games")
+    game = find_playable(options.game)
+    if not options.campaign.exists():
+        kinds = read_kinds(DEFAULT_SEATS if options.seats is None else options.seats, game)
+        names = read_names(options.names, len(kinds))
+        return Campaign.create(options.campaign, game, names, kinds, options.variant)
+    given = [option for option, value in (("--names", options.names), ("--variant", options.variant)) if value]
+    if given:
+        raise UsageError(f"{listed(given)} cannot be given for a campaign that has begun: its file says that")
+    campaign = Campaign.open(options.campaign)
+    if campaign.content.game != game.id:
+        raise UsageError(f"{options.campaign} is a campaign of {campaign.content.game}, not of {game.id}")
+    campaign.check(game)
+    return campaign
+
+
+def _go_on_with(campaign: Campaign, game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
+    """The present game of a campaign, begun if need be; who plays it is as named now, or as before."""
+    content = campaign.content
+    named = read_kinds(options.seats, game) if options.seats is not None else []
+    number = len(content.chronicle) + 1
+    seed = None if options.seed is None else derive(options.seed, number)
+
+    def begin_with(carried: str) -> Session:
+        return begin(game, content.seats, seed, content.variants, named or content.players, carried)
+
+    session = campaign.session(game, begin_with)
+    try:
+        kinds = _seat(session, named)
+    except QuesthallError:
+        session.close()
+        raise
+    return session, campaign.record_path(), kinds

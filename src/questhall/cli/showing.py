@@ -13,7 +13,7 @@ from questhall.cli.terminal.screen import Row, Screen
 from questhall.core.perspective import ALL, Perspective, seen_by, together, view_for
 from questhall.core.record import Choice, Rules, Start, Undo
 from questhall.core.replay import Moment, Replay
-from questhall.core.state import State
+from questhall.core.state import PARTY, State
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Texts
 
@@ -56,7 +56,7 @@ class Show:
             return say("replay-start")
         if isinstance(what, Rules):
             return say("replay-rules", version=what.version, choice=what.to)
-        name = self.replay.player(what.seat)
+        name = self.texts.say("party-name") if what.seat == PARTY else self.replay.player(what.seat)
         if isinstance(what, Undo):
             return say("replay-undo.agreed" if what.consent else "replay-undo", seat=name, choice=what.to)
         done = self._chosen(what, name if what.by == "person" else say(f"replay-{what.by}", seat=name))

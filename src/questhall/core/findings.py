@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
+from msgspec import UNSET
 
 from questhall.core.record import Line, describe, kind_of
 
@@ -39,7 +40,9 @@ def differences(number: int, found: Line, expected: Line, verb: str) -> Iterator
 
 
 def _is_same(one: object, other: object) -> bool:
-    """Whether two values are written alike; to Python 1, 1.0 and True are equal."""
+    """Whether two values are written alike, if at all; to Python 1, 1.0 and True are equal."""
+    if UNSET in (one, other):
+        return one is other
     return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")
 
 

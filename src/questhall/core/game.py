@@ -14,21 +14,23 @@ from typing import Any
 
 from questhall.core.book import RuleBook
 from questhall.core.chance import Chance
-from questhall.core.errors import UnknownSeat, UnknownVariant, WrongNumberOfSeats, listed
+from questhall.core.errors import UnknownSeat, UnknownVariant, UsageError, WrongNumberOfSeats, listed
 from questhall.core.events import Event, EventKind, Journal
 from questhall.core.policy import Evaluation, Policy
 from questhall.core.position import Position
 from questhall.core.rules import Noun
-from questhall.core.state import State
+from questhall.core.state import PARTY, State
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What is agreed before a game: how many seats, which variants, and whether windows are covered."""
+    """What is agreed before a game: how many seats, which variants, whether windows are covered, and what
+    is taken over from an earlier game, as a line of JSON that only the game understands."""
 
     seats: int
     variants: tuple[str, ...] = ()
     covers: bool = False
+    carried: str = ""
 
 
 Condition = Callable[[State, int], bool]
@@ -58,10 +60,20 @@ class Game(ABC):
     """Everything that can happen, for whoever wants to check what a scenario file expects."""
     named_as: dict[str, str] = field(default_factory=dict)
     """Nouns whose names stand in the texts under another kind: Spells are cards."""
+    places: tuple[str, ...] = ()
+    """Nouns that name places: they have no texts, for what lies there says what to call it."""
     conditions: dict[str, Condition] = field(default_factory=dict)
+    is_quiet: Condition | None = None
+    """Whether a window asks a seat for nothing that people usually want to be asked about."""
+    campaign: str = ""
+    """The variant with which games follow one another, each taking over what the one before passes on."""
+    is_cooperative: bool = False
+    """Whether the players win and lose together: people at one keyboard then hide nothing that lies open."""
     make_thumb: Callable[[], Policy] | None = None
     make_evaluation: Callable[[], Evaluation] = Evaluation
     playout_depth: int = 10_000
+    switches: tuple[str, ...] = ()
+    """Those of the variants that turn another reading of one ruling on: many, and each of them small."""
     is_finished: bool = True
     is_listed: bool = True
 
@@ -144,6 +156,28 @@ class Game(ABC):
             raise WrongNumberOfSeats(
                 f"{self.title} is for {self.least_seats} to {self.most_seats} players, not {setup.seats}"
             )
+        if setup.carried:
+            self.check_carried(setup)
+
+    def check_carried(self, setup: Setup) -> None:
+        """Refuse what cannot be taken over; most games take nothing over from an earlier one."""
+        raise UsageError(f"{self.title} takes nothing over from an earlier game")
+
+    def passes_on(self, state: State) -> str:
+        """What a finished game hands to the next one, to be `carried` there; nothing where there is none."""
+        return ""
+
+    def chronicle(self, state: State) -> dict[str, object]:
+        """What a campaign's chronicle tells of a finished game, besides its ending and what it passes on."""
+        return {}
+
+    def speaker(self, state: State) -> int:
+        """The seat whose bot answers where the party is asked and nobody else can."""
+        return 0
+
+    def answerer(self, state: State) -> int:
+        """The seat whose bot answers: the one that is asked, or whoever speaks for the party."""
+        return self.speaker(state) if state.decider == PARTY else int(state.decider)
 
     def check_seat(self, state: State, seat: int) -> None:
         if not 0 <= seat < state.seats:

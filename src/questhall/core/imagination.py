@@ -397,10 +397,7 @@ class Imagination:
             if not self.about[i].holds(faces):
                 return False
             i += 1
-        for demand in self.demands[card]:
-            if demand.spare(faces) < 0:
-                return False
-        return True
+        return all(demand.spare(faces) >= 0 for demand in self.demands[card])
 
     def _even_out(self, faces: vec[i64], picker: Picker) -> None:
         """Random exchanges that keep all facts: dealing constrained cards first is not quite uniform."""

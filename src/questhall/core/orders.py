@@ -8,6 +8,7 @@ must wait as long as its owner might have thought: a quick answer would betray t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from questhall.core.decision import Decision, current_decision
@@ -46,8 +47,10 @@ class Answer:
 class Orders:
     """The standing orders of all seats of one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, undisturbed: Iterable[int] = ()) -> None:
+        """`undisturbed` seats are not asked in windows that the game calls quiet."""
         self.game = game
+        self.undisturbed = set(undisturbed)
         self._orders: dict[int, list[Order]] = {}
 
     def give(self, seat: int, order: Order) -> None:
@@ -78,6 +81,9 @@ class Orders:
             key = order.use or DECLINE.verb
             if order.occasion in ("", asked.occasion) and asked.offers(key):
                 return Answer(asked.seat, key, at_once=not order.is_about_a_card())
+        is_quiet = self.game.is_quiet is not None and self.game.is_quiet(state, asked.seat)
+        if is_quiet and asked.seat in self.undisturbed:
+            return Answer(asked.seat, DECLINE.verb, at_once=True)
         return None
 
     def _end_what_is_over(self, state: State) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from questhall.core.chance import Chance, CommittedChance, FastChance, commitment
 from questhall.core.errors import NewerVersion, RecordError, TamperedRecord
@@ -27,7 +28,8 @@ By = Literal["person", "bot", "order", "clock"]
 class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fields=True):
     """What was agreed before the game. `seed` stays with the record, which leaves its keeper only
     after the game; before it only `commitment` is shown. `players` says who sits where: `human` or
-    the name of a bot; it is empty where nobody knows."""
+    the name of a bot; it is empty where nobody knows. `carried` is what the game took over from an
+    earlier one; it is not written where that is nothing, so that older records are written as ever."""
 
     questhall: int
     game: str
@@ -40,6 +42,7 @@ class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fiel
     commitment: str = ""
     entropy: list[str] = []
     players: list[str] = []
+    carried: str | UnsetType = UNSET
     chain: str = ""
 
 
@@ -90,6 +93,14 @@ class Rules(msgspec.Struct, tag_field="line", tag="rules", forbid_unknown_fields
     chain: str = ""
 
 
+class Players(msgspec.Struct, tag_field="line", tag="players", forbid_unknown_fields=True):
+    """From choice `after` on others sit there: a seat was handed to a bot, or to a person."""
+
+    after: int
+    players: list[str]
+    chain: str = ""
+
+
 class Snapshot(msgspec.Struct, tag_field="line", tag="snapshot", forbid_unknown_fields=True):
     """The whole state after choice `n`: seeking starts here."""
 
@@ -107,7 +118,7 @@ class Result(msgspec.Struct, tag_field="line", tag="result", forbid_unknown_fiel
     chain: str = ""
 
 
-Line = Header | Start | Choice | Undo | Rules | Snapshot | Result
+Line = Header | Start | Choice | Undo | Rules | Players | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
@@ -245,6 +256,8 @@ def check_header(header: Header) -> None:
         _check_commitment(header)
     elif header.commitment or header.entropy:
         raise RecordError("header: a game from a plain seed has neither commitment nor entropy")
+    if header.carried == "":
+        raise RecordError("header: a game that takes nothing over does not say so")
 
 
 def _check_names(header: Header) -> None:
@@ -256,11 +269,17 @@ def _check_names(header: Header) -> None:
     for name in header.seats:
         if names.count(name.strip().casefold()) > 1:
             raise RecordError(f"header: two seats have the name {name!r}")
-    if header.players and len(header.players) != len(header.seats):
-        raise RecordError(f"header: {len(header.players)} players for {len(header.seats)} seats")
-    for player in header.players:
+    if header.players:
+        check_players(header.players, len(header.seats), "header")
+
+
+def check_players(players: list[str], seats: int, where: str) -> None:
+    """Every seat has somebody."""
+    if len(players) != seats:
+        raise RecordError(f"{where}: {len(players)} players for {seats} seats")
+    for player in players:
         if not player.strip() or not player.isprintable():
-            raise RecordError(f"header: {player!r} is no player")
+            raise RecordError(f"{where}: {player!r} is no player")
 
 
 def _check_commitment(header: Header) -> None:

@@ -46,7 +46,7 @@ class RecordFile:
         file = cls(path, "xb")
         try:
             file.write(lines)
-            _make_durable(path.parent)
+            make_durable(path.parent)
         except BaseException:
             file.close()
             path.unlink(missing_ok=True)
@@ -129,7 +129,7 @@ def _is_locked(problem: OSError) -> bool:
     return isinstance(problem, BlockingIOError)
 
 
-def _make_durable(folder: Path) -> None:
+def make_durable(folder: Path) -> None:
     """A new file is safe once its folder is; not every system can be told so."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)

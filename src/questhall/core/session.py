@@ -23,12 +23,14 @@ from questhall.core.record import (
     Choice,
     Header,
     Line,
+    Players,
     Result,
     Rules,
     Snapshot,
     Start,
     Undo,
     check_header,
+    check_players,
     make_chance,
     seal,
 )
@@ -74,10 +76,12 @@ class Session:
         covers: bool = False,
         committed: tuple[bytes, list[str]] | None = None,
         players: list[str] | None = None,
+        carried: str = "",
     ) -> Session:
         """Start a game from a seed, or from a committed seed and everyone's entropy.
 
-        `players` says who sits where, `human` or a bot, so that whoever resumes it seats the same.
+        `players` says who sits where, `human` or a bot, so that whoever resumes it seats the same. `carried`
+        is what an earlier game passed on.
         """
         header = Header(
             questhall=FORMAT,
@@ -89,6 +93,7 @@ class Session:
             generator="fast",
             seed=str(seed),
             players=players or [],
+            carried=carried or msgspec.UNSET,
         )
         if committed is not None:
             header.generator = "committed"
@@ -158,9 +163,25 @@ class Session:
     def _result(self, n: int, state: State) -> list[Line]:
         return [Result(ending_of(self.game, state), winners_of(state), n)] if state.is_over() else []
 
+    # Who plays
+
+    def players(self) -> list[str]:
+        """Who sits where now, `human` or a bot; empty where nobody knows."""
+        changes = [line.players for line in self.lines if isinstance(line, Players)]
+        return changes[-1] if changes else self.header.players
+
+    def reseat(self, players: list[str]) -> None:
+        """Note that from here on others sit there; the game itself does not mind."""
+        check_players(players, len(self.header.seats), "players")
+        if self.state.is_over():
+            raise RecordError("this game is over: nobody takes a seat any more")
+        self._write([Players(len(self.made), players)])
+
     # Looking
 
     def name(self, seat: int) -> str:
+        if seat == PARTY:
+            return "the party"
         return self.header.seats[seat] if 0 <= seat < len(self.header.seats) else f"seat {seat}"
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -288,7 +309,7 @@ def _setup(game: Game, header: Header) -> Setup:
         raise NewerVersion(
             f"header: played by version {header.rules} of the rules; this program has {game.rules_version}"
         )
-    setup = Setup(len(header.seats), tuple(header.variants), header.covers)
+    setup = Setup(len(header.seats), tuple(header.variants), header.covers, header.carried or "")
     game.check(setup)
     if header.variants != _in_order(game, header.variants):
         raise RecordError(f"header: variants named twice or out of order: {', '.join(header.variants)}")

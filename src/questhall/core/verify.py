@@ -29,6 +29,7 @@ from questhall.core.record import (
     Choice,
     Header,
     Line,
+    Players,
     Rules,
     Undo,
     broken_seals,
@@ -213,6 +214,8 @@ def _repeat(session: Session, line: Line) -> str:
             session.undo(line.seat, line.to, line.consent)
         elif isinstance(line, Rules):
             session.take_up_rules(line.version)
+        elif isinstance(line, Players):
+            session.reseat(line.players)
         else:
             return "nothing of the kind belongs here"
     except QuesthallError as problem:

@@ -94,8 +94,8 @@ class Playing:
     # Choices
 
     def decider(self) -> int:
-        """Where the party decides together, the first seat speaks for it."""
-        return max(int(self.the_table().decider), 0)
+        """The asked seat, or whoever speaks for the party."""
+        return self.game.answerer(self.the_table())
 
     def legal_actions(self) -> list[int]:
         return sorted(self.actions.offered(self.the_table()))

@@ -9,8 +9,7 @@ from questhall.games.rent_a_hero.game import RENT_A_HERO
 from questhall.games.talisman.game import TALISMAN
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 
-EVERY_GAME: tuple[Game, ...] = (RENT_A_HERO, TALISMAN, PROVING_GROUND)
-IN_PREPARATION: tuple[Game, ...] = (WARHAMMER_QUEST,)  # found by name alone, for its scenario files
+EVERY_GAME: tuple[Game, ...] = (RENT_A_HERO, TALISMAN, WARHAMMER_QUEST, PROVING_GROUND)
 GAMES: dict[str, Game] = {game.id: game for game in EVERY_GAME if game.is_listed}
 
 
@@ -21,7 +20,7 @@ def find_game(name: str) -> Game:
     'Rent a Hero'
     """
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    for game in (*EVERY_GAME, *IN_PREPARATION):
+    for game in EVERY_GAME:
         if game.id == wanted:
             return game
     raise UnknownGame(f"there is no game {name!r}; games are: {', '.join(GAMES)}")

@@ -42,8 +42,17 @@ def names_of(game: Game) -> list[str]:
 
 
 def _nouns(game: Game) -> list[tuple[str, Noun]]:
-    """The nouns with texts: seats are called as the players are."""
-    return [(kind, noun) for kind, noun in game.nouns.items() if kind != SEAT]
+    """The nouns with texts: seats are called as the players are, places by what lies there."""
+    return [(kind, noun) for kind, noun in game.nouns.items() if kind != SEAT and kind not in game.places]
+
+
+def _kinds(game: Game) -> set[str]:
+    """The kinds of names in the texts; some name what is no noun of the game, such as a facedown card."""
+    return {game.named_as.get(kind, kind) for kind in game.nouns if kind != SEAT}
+
+
+def _kind_of(key: str) -> str:
+    return key.partition("-")[0]
 
 
 def needed_keys(game: Game) -> list[str]:
@@ -69,8 +78,8 @@ def needed_keys(game: Game) -> list[str]:
 def missing(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
     """Texts the game needs, and texts that only some languages have. Forms of names are each one's own."""
     keys = {language: patterns(messages) for language, messages in texts.items()}
-    names = {f"{name}." for name in names_of(game)}
-    common = {key for found in keys.values() for key in found if not key.startswith(tuple(names))}
+    kinds = _kinds(game)
+    common = {key for found in keys.values() for key in found if "." not in key or _kind_of(key) not in kinds}
     wanted = dict.fromkeys([*needed_keys(game), *sorted(common)])
     for language, found in keys.items():
         for key in wanted:
@@ -95,11 +104,12 @@ def disagreements(texts: dict[str, Messages]) -> Iterator[str]:
 
 def unequal_forms(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
     """Names without a form that others of their kind have, and forms asked for that no name has."""
+    nouns = {*names_of(game)}
     for language, messages in texts.items():
+        named = {key: _forms(messages[key]) for key in messages if key in nouns or messages[key].attributes}
         forms: set[str] = set()
-        for kind, noun in _nouns(game):
-            keys = [text_name(game, kind, name).key() for name in noun.names]
-            own = {key: _forms(messages.get(key)) for key in keys}
+        for kind in sorted(_kinds(game)):
+            own = {key: found for key, found in named.items() if _kind_of(key) == kind}
             every: set[str] = set().union(*own.values())
             forms |= every
             for key, found in own.items():
@@ -110,8 +120,8 @@ def unequal_forms(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
                 yield f"{language}: {key!r} asks for a form {form!r} that no name has"
 
 
-def _forms(message: ast.Message | None) -> set[str]:
-    return set() if message is None else {attribute.id.name for attribute in message.attributes}
+def _forms(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
 
 
 def _forms_asked_for(pattern: ast.Pattern) -> set[str]:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
 
 from questhall.core.decision import Decision, Option
 from questhall.core.events import Event
 from questhall.core.game import Game
+from questhall.core.state import PARTY
 from questhall.i18n.texts import Argument, Name, Texts
 
 KNOWN = "known"
 """The attribute with an event's fuller form, for those who are told its secret."""
 SEAT = "seat"
 """The noun whose names are the players'."""
+
+
+class Placed(NamedTuple):
+    """What an option names: what it is called, and where or how it lies there, as `$place`."""
+
+    name: Name
+    where: str
+
+
+Context = Argument | Mapping[str, Placed]
+"""What texts may speak of: arguments, and of things that options name what is to be said of each besides."""
 
 
 def text_name(game: Game, kind: str, name: str) -> Name:
@@ -32,6 +45,10 @@ class Speech:
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.texts.say(key, **arguments)
+
+    def who(self, seat: int) -> str:
+        """A player, or the party."""
+        return self.say("party-name") if seat == PARTY else self.names[seat]
 
     def event(self, event: Event, seat: int | None) -> str:
         """What happened, as one seat (or a spectator) may tell it."""
@@ -57,14 +74,21 @@ class Speech:
         """Something that a noun of the game names; seats are the players', everything unknown is a number."""
         if kind == SEAT:
             return self.names[self.game.nouns[kind].value(name)]
-        return text_name(self.game, kind, name) if kind in self.game.nouns else name
+        has_text = kind in self.game.nouns and kind not in self.game.places
+        return text_name(self.game, kind, name) if has_text else name
 
-    def option(self, option: Option, **context: Argument) -> str:
+    def option(self, option: Option, **context: Context) -> str:
         """What choosing this does. The context says where things lie, so that it can name players."""
-        objects = {kind: self.named(kind, name) for kind, name in option.objects}
-        return self.say(option_key(option.verb), **context, **objects)
+        arguments = _arguments(context)
+        for kind, name in option.objects:
+            there = context.get(kind)
+            if isinstance(there, Mapping) and name in there:
+                arguments[kind], arguments["place"] = there[name]
+            else:
+                arguments[kind] = self.named(kind, name)
+        return self.say(option_key(option.verb), **arguments)
 
-    def options(self, options: Iterable[Option], **context: Argument) -> list[str]:
+    def options(self, options: Iterable[Option], **context: Context) -> list[str]:
         """What each of these does; where two would read the same, what tells their objects apart is added."""
         options = list(options)
         said = [self.option(option, **context) for option in options]
@@ -77,16 +101,20 @@ class Speech:
         keys = [f"apart-{text_name(self.game, kind, name).key()}" for kind, name in option.objects]
         return " ".join([text, *(f"({self.say(key)})" for key in keys if self.texts.has(key))])
 
-    def occasion(self, decision: Decision, **context: Argument) -> str:
-        """What the asked player has to decide."""
-        return self.say(f"occasion-{decision.occasion}", seat=self.names[decision.seat], **context)
+    def occasion(self, decision: Decision, **context: Context) -> str:
+        """What the asked player, or the party, has to decide."""
+        return self.say(f"occasion-{decision.occasion}", seat=self.who(decision.seat), **_arguments(context))
 
     def players(self, seats: list[int]) -> str:
         """Players in a row: Ana, Ben and Cleo."""
-        names = [self.names[seat] for seat in seats]
+        names = [self.who(seat) for seat in seats]
         if len(names) < 2:
             return "".join(names)
         return self.say("list-and", rest=", ".join(names[:-1]), last=names[-1])
+
+
+def _arguments(context: Mapping[str, Context]) -> dict[str, Argument]:
+    return {name: value for name, value in context.items() if not isinstance(value, Mapping)}
 
 
 def option_key(verb: str) -> str:

@@ -98,8 +98,7 @@ class Player:
     def _ask_one(self, session: Session, bots: list[Bot], seed: int) -> None:
         state = session.state
         asked = int(state.decider)
-        # Where the party decides together, the first seat speaks for it.
-        seat = max(asked, 0)
+        seat = self.game.answerer(state)
         index = ask(bots[seat], state, seat, seed)
         session.choose(asked, state.book.key(state.options[index]), "bot")
 

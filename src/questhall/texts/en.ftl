@@ -20,14 +20,18 @@ proof-fingerprint = The fingerprint of the record is { $fingerprint }; whoever w
 proof-replay = To step through the game again: { $command }
 proof-verify = To check that nothing was changed: { $command }
 goodbye = To go on with this game: { $command }
+hand-over-hint = Whoever plays several seats, or has nothing to hide from the others here, types together
+together-now = Nothing is hidden between the people at this keyboard any more
 hand-over = Hand the keyboard to { $seat }, who presses Enter when nobody else is looking:
 hand-over-or-undo = Hand the keyboard to { $seat }, who presses Enter when nobody else is looking; or { $last } types undo to take the last choice back:
 
 ## Asking and answering
 
+party-name = Party
 prompt = >
 colon = :
 heading-news = What happened
+news-repeated = { $sentence } (×{ $times })
 heading-log = The last { $shown } of { $all } things that happened
 list-and = { $rest } and { $last }
 input-unknown = “{ $said }” is none of the options: type a number from 1 to { $options }, the beginning of an option, or ? for help
@@ -54,6 +58,10 @@ command-save = save
     .does = where the game is saved; with a file name, write a copy there
 command-skip = skip
     .does = do not ask me about { asked-about } for a while
+command-seat = seat
+    .does = who sits where; a name and human, a level or a bot hand that seat on (seat ben medium)
+command-together = together
+    .does = hide nothing between the people at this keyboard
 command-quit = quit
     .does = stop; the game is saved
 help-unknown = There is no help on “{ $said }”; possible: { $possible }; rules have ids such as { example-rule }
@@ -91,3 +99,9 @@ skip-unknown = “{ $said }” is not among: { $possible }
 skip-given = You are not asked about { asked-about } { $until }; skip stop ends this order
 skip-stop = no longer: ask me again
 skip-stopped = You are asked about your { asked-about } again
+
+## Seats that are handed on
+
+seat-how = To hand a seat on, say whose and to whom, such as: seat { $name } human, seat { $name } medium
+seat-whose = “{ $said }” does not say whose seat goes to whom: name one of { $possible } and then human, a level or a bot, such as: seat { $name } medium
+seat-nobody-left = Somebody has to stay at this keyboard; quit leaves the game

@@ -20,14 +20,18 @@ proof-fingerprint = L’empreinte de l’enregistrement est { $fingerprint } ; 
 proof-replay = Pour revoir la partie pas à pas : { $command }
 proof-verify = Pour vérifier que rien n’a été changé : { $command }
 goodbye = Pour reprendre cette partie : { $command }
+hand-over-hint = Qui tient plusieurs places, ou n’a rien à cacher aux autres ici, tape : ensemble
+together-now = Plus rien n’est caché entre les personnes à ce clavier
 hand-over = Passez le clavier à { $seat }, qui appuie sur Entrée quand personne d’autre ne regarde :
 hand-over-or-undo = Passez le clavier à { $seat }, qui appuie sur Entrée quand personne d’autre ne regarde ; ou { $last } tape annuler pour reprendre le dernier choix :
 
 ## Questions et réponses
 
+party-name = Groupe
 prompt = >
 colon = { "\u00A0" }:
 heading-news = Ce qui s’est passé
+news-repeated = { $sentence } (×{ $times })
 heading-log = Les derniers événements : { $shown } sur { $all }
 list-and = { $rest } et { $last }
 input-unknown = « { $said } » n’est aucune des possibilités : tapez un numéro de 1 à { $options }, le début d’une possibilité, ou ? pour obtenir de l’aide
@@ -54,6 +58,10 @@ command-save = sauver
     .does = où la partie est enregistrée ; avec un nom de fichier, y écrire une copie
 command-skip = sauter
     .does = ne plus m’interroger sur les { asked-about } pendant un temps
+command-seat = place
+    .does = qui joue à quelle place ; un nom suivi de human, d’un niveau ou d’un robot confie cette place (place ben medium)
+command-together = ensemble
+    .does = ne rien cacher entre les personnes à ce clavier
 command-quit = quitter
     .does = arrêter ; la partie est enregistrée
 help-unknown = Il n’y a pas d’aide sur « { $said } » ; possible : { $possible } ; les règles ont des codes comme { example-rule }
@@ -91,3 +99,9 @@ skip-unknown = « { $said } » ne fait pas partie de : { $possible }
 skip-given = Vous n’êtes plus interrogé sur vos { asked-about } { $until } ; « sauter stop » met fin à cet ordre
 skip-stop = non, m’interroger à nouveau
 skip-stopped = Vous êtes de nouveau interrogé sur vos { asked-about }
+
+## Places confiées à d’autres
+
+seat-how = Pour confier une place, dites laquelle et à qui, par exemple : place { $name } human, place { $name } medium
+seat-whose = « { $said } » ne dit pas quelle place confier à qui : nommez l’un de { $possible }, puis human, un niveau ou un robot, par exemple : place { $name } medium
+seat-nobody-left = Quelqu’un doit rester à ce clavier ; quitter met fin à la partie

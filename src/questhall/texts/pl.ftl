@@ -20,14 +20,18 @@ proof-fingerprint = Odcisk zapisu to { $fingerprint }; kto go zanotuje, rozpozna
 proof-replay = Aby prześledzić grę jeszcze raz: { $command }
 proof-verify = Aby sprawdzić, że niczego nie zmieniono: { $command }
 goodbye = Aby dokończyć tę grę: { $command }
+hand-over-hint = Kto zajmuje kilka miejsc albo nie ma nic do ukrycia przed innymi, niech wpisze: razem
+together-now = Od teraz nic nie jest ukrywane między osobami przy tej klawiaturze
 hand-over = Teraz { $seat }: przejmij klawiaturę i naciśnij Enter, gdy nikt inny nie patrzy:
 hand-over-or-undo = Teraz { $seat }: przejmij klawiaturę i naciśnij Enter, gdy nikt inny nie patrzy; albo { $last } wpisuje cofnij, by cofnąć ostatni wybór:
 
 ## Pytania i odpowiedzi
 
+party-name = Drużyna
 prompt = >
 colon = :
 heading-news = Co się stało
+news-repeated = { $sentence } (×{ $times })
 heading-log = Ostatnie zdarzenia: { $shown } z { $all }
 list-and = { $rest } i { $last }
 input-unknown = „{ $said }” nie jest żadną z możliwości: wpisz numer od 1 do { $options }, początek możliwości albo ?, aby zobaczyć pomoc
@@ -54,6 +58,10 @@ command-save = zapisz
     .does = gdzie zapisana jest gra; z nazwą pliku zapisuje w nim kopię
 command-skip = pomiń
     .does = przez pewien czas nie pytaj mnie o { asked-about }
+command-seat = miejsce
+    .does = kto gdzie gra; imię, a po nim human, poziom lub bot, przekazuje to miejsce (miejsce ben medium)
+command-together = razem
+    .does = nic nie jest ukrywane między osobami przy tej klawiaturze
 command-quit = wyjdź
     .does = kończy; gra jest zapisana
 help-unknown = Nie ma pomocy na temat „{ $said }”; możliwe: { $possible }; zasady mają oznaczenia takie jak { example-rule }
@@ -92,3 +100,9 @@ skip-unknown = „{ $said }” nie należy do: { $possible }
 skip-given = Nie będzie pytań o twoje { asked-about } { $until }; pomiń stop odwołuje to polecenie
 skip-stop = już nie: pytaj mnie znowu
 skip-stopped = Pytania o twoje { asked-about } wracają
+
+## Przekazywanie miejsc
+
+seat-how = Aby przekazać miejsce, podaj czyje i komu, na przykład: miejsce { $name } human, miejsce { $name } medium
+seat-whose = „{ $said }” nie mówi, czyje miejsce komu przekazać: podaj jedno z imion { $possible }, a potem human, poziom lub bota, na przykład: miejsce { $name } medium
+seat-nobody-left = Ktoś musi zostać przy tej klawiaturze; wyjdź zamyka grę

@@ -8,12 +8,14 @@ from pathlib import Path
 from questhall.cli.terminal.help import explain, show_help
 from questhall.cli.terminal.reading import echo, find_numbered, find_spoken, fold, read_number, spoken_key
 from questhall.cli.terminal.screen import Leave
+from questhall.cli.terminal.seating import seat
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.showing import show_question, show_table
 from questhall.core.decision import Decision
 from questhall.core.errors import QuesthallError
 from questhall.core.orders import Order
 from questhall.core.recordfile import RecordFile
+from questhall.core.state import PARTY
 from questhall.core.undo import Made
 from questhall.i18n.speech import SEAT
 
@@ -35,13 +37,14 @@ def why(setting: Setting, asked: Decision, said: str) -> bool:
         return False
     book = setting.session.state.book
     names = setting.session.header.seats
-    keys = find_spoken(said, possible_keys(setting, asked.seat), names)
+    seat = setting.people()[0] if asked.seat == PARTY else asked.seat
+    keys = find_spoken(said, possible_keys(setting, seat), names)
     verbs = ", ".join(sorted({action.verb.split()[0] for action in book.actions}))
     if not said:
         setting.tell("why-about", verbs=verbs)
     elif not keys:
         setting.tell("why-what", said=echo(said), verbs=verbs)
-    reasons = {key: setting.session.why_not(asked.seat, key) for key in keys}
+    reasons = {key: setting.session.why_not(seat, key) for key in keys}
     for reason in dict.fromkeys(reasons.values()):
         explain(setting, [spoken_key(key, names) for key in keys if reasons[key] == reason], reason)
     return False
@@ -53,11 +56,14 @@ def possible_keys(setting: Setting, seat: int) -> list[str]:
     keys = [book.key(option) for option in book.every_option(seat)]
     nouns, seats = setting.session.game.nouns, len(setting.session.header.seats)
     empty = set(nouns[SEAT].names[seats:]) if SEAT in nouns else set()
-    return [key for key in keys if empty.isdisjoint(key.split())]
+    return [key for key in keys if empty.isdisjoint(word.partition(".")[0] for word in key.split())]
 
 
 def undo(setting: Setting, asked: Decision, _rest: str) -> bool:
-    return take_back(setting, asked.seat)
+    people = [made.seat for made in setting.session.made if made.by == "person"]
+    # Those who play together take back together: the last choice, whosever it was.
+    together = setting.is_open() and people
+    return take_back(setting, people[-1] if together else asked.seat)
 
 
 def take_back(setting: Setting, seat: int) -> bool:
@@ -73,21 +79,21 @@ def take_back(setting: Setting, seat: int) -> bool:
         return False
     session.undo(seat, consent=not is_free)
     setting.orders.withdraw(seat)
-    setting.tell("undo-done", seat=session.name(seat))
+    setting.tell("undo-done", seat=setting.speech.who(seat))
     return True
 
 
 def _agree(setting: Setting, seat: int, taken_back: list[Made]) -> bool:
     """Ask all at the keyboard, naming everybody of whose choices some would be taken back."""
     who = setting.speech.players(sorted({made.seat for made in taken_back}))
-    name = setting.session.name(seat)
+    name = setting.speech.who(seat)
     said = fold(setting.ask("undo-consent", seat=name, choices=len(taken_back), who=who))
     return said in {"y", "yes", *fold(setting.speech.say("answers-yes")).split()}
 
 
 def log(setting: Setting, asked: Decision, rest: str) -> bool:
     """What happened so far as this seat knows it: the last lines, or as many as asked for."""
-    story = [setting.speech.event(event, asked.seat) for event in setting.story()]
+    story = [setting.speech.event(event, setting.eyes(asked.seat)) for event in setting.story()]
     lines = read_number(rest) or (len(story) if rest else LOG_LINES)
     setting.screen.heading(setting.speech.say("heading-log", shown=min(lines, len(story)), all=len(story)))
     setting.screen.sentences(story[max(0, len(story) - lines) :])
@@ -95,7 +101,7 @@ def log(setting: Setting, asked: Decision, rest: str) -> bool:
 
 
 def table(setting: Setting, asked: Decision, _rest: str) -> bool:
-    show_table(setting, asked.seat, in_full=True)
+    show_table(setting, setting.eyes(asked.seat), in_full=True)
     show_question(setting, asked)
     return False
 
@@ -124,11 +130,18 @@ def skip(setting: Setting, asked: Decision, rest: str) -> bool:
         return False
     setting.orders.withdraw(asked.seat)
     if meant == [STOP]:
+        setting.orders.undisturbed.discard(asked.seat)
         setting.tell("skip-stopped")
         return False
+    setting.orders.undisturbed.add(asked.seat)
     setting.orders.give(asked.seat, Order(until=meant[0]))
     setting.tell("skip-given", until=setting.speech.say(texts[meant[0]]))
     return asked.is_window
+
+
+def together(setting: Setting, _asked: Decision, _rest: str) -> bool:
+    setting.look_together()
+    return False
 
 
 def quit_(_setting: Setting, _asked: Decision, _rest: str) -> bool:
@@ -143,6 +156,8 @@ COMMANDS: dict[str, Command] = {
     "table": table,
     "save": save,
     "skip": skip,
+    "seat": seat,
+    "together": together,
     "quit": quit_,
 }
 

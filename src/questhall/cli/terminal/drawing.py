@@ -13,8 +13,7 @@ from questhall.cli.terminal.screen import Row
 from questhall.core.decision import Option
 from questhall.core.errors import UsageError
 from questhall.core.game import Game
-from questhall.i18n.speech import Speech
-from questhall.i18n.texts import Argument
+from questhall.i18n.speech import Context, Speech
 
 View = Mapping[str, object]
 
@@ -46,7 +45,7 @@ class Drawing(Protocol):
     def rank(self, option: Option) -> int:
         """Where an option stands in the list: a smaller rank comes first."""
 
-    def context(self, view: View, speech: Speech) -> dict[str, Argument]:
+    def context(self, view: View, speech: Speech) -> Mapping[str, Context]:
         """Arguments that the texts of questions and options may ask for."""
 
     def describe(self, kind: str, name: str, speech: Speech) -> list[str]:

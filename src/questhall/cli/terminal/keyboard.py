@@ -17,10 +17,16 @@ def hand_over(setting: Setting, seat: int, at_keyboard: int) -> bool:
     if at_keyboard != NOBODY:  # what stands there before the first one is for all to read
         setting.screen.hide()
     last = who_may_take_back(setting, at_keyboard)
+    if not setting.was_handed_over:
+        setting.tell("hand-over-hint")
+        setting.was_handed_over = True
     while said := _ask_for(setting, seat, last):
         command, _ = split_command(said, setting.speech.texts)
         if command == "quit":
             raise Leave
+        if command == "together":
+            setting.look_together()
+            return True
         if command == "undo" and last != NOBODY and attempt(setting, lambda: take_back(setting, last)):
             return False
     setting.screen.hide()
@@ -28,7 +34,7 @@ def hand_over(setting: Setting, seat: int, at_keyboard: int) -> bool:
 
 
 def _ask_for(setting: Setting, seat: int, last: int) -> str:
-    name = setting.session.name
+    name = setting.speech.who
     if last == NOBODY:
         return setting.ask("hand-over", seat=name(seat))
     return setting.ask("hand-over-or-undo", seat=name(seat), last=name(last))

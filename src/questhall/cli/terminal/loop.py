@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 from dataclasses import replace
 
-from questhall.bots import Bot, ask
+from questhall.bots import ask
 from questhall.cli.terminal.commands import obey
 from questhall.cli.terminal.keyboard import hand_over
 from questhall.cli.terminal.reading import echo, find_numbered, split_command, spoken_key
@@ -22,7 +22,7 @@ from questhall.core.chance import derive
 from questhall.core.decision import Decision
 from questhall.core.errors import SaveFailed
 from questhall.core.record import By
-from questhall.core.state import NOBODY
+from questhall.core.state import NOBODY, PARTY
 
 
 def play(setting: Setting) -> None:
@@ -42,27 +42,30 @@ def play(setting: Setting) -> None:
 def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
     """Get one decision made; returns who sits at the keyboard afterwards."""
     answer = setting.orders.answer(setting.session.state)
-    bot = setting.players[asked.seat].bot
+    seat = setting.session.game.answerer(setting.session.state)
+    is_for_people = setting.people() if asked.seat == PARTY else setting.players[seat].is_human()
     if answer is not None:
         choose(setting, answer.seat, answer.key, "order")
-    elif bot is not None:
-        choose(setting, asked.seat, ask_bot(setting, bot, asked), "bot")
+    elif not is_for_people:
+        choose(setting, asked.seat, ask_bot(setting, seat, asked), "bot")
+    elif asked.seat == PARTY:
+        ask_person(setting, asked)
     else:
-        changes_hands = setting.is_shared() and asked.seat != at_keyboard
-        if changes_hands and not hand_over(setting, asked.seat, at_keyboard):
+        if setting.changes_hands(seat, at_keyboard) and not hand_over(setting, seat, at_keyboard):
             return at_keyboard
         ask_person(setting, asked)
-        return asked.seat
+        return seat
     return at_keyboard
 
 
-def ask_bot(setting: Setting, bot: Bot, asked: Decision) -> str:
-    """The key of the option that a bot takes."""
-    player, session = setting.players[asked.seat], setting.session
-    seed = derive(setting.seed, asked.seat, len(session.made))
+def ask_bot(setting: Setting, seat: int, asked: Decision) -> str:
+    """The key of the option that the bot of this seat takes."""
+    player, session = setting.players[seat], setting.session
+    assert player.bot is not None
+    seed = derive(setting.seed, seat, len(session.made))
     waiting = setting.speech.say("bot-thinks", seat=player.name)
     with setting.screen.meanwhile(waiting) if player.takes_time() else nullcontext():
-        return asked.options[ask(bot, session.state, asked.seat, seed)].key
+        return asked.options[ask(player.bot, session.state, seat, seed)].key
 
 
 def ask_person(setting: Setting, asked: Decision) -> None:

@@ -18,15 +18,19 @@ SEED_BYTES = 32
 ENTROPY_BYTES = 8
 
 
-def begin(game: Game, names: list[str], seed: int | None, variants: list[str], players: list[str]) -> Session:
+def begin(
+    game: Game, names: list[str], seed: int | None, variants: list[str], players: list[str], carried: str = ""
+) -> Session:
     """A new game: from a seed if one is given, otherwise from chance that is committed to beforehand."""
     if seed is None:
         entropy = [secrets.token_hex(ENTROPY_BYTES) for _ in names]
         committed = (secrets.token_bytes(SEED_BYTES), entropy)
-        return Session.begin(game, names, variants=variants, committed=committed, players=players)
+        return Session.begin(
+            game, names, variants=variants, committed=committed, players=players, carried=carried
+        )
     if not 0 <= seed <= LARGEST_SEED:
         raise UsageError(f"the seed {seed} is not a number from 0 to {LARGEST_SEED}")
-    return Session.begin(game, names, seed=seed, variants=variants, players=players)
+    return Session.begin(game, names, seed=seed, variants=variants, players=players, carried=carried)
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:

@@ -97,7 +97,7 @@ def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> l
 
 def kinds_in_record(session: Session) -> list[str]:
     """Who sits where as the record says it; an older one is clear only if every seat has chosen in person."""
-    kinds = session.header.players
+    kinds = session.players()
     if not kinds:
         people = {made.seat for made in session.made if made.by in ("person", "order")}
         if people != set(range(len(session.header.seats))):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from questhall.i18n.texts import Texts
 
-COMMANDS = ("help", "why", "undo", "log", "table", "save", "skip", "quit")
+COMMANDS = ("help", "why", "undo", "log", "table", "save", "skip", "seat", "together", "quit")
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 LONGEST_NUMBER = 4
 LONGEST_ECHO = 40
@@ -59,7 +59,8 @@ def spoken_key(key: str, names: list[str]) -> str:
     'attack big_ben'
     """
     words = {f"seat-{seat}": "_".join(name.casefold().split()) for seat, name in enumerate(names)}
-    return " ".join(words.get(word, word) for word in key.split())
+    parts = [word.partition(".") for word in key.split()]  # a place before a seat is named seat-1.2
+    return " ".join(words.get(seat, seat) + dot + place for seat, dot, place in parts)
 
 
 def read_number(said: str) -> int:

@@ -11,13 +11,15 @@ from questhall.cli.terminal.screen import NO_BREAK_SPACE, Screen
 from questhall.core.events import Event
 from questhall.core.orders import Orders
 from questhall.core.session import Session
+from questhall.core.state import NOBODY, PARTY
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Argument
 
 
 @dataclass
 class Setting:
-    """One game at one keyboard. `seed` is for the bots' imagination; the game has its own chance."""
+    """One game at one keyboard. `seed` is for the bots' imagination; the game has its own chance. `campaign`
+    is the file of the campaign it belongs to."""
 
     session: Session
     players: list[Player]
@@ -27,6 +29,11 @@ class Setting:
     orders: Orders
     path: Path
     seed: int = 0
+    campaign: Path | None = None
+
+    is_together: bool = False
+    """Whether the people at this keyboard have said that they hide nothing from one another."""
+    was_handed_over: bool = False
 
     def tell(self, key: str, style: str = "", **arguments: Argument) -> None:
         """Show one of our texts."""
@@ -43,9 +50,42 @@ class Setting:
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.is_human()]
 
+    def look_together(self) -> None:
+        """Hide nothing any more: one person plays several seats, or nobody minds."""
+        self.is_together = True
+        self.tell("together-now")
+
+    def is_open(self) -> bool:
+        """Whether the people at this keyboard play together, so that what lies open need not be hidden."""
+        return self.is_together or self.session.game.is_cooperative
+
     def is_shared(self) -> bool:
-        """Whether several people use this keyboard, so that things have to be hidden between them."""
-        return len(self.people()) > 1
+        """Whether several people use this keyboard who have something to hide from one another."""
+        people = self.people()
+        return len(people) > 1 and any(self.differs(people[0], other) for other in people[1:])
+
+    def differs(self, seat: int, other: int) -> bool:
+        """Whether one of two people may see what the other may not; of opponents we take it for granted."""
+        if self.is_together:
+            return False
+        return not self.is_open() or self._sight(seat) != self._sight(other)
+
+    def _sight(self, seat: int) -> dict[str, object]:
+        return {**self.session.game.view(self.session.state, seat), "seat": None}
+
+    def changes_hands(self, seat: int, at_keyboard: int) -> bool:
+        """Whether things have to be hidden before this seat is asked."""
+        if seat == at_keyboard:
+            return False
+        return self.is_shared() if at_keyboard == NOBODY else self.differs(seat, at_keyboard)
+
+    def eyes(self, asked: int) -> int | None:
+        """Whose view is shown to whoever is asked: the own one, for the party an onlooker's."""
+        return self.onlooker() if asked == PARTY else asked
+
+    def listeners(self, asked: int) -> list[int]:
+        """Those to whom is told what happened since one of them last chose: together, or each apart."""
+        return [*self.people(), PARTY] if self.is_open() else [asked]
 
     def onlooker(self) -> int | None:
         """Whose view may be shown when nobody is asked: the only person's, otherwise a spectator's."""

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from questhall.bots.levels import level_of
-from questhall.cli.terminal.players import Player
+from questhall.cli.terminal.players import HUMAN, Player
 from questhall.cli.terminal.reading import spoken_key
 from questhall.cli.terminal.setting import Setting
 from questhall.cli.terminal.started import command
 from questhall.core.decision import Decision, Option
+from questhall.core.state import PARTY
+from questhall.i18n.speech import Speech
 
 
 def introduce(setting: Setting) -> None:
     """Who plays what, where it is saved, and what the shuffles come from."""
     header = setting.session.header
     setting.screen.heading(setting.speech.say("game-title"))
-    for player in setting.players:
-        _introduce_player(setting, player)
+    introduce_players(setting)
     for variant in header.variants:
         name = setting.speech.say(f"variant-{variant}")
         setting.tell("variant", name=name, explained=setting.speech.say(f"variant-{variant}.explained"))
@@ -29,16 +31,24 @@ def introduce(setting: Setting) -> None:
     setting.tell("ask-for-help")
 
 
-def _introduce_player(setting: Setting, player: Player) -> None:
-    level = level_of(player.kind)
-    if player.is_human():
-        setting.tell("player-human", seat=player.name)
-    elif level:
-        setting.tell(
-            "player-level", seat=player.name, level=setting.speech.say(f"level-{level}"), bot=player.kind
-        )
-    else:
-        setting.tell("player-bot", seat=player.name, bot=player.kind)
+def introduce_players(setting: Setting) -> None:
+    """Who sits where."""
+    for player in setting.players:
+        introduce_player(setting, player)
+
+
+def introduce_player(setting: Setting, player: Player) -> None:
+    setting.screen.line(introduction(setting.speech, player.name, player.kind))
+
+
+def introduction(speech: Speech, name: str, kind: str) -> str:
+    """Somebody in a seat, in words."""
+    level = level_of(kind)
+    if kind == HUMAN:
+        return speech.say("player-human", seat=name)
+    if level:
+        return speech.say("player-level", seat=name, level=speech.say(f"level-{level}"), bot=kind)
+    return speech.say("player-bot", seat=name, bot=kind)
 
 
 def show_table(
@@ -69,12 +79,17 @@ def show_news(setting: Setting, seats: list[int], to: int | None) -> None:
     if not news:
         return
     setting.screen.heading(setting.speech.say("heading-news"))
-    setting.screen.sentences(setting.speech.event(event, to) for event in news)
+    told = groupby(setting.speech.event(event, to) for event in news)
+    setting.screen.sentences(_repeated(setting, sentence, len(list(times))) for sentence, times in told)
+
+
+def _repeated(setting: Setting, sentence: str, times: int) -> str:
+    return sentence if times == 1 else setting.speech.say("news-repeated", sentence=sentence, times=times)
 
 
 def show_question(setting: Setting, asked: Decision) -> None:
     """What is asked, and the numbered options."""
-    view = setting.session.view(asked.seat)
+    view = setting.session.view(setting.eyes(asked.seat))
     context = setting.drawing.context(view, setting.speech)
     setting.screen.heading(setting.speech.occasion(asked, **context))
     said = setting.speech.options(asked.options, **context)
@@ -83,8 +98,9 @@ def show_question(setting: Setting, asked: Decision) -> None:
 
 
 def show_decision(setting: Setting, asked: Decision) -> None:
-    show_table(setting, asked.seat, options=asked.options)
-    show_news(setting, [asked.seat], asked.seat)
+    eyes = setting.eyes(asked.seat)
+    show_table(setting, eyes, options=asked.options)
+    show_news(setting, setting.listeners(asked.seat), eyes)
     show_question(setting, asked)
 
 
@@ -93,7 +109,7 @@ def show_end(setting: Setting) -> None:
     seat = setting.onlooker()
     if setting.is_shared():
         setting.screen.hide()
-    show_news(setting, setting.people(), seat)
+    show_news(setting, [*setting.people(), PARTY], seat)
     show_table(setting, seat)
     view = setting.session.view(seat)
     ending, winners = setting.drawing.verdict(view, setting.speech)
@@ -126,6 +142,9 @@ def say_goodbye(setting: Setting) -> None:
 def _resuming(setting: Setting) -> list[str]:
     """What to say to go on: who plays only where the record does not say it so."""
     kinds = [player.kind for player in setting.players]
-    others = [] if kinds == setting.session.header.players else ["--seats", ",".join(kinds)]
+    others = [] if kinds == setting.session.players() else ["--seats", ",".join(kinds)]
     language = ["--lang", setting.speech.texts.language]
-    return ["play", setting.session.game.id, "--resume", str(setting.path), *others, *language]
+    where = ["--resume", str(setting.path)]
+    if setting.campaign is not None:
+        where = ["--campaign", str(setting.campaign)]
+    return ["play", setting.session.game.id, *where, *others, *language]

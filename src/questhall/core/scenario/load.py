@@ -7,6 +7,8 @@ import tomllib
 from collections.abc import Callable, Collection
 from typing import get_args
 
+import msgspec
+
 from questhall.core.errors import NewerVersion, ScenarioError, listed
 from questhall.core.fields import Fields
 from questhall.core.game import Game, Setup
@@ -70,7 +72,12 @@ def read(data: dict[str, object], find_game: FindGame, clauses_of: ClausesOf) ->
     _check_version(fields)
     game = find_game(fields.need("game", str))
     seats = _read_seats(fields)
-    setup = Setup(len(seats), tuple(fields.take_names("variants")), fields.take("covers", bool, False))
+    setup = Setup(
+        len(seats),
+        tuple(fields.take_names("variants")),
+        fields.take("covers", bool, False),
+        _read_carried(fields),
+    )
     game.check(setup)
     names = Names(game, seats, clauses_of(game))
     _check_spelling(fields, names)
@@ -112,6 +119,12 @@ def _read_seats(fields: Fields) -> tuple[str, ...]:
     if len(set(seats)) != len(seats):
         raise fields.fail("seats", f"a name stands there twice: {listed(seats)}")
     return tuple(seats)
+
+
+def _read_carried(fields: Fields) -> str:
+    """What the game takes over from an earlier one, as records have it."""
+    carried = fields.maybe("carried", dict)
+    return "" if carried is None else msgspec.json.encode(carried).decode()
 
 
 def _check_spelling(fields: Fields, names: Names) -> None:

@@ -47,22 +47,29 @@ from questhall.games.talisman.events import (
     SENT_ELSEWHERE,
 )
 from questhall.games.talisman.faces import (
+    BLIZZARD,
     CARD,
     CURSED_BY_A_HAG,
     DEVIL,
     EVENT,
+    EVIL_DARKNESS,
     GHOST,
     HERMIT,
     IMP,
     KIND,
+    MAGICAL_VORTEX,
+    MARKET_DAY,
     MEPHISTOPHELES,
     MERCENARY,
     NUMBER,
     ORB_OF_KNOWLEDGE,
+    PESTILENCE,
     PLACE_KIND,
     POLTERGEIST,
     RAIDERS,
+    SIREN,
     SPIRIT_KIND,
+    STORM,
     STRANGER,
     WITCH,
     column,
@@ -286,7 +293,13 @@ class NextCard(Rule[Table]):
 
 @final
 class BeforeCardWindow(Moment):
-    """A card is about to be met."""
+    """A card is about to be met. Some Events concern everybody, or everybody in the Region (TAL-Q33)."""
+
+    def concerns(self, table: Table, seat: i64, card: i64) -> bool:
+        face = table.faces[card]
+        if face in (PESTILENCE, SIREN, STORM):
+            return table.region(seat) == table.region(table.active)
+        return face in (BLIZZARD, EVIL_DARKNESS, MAGICAL_VORTEX, MARKET_DAY)
 
 
 @final

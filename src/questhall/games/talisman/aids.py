@@ -40,17 +40,18 @@ from questhall.games.talisman.state import (
 POTION_STRENGTH: Final = 2
 
 
-def add_aids(table: Table, seat: i64, moment: i64) -> None:
+def add_aids(table: Table, seat: i64, moment: i64, is_concerned: bool) -> None:
     """Offer what may be done at any time.
 
-    Between the steps of his own turn a player may always ditch (TAL-Q33). In the turns of others the start of
-    a turn is the moment for it: being asked before every card of everybody would help nobody.
+    Between the steps of his own turn a player may always ditch (TAL-Q33). In the turns of others the moments
+    for it are the start of a turn, and before whatever concerns him: being asked before every card of everybody
+    would help nobody.
     """
     if table.has_lasting(IMMOBILE, seat):
         return
     if table.uses_object(seat, POTION_OF_STRENGTH):
         table.offer(DRINK.at(seat))
-    if moment == AT_TURN_START or (seat == table.active and is_between_steps(moment)):
+    if moment == AT_TURN_START or is_concerned or (seat == table.active and is_between_steps(moment)):
         add_ditch_options(table, seat)
         if table.has_follower(seat, ALCHEMIST):
             table.offer_each(TRANSMUTE, seat, OBJECTS + seat)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
-from questhall.core.frames import first_of, second_of
+from questhall.core.frames import first_of, second_of, third_of
 from questhall.core.rules import Question, Rule
 from questhall.games.talisman.belongings import discard_belonging
 from questhall.games.talisman.board import CROWN_OF_COMMAND
@@ -18,7 +20,15 @@ from questhall.games.talisman.characters import ASSASSIN, GHOUL, MINSTREL
 from questhall.games.talisman.choice import Choice, Pass
 from questhall.games.talisman.counters import pay
 from questhall.games.talisman.events import ASSASSINATES, MERCENARY_PAID
-from questhall.games.talisman.faces import CARD, MERCENARY, is_enemy
+from questhall.games.talisman.faces import (
+    CARD,
+    FACE_COUNT,
+    KEYWORD,
+    MERCENARY,
+    WEAPON_KEYWORD,
+    column,
+    is_enemy,
+)
 from questhall.games.talisman.fights import (
     ATTACKER,
     DEFENDER,
@@ -49,21 +59,25 @@ class TakeUpArms(Rule[Table]):
 
 @final
 class Prepare(Question[Table]):
-    """Choose Weapons and helpers before the attack roll; using anything is voluntary (TAL-OWN-03)."""
+    """Choose Weapons and helpers before the attack roll; using anything is voluntary (TAL-OWN-03).
 
-    def run(self, table: Table, place: i64, side: i64, _c: i64, /) -> None:
+    A Weapon once put away (a mask) is not taken up again in this fight, so that the question comes to an end;
+    every choice of Weapons can be reached all the same.
+    """
+
+    def run(self, table: Table, place: i64, side: i64, put_away: i64, /) -> None:
         if is_off(table, place) or is_psychic(table, place):
             return
         seat = table.contexts[place + side + SEAT]
-        self.offer_weapons(table, seat, place, side)
+        self.offer_weapons(table, seat, place, side, put_away)
         self.offer_helpers(table, seat, place, side)
         if can_assassinate(table, seat, place, side):
             table.offer(ASSASSINATE.at(seat))
-        if table.option_count > 0:
+        if table.option_count > 0 or put_away != 0:
             table.offer(ATTACK.at(seat))
-            table.ask(seat, self.at(place, side))
+            table.ask(seat, self.at(place, side, put_away))
 
-    def offer_weapons(self, table: Table, seat: i64, place: i64, side: i64) -> None:
+    def offer_weapons(self, table: Table, seat: i64, place: i64, side: i64, put_away: i64) -> None:
         in_use: i64 = 0
         for slot in (WEAPON, SECOND_WEAPON):
             weapon = table.contexts[place + side + slot]
@@ -76,9 +90,10 @@ class Prepare(Question[Table]):
         card = table.top(OBJECTS + seat)
         while card != NO_CARD:
             face = table.faces[card]
-            is_free = weapons_in_use(table, place, side, face) < table.count(OBJECTS + seat, face)
-            if can_use_weapon(table, seat, face) and is_free and not table.is_offered(WIELD.at(seat, face)):
-                table.offer(WIELD.at(seat, face))
+            if can_use_weapon(table, seat, face) and not put_away & weapon_bit(face):
+                is_free = weapons_in_use(table, place, side, face) < table.count(OBJECTS + seat, face)
+                if is_free and not table.is_offered(WIELD.at(seat, face)):
+                    table.offer(WIELD.at(seat, face))
             card = table.links[card]
 
     def offer_helpers(self, table: Table, seat: i64, place: i64, side: i64) -> None:
@@ -93,6 +108,11 @@ class Prepare(Question[Table]):
                 if is_enemy(face) and not table.is_offered(CALL.at(seat, face)):
                     table.offer(CALL.at(seat, face))
                 card = table.links[card]
+
+
+def weapon_bit(weapon: i64) -> i64:
+    """The bit that stands for a kind of Weapon among those put away."""
+    return BIT[WEAPON_NUMBER[weapon]]
 
 
 def can_pay_mercenary(table: Table, seat: i64) -> bool:
@@ -136,7 +156,7 @@ class Sheathe(Choice):
     def run(self, table: Table, _seat: i64, face: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         side = second_of(table.asking)
-        table.push(table.asking)
+        table.push(PREPARE.at(place, side, third_of(table.asking) | weapon_bit(face)))
         slot: i64 = WEAPON
         if table.contexts[place + side + WEAPON] != face + 1:
             slot = SECOND_WEAPON
@@ -182,6 +202,14 @@ def dismiss_helpers(table: Table, place: i64) -> None:
             discard_belonging(table, seat, helper - 1)
 
 
+def _number_weapons() -> vec[i64]:
+    """A small number for each Weapon; the other faces share -1."""
+    weapons = [face for face in range(FACE_COUNT) if KEYWORD[face] == WEAPON_KEYWORD]
+    assert len(weapons) < 16, "those put away have to fit into a frame"
+    return column([weapons.index(face) if face in weapons else -1 for face in range(FACE_COUNT)])
+
+
+WEAPON_NUMBER: Final = _number_weapons()
 TAKE_UP_ARMS: Final = TakeUpArms()
 PREPARE: Final = Prepare("prepare")
 WIELD: Final = Wield("wield", "TAL-OBJ-07", CARD)

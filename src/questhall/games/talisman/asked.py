@@ -41,8 +41,21 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
     if table.follower_losses:
         found["owner"] = speech.names[table.follower_losses[-1].seat]
         found["follower"] = Name("card", table.follower_losses[-1].card)
+    found |= _about_question(table, speech)
     own = table.own()
     return found | (_about_oneself(own) if own is not None else {})
+
+
+def _about_question(table: TableView, speech: Speech) -> dict[str, Argument]:
+    """Whom or what the question is about, where it is about somebody or something."""
+    found: dict[str, Argument] = {}
+    if table.about.seat is not None:
+        found["whom"] = speech.names[table.about.seat]
+    if table.about.card is not None:
+        found["met"] = Name("card", table.about.card)
+    if table.fights:
+        found["victims"] = said.victims(table, speech)
+    return found
 
 
 def _about_fight(table: TableView, fight: Fight, speech: Speech) -> dict[str, Argument]:

@@ -294,7 +294,11 @@ class Moment(Window[Table]):
             return
         if table.size(SPELLS + seat) > 0 and may_cast(table, seat):
             self.add_spells(table, seat, extra)
-        add_aids(table, seat, self.moment)
+        add_aids(table, seat, self.moment, self.concerns(table, seat, extra))
+
+    def concerns(self, table: Table, seat: i64, extra: i64) -> bool:
+        """Whether the step that comes concerns this seat, also if it is the turn of another."""
+        return False
 
     def add_spells(self, table: Table, seat: i64, extra: i64) -> None:
         seen: i64 = 0

@@ -38,6 +38,7 @@ from questhall.games.talisman.fights import (
     DIE,
     HOW,
     IS_ASSASSINATION,
+    IS_STANDOFF,
     PSYCHIC,
     SEAT,
     SECOND_DIE,
@@ -83,8 +84,8 @@ def begin_fight(table: Table, place: i64) -> None:
     table.push(ATTACK_FATE.at(place, ATTACKER))
     table.push(ATTACK_ROLLS.at(place))
     if table.contexts[place + DEFENDER + SEAT] != NOBODY:
-        table.push(PREPARE.at(place, DEFENDER))
-    table.push(PREPARE.at(place, ATTACKER))
+        table.push(PREPARE.at(place, DEFENDER, 0))
+    table.push(PREPARE.at(place, ATTACKER, 0))
     table.push(TAKE_UP_ARMS.at(place))
     table.push(BEFORE_ATTACK_WINDOW.at(table.active, 0, place))
     table.push(EVASION.at(place))
@@ -190,6 +191,9 @@ class Compare(Rule[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = table.contexts[place + ATTACKER + SEAT]
         foe = table.contexts[place + DEFENDER + SEAT]
+        if table.contexts[place + IS_STANDOFF] != 0:
+            stand_off(table, place)
+            return
         if is_off(table, place):
             table.close_context(place)
             if foe != NOBODY:

@@ -91,7 +91,8 @@ def dies_for_good(table: Table) -> bool:
 class LootTheDead(Question[Table]):
     """The killer may take any of the victim's Objects and Followers, and all of his gold.
 
-    He keeps within his limit and may not take what he may not have (TAL-Q21).
+    He keeps within his limit and may not take what he may not have (TAL-Q21). If what he has taken fulfils his
+    quest he is gone, and the rest stays behind (TAL-Q91).
     """
 
     def is_owed(self) -> bool:
@@ -101,6 +102,8 @@ class LootTheDead(Question[Table]):
         if table.has_variant(INHERITED_OBJECTS) and not table.is_death_final:
             return  # TAL-VAR-12
         if table.is_toad(killer) or not table.is_alive(killer):  # what he looted may have led him onto a Hex
+            return
+        if table.place(killer) != table.place(victim):
             return
         if table.get(victim, GOLD) > 0:
             table.offer(LOOT_GOLD.at(killer))

@@ -19,7 +19,7 @@ WORDS = (
     *("cards", "gold", "seat", "spell", "target", "countered", "dice", "added", "psychic", "creature"),
     *("assassination", "attacker", "defender", "uses", "power", "seats", "lives", "effect", "by", "left"),
     *("amount", "space", "card", "saved", "unmet", "evaded", *OFFERS, *BONUSES, *EFFECTS, "command_spell"),
-    *("strength", "craft", "life", "fate", "toad_cards", "alignment_cards"),
+    *("strength", "craft", "life", "fate", "toad_cards", "alignment_cards", "prices"),
     *WELLS,
 )
 """The fields of tables in these documents, and what is no card, seat or placeholder there."""
@@ -44,6 +44,7 @@ def named_view(table: Table, seat: int | None, seat_names: list[str]) -> Documen
     document["foreseen"] = [HIDDEN if name is None else name for name in seen.pop("foreseen")]
     for field in ("casting", "rolls", "fights", "losses", "follower_losses", "encounters", "lasting"):
         document[field] = [_named(entry, seat_names) for entry in seen.pop(field)]
+    document["about"] = _named(seen.pop("about"), seat_names)
     active = seen.pop("active")
     document["active"] = NONE if active == NOBODY else seat_names[active]  # nobody's before the first turn
     return document | seen

@@ -34,7 +34,7 @@ from questhall.games.talisman.meeting import add_meeting_options
 from questhall.games.talisman.moments import AFTER_MOVE, BEFORE_SPACE
 from questhall.games.talisman.placing import put_on_space
 from questhall.games.talisman.quests import LANDING
-from questhall.games.talisman.spellbook import fill_spells
+from questhall.games.talisman.spellbook import SPELL_OFFER
 from questhall.games.talisman.state import (
     CROWN_REACHED,
     ENCOUNTER_MARK,
@@ -65,12 +65,12 @@ class EncounterPart(Rule[Table]):
         if space == CROWN_OF_COMMAND and (table.has_variant(SUDDEN_DEATH) or table.seats == 1):
             table.finish(CROWN_REACHED, BIT[seat])  # TAL-VAR-23, TAL-Q13
             return
-        if is_woods(space) and table.is_character(seat, DRUID):
-            fill_spells(table, seat)
         table.mark(ENCOUNTER_MARK)
         table.push(ENCOUNTER_CHOICE.at(seat))
         table.push(UNNUMBERED_CARDS.at(seat))
         table.push(AFTER_MOVE_WINDOW.at(table.active, 0))
+        if is_woods(space) and table.is_character(seat, DRUID):
+            table.push(SPELL_OFFER.at(seat))
 
 
 @final

@@ -16,6 +16,7 @@ from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY
 from questhall.games.talisman.belongings import discard, may_have_followers, receive
 from questhall.games.talisman.board import is_hills, is_inner, is_woods
+from questhall.games.talisman.casting import Moment
 from questhall.games.talisman.characters import DWARF, ELF, MINSTREL, PRIEST
 from questhall.games.talisman.choice import Choice, Pass
 from questhall.games.talisman.counters import pay
@@ -38,15 +39,17 @@ from questhall.games.talisman.fights import (
     CREATURE_FOE,
     DEFENDER,
     IS_EVADED,
+    IS_STANDOFF,
     SEAT,
     is_in_the_fight,
     is_off,
     mark_evaded,
 )
+from questhall.games.talisman.moments import ON_ENEMY_DEATH
 from questhall.games.talisman.quests import note_enemy_killed
 from questhall.games.talisman.rolls import roll_dice, take_roll
-from questhall.games.talisman.spellbook import gain_spell
-from questhall.games.talisman.state import GOLD, INVISIBLE, ON_SPACE, Table
+from questhall.games.talisman.spellbook import SPELL_OFFER
+from questhall.games.talisman.state import FIGHT, GOLD, INVISIBLE, ON_SPACE, Table
 
 
 def can_evade(table: Table, seat: i64) -> bool:
@@ -186,19 +189,47 @@ class Bribe(Choice):
 
 @final
 class Destroy(Choice):
-    """The Cross or the Priest destroys a Spirit without psychic combat: no trophy (TAL-Q47).
-
-    The Priest may gain a Spell for it; he always does if he can.
-    """
+    """The Cross or the Priest destroys a Spirit without psychic combat, which kills it (TAL-Q06, TAL-Q47)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        card = card_in_fight(table, place, face)
         table.push(table.asking)
-        card = card_in_fight(table, first_of(table.asking), face)
+        table.push(SPIRIT_DIES.at(seat, place, card))
+        table.push(SPIRIT_DEATH_WINDOW.at(table.active, 0, card))
+
+
+@final
+class SpiritDeathWindow(Moment):
+    """A Spirit is about to be destroyed; saving it makes the whole fight a stand-off (TAL-Q41)."""
+
+    def name(self) -> str:
+        return "spirit_death_window"
+
+    def has_lapsed(self, table: Table, _cause: i64, _card: i64, /) -> bool:
+        return table.contexts[table.top_context(FIGHT) + IS_STANDOFF] != 0
+
+
+@final
+class SpiritDies(Rule[Table]):
+    """It is discarded and no trophy; the Priest may gain a Spell for it (TAL-Q47)."""
+
+    def run(self, table: Table, seat: i64, place: i64, card: i64, /) -> None:
+        if table.contexts[place + IS_STANDOFF] != 0:
+            return
         table.take(card, ON_SPACE + table.place(seat))
         discard(table, card)
-        table.tell(DESTROYED, seat, face)
-        note_enemy_killed(table, seat)
+        table.tell(DESTROYED, seat, table.faces[card])
+        table.push(SPIRIT_COUNTS.at(seat))
         reward_priest(table, seat)
+
+
+@final
+class SpiritCounts(Rule[Table]):
+    """It may fulfil a quest and so move him away; what he gains for it he has gained before (TAL-Q91)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        note_enemy_killed(table, seat)
 
 
 @final
@@ -212,7 +243,7 @@ class DestroyCreature(Choice):
 
 def reward_priest(table: Table, seat: i64) -> None:
     if table.is_character(seat, PRIEST):
-        gain_spell(table, seat)
+        table.push(SPELL_OFFER.at(seat))
 
 
 @final
@@ -247,6 +278,9 @@ EVADE_ATTACKER: Final = EvadeAttacker("evade attacker", "TAL-EVADE-01")
 BRIBE: Final = Bribe("bribe", "TAL-Q109", CARD)
 DESTROY: Final = Destroy("destroy", "TAL-Q47", CARD)
 DESTROY_CREATURE: Final = DestroyCreature("destroy creature", "TAL-Q47")
+SPIRIT_DEATH_WINDOW: Final = SpiritDeathWindow(ON_ENEMY_DEATH)
+SPIRIT_DIES: Final = SpiritDies()
+SPIRIT_COUNTS: Final = SpiritCounts()
 CHARM: Final = Charm("charm", "TAL-Q115", CARD)
 CHARM_ROLLED: Final = CharmRolled()
 STAND: Final = Pass("stand and fight", "TAL-CMB-06")
@@ -258,6 +292,9 @@ RULES: Final[list[Rule[Any]]] = [
     BRIBE,
     DESTROY,
     DESTROY_CREATURE,
+    SPIRIT_DEATH_WINDOW,
+    SPIRIT_DIES,
+    SPIRIT_COUNTS,
     CHARM,
     CHARM_ROLLED,
     STAND,

@@ -275,10 +275,15 @@ def better_die(table: Table, place: i64, side: i64) -> i64:
 
 
 def score(table: Table, place: i64, side: i64) -> i64:
-    """The attack score: the die and the total (TAL-CMB-09, TAL-CMB-11); creatures on Runes add 2."""
+    """The attack score: the die and the total (TAL-CMB-09, TAL-CMB-11).
+
+    Creatures on Runes add 2 to their attack roll, so nothing when they make none (TAL-TURN-13).
+    """
     total = side_power(table, place, side) + better_die(table, place, side)
-    is_creature = table.contexts[place + side + SEAT] == NOBODY
-    if is_creature and is_runes(table.place(table.contexts[place + ATTACKER + SEAT])):
+    rolls_for_creature = (
+        table.contexts[place + side + SEAT] == NOBODY and table.contexts[place + side + DIE] != 0
+    )
+    if rolls_for_creature and is_runes(table.place(table.contexts[place + ATTACKER + SEAT])):
         total += RUNES_BONUS
     return total
 
@@ -293,8 +298,8 @@ def psionic_strength(table: Table, seat: i64) -> i64:
 
 
 def is_off(table: Table, place: i64) -> bool:
-    """Whether there is nobody left to fight: evaded, bribed, destroyed."""
-    if table.contexts[place + IS_EVADED] != 0:
+    """Whether no dice will be rolled: everybody evaded, bribed or destroyed, or one Spirit saved from that."""
+    if table.contexts[place + IS_EVADED] != 0 or table.contexts[place + IS_STANDOFF] != 0:
         return True
     if table.contexts[place + CREATURE_FOE] != NOBODY or table.contexts[place + DEFENDER + SEAT] != NOBODY:
         return False

@@ -27,6 +27,7 @@ from questhall.games.talisman.faces import CARD, FACES
 from questhall.games.talisman.fights import ATTACKER, DEFENDER, SEAT
 from questhall.games.talisman.outer import SERVICE
 from questhall.games.talisman.position import lay_out
+from questhall.games.talisman.quiet import is_quiet
 from questhall.games.talisman.rolls import DIE
 from questhall.games.talisman.setup import bare_table, deal
 from questhall.games.talisman.state import (
@@ -58,6 +59,8 @@ from questhall.games.talisman.state import (
     SUDDEN_DEATH,
     TIME_IS_UP,
     TIME_LIMIT,
+    TIME_LIMIT_15,
+    TIME_LIMIT_60,
     TOAD_CRAFT,
     TOAD_STRENGTH,
     TROPHIES_FOR_5,
@@ -149,6 +152,9 @@ HOLDINGS: list[tuple[str, tuple[int, ...], int | None]] = [
 EXCLUSIVE = [
     ("bloodbath", "inherited-objects", "TAL-Q102"),
     ("trophies-6", "trophies-5", "TAL-Q106"),
+    ("time-limit", "time-limit-15", "TAL-Q104"),
+    ("time-limit", "time-limit-60", "TAL-Q104"),
+    ("time-limit-15", "time-limit-60", "TAL-Q104"),
 ]
 
 TALISMAN = Talisman(
@@ -167,6 +173,8 @@ TALISMAN = Talisman(
         "easier-command-spell": EASIER_COMMAND,
         "sudden-death": SUDDEN_DEATH,
         "time-limit": TIME_LIMIT,
+        "time-limit-15": TIME_LIMIT_15,
+        "time-limit-60": TIME_LIMIT_60,
         "choose-character": CHOOSE_CHARACTER,
         "resignation": RESIGNATION,
     },
@@ -208,6 +216,7 @@ TALISMAN = Talisman(
     events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
     named_as={"spell": "card"},
     conditions={"my_turn": _is_my_turn, "my_fight": _is_fighting},
+    is_quiet=is_quiet,
     own_fields=("turns", "active", "round", "is_death_final", "players", "board", "ditched"),
     make_thumb=Thumb,
     make_evaluation=Prospects,

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.core.frames import second_of
 from questhall.core.rules import Question, Rule
-from questhall.games.talisman.belongings import discard_belonging
 from questhall.games.talisman.board import (
     CITY,
     CROWN_OF_COMMAND,
@@ -37,7 +36,7 @@ from questhall.games.talisman.creatures import PIT_FIEND, WEREWOLF
 from questhall.games.talisman.encounter import move_at_once
 from questhall.games.talisman.events import DEATH_ROLLED, DICED_WITH_DEATH
 from questhall.games.talisman.faces import CARD, GNOME, is_forced_follower
-from questhall.games.talisman.losses import lose_life
+from questhall.games.talisman.losses import announce_follower_loss, lose_life
 from questhall.games.talisman.placing import put_on_space
 from questhall.games.talisman.rolls import SIDES, roll_dice, take_roll
 from questhall.games.talisman.state import FOES_LEFT, FOLLOWERS, HAS_TURNED_BACK, MAY_MOVE_ON, Table
@@ -224,9 +223,11 @@ class BloodPrice(Question[Table]):
 
 @final
 class Sacrifice(Choice):
+    """A Follower is killed instead (TAL-FOL-03). If somebody saves him the blood is paid for all the same."""
+
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         table.push(BLOOD_PRICE.at(seat, second_of(table.asking) - 1))
-        discard_belonging(table, seat, face)
+        announce_follower_loss(table, seat, face)
 
 
 @final

@@ -104,7 +104,10 @@ class MeetingChoice(Choice):
 
 @final
 class BeforeCharacterWindow(Moment):
-    """A character is about to be met; it lapses when one of the two is gone."""
+    """A character is about to be met; it lapses when one of the two is gone.
+
+    Whoever is met does not ditch any more: that would be in answer to an attempt to rob him (TAL-Q33).
+    """
 
     def has_lapsed(self, table: Table, _cause: i64, other: i64, /) -> bool:
         return not table.is_alive(other)

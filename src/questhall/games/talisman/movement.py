@@ -42,6 +42,7 @@ from questhall.games.talisman.faces import GNOME
 from questhall.games.talisman.inner import INNER_MOVE
 from questhall.games.talisman.moments import BEFORE_ROLL
 from questhall.games.talisman.placing import cross_the_river, put_on_space
+from questhall.games.talisman.quests import LANDING
 from questhall.games.talisman.raft import add_raft_options, discard_rafts
 from questhall.games.talisman.rolls import SIDES, roll_dice, take_roll
 from questhall.games.talisman.state import (
@@ -315,6 +316,7 @@ class CrossBridge(Choice):
         left = second_of(table.asking) - steps_to(here, bridge) - 1
         if bridge == SENTINEL:
             put_on_space(table, seat, SENTINEL)
+            table.push(STOPPED.at(seat, SENTINEL))
             table.push(CROSSED.at(seat, MIDDLE_HILLS, left))
             fight_creature(table, seat, SENTINEL_CREATURE)
         else:
@@ -332,6 +334,22 @@ class Crossed(Rule[Table]):
         else:
             table.set(seat, PLACE, far_end)
             table.push(CHOOSE_WAY.at(seat, left, MAY_NOT_CROSS))
+
+
+@final
+class Stopped(Rule[Table]):
+    """A turn that ends on the way ends the movement there, and so it is a landing, though nothing is met: a Hex
+    strikes. Whoever got past is elsewhere by now.
+
+    TAL-MOVE-10, TAL-SENTINEL-06, TAL-SENTINEL-07, TAL-PORTAL-07
+    """
+
+    def is_owed(self) -> bool:
+        return True
+
+    def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
+        if table.is_alive(seat) and table.place(seat) == space:
+            table.push(LANDING[0].at(seat))
 
 
 # The Portal of Power
@@ -385,6 +403,7 @@ class PortalTried(Rule[Table]):
             put_on_space(table, seat, PLAIN_OF_PERIL)
         else:
             put_on_space(table, seat, PORTAL_OF_POWER)
+            table.push(STOPPED.at(seat, PORTAL_OF_POWER))
             if by == BY_STRENGTH:
                 lose_strength(table, seat, 1)
             else:
@@ -412,6 +431,7 @@ CHOOSE_WAY: Final = ChooseWay("way")
 GO: Final = Go("go", "TAL-MOVE-06", SPACE)
 CROSS_BRIDGE: Final = CrossBridge("cross bridge", "TAL-SENTINEL-03")
 CROSSED: Final = Crossed()
+STOPPED: Final = Stopped()
 FORCE_PORTAL: Final = ForcePortal("force portal", "TAL-PORTAL-03")
 PICK_PORTAL: Final = PickPortal("pick portal", "TAL-PORTAL-03")
 PORTAL_TRIED: Final = PortalTried()
@@ -432,6 +452,7 @@ RULES: Final[list[Rule[Any]]] = [
     GO,
     CROSS_BRIDGE,
     CROSSED,
+    STOPPED,
     FORCE_PORTAL,
     PICK_PORTAL,
     PORTAL_TRIED,

@@ -137,9 +137,12 @@ class Fulfil(Question[Table]):
 
 @final
 class Deliver(Choice):
+    """What follows from being without the card, surplus Objects of a Mule above all, comes before the reward
+    and so where he still is (TAL-OBJ-04, TAL-Q56)."""
+
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        table.set(seat, QUEST, DONE)
         discard_belonging(table, seat, face)
-        reward(table, seat)
 
 
 def reward(table: Table, seat: i64) -> None:

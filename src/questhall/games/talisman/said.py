@@ -56,6 +56,18 @@ def side_name(table: TableView, fight: Fight, side: Side, speech: Speech) -> str
     return listed([speech.say("foe-card", card=Name("card", enemy)) for enemy in enemies], speech)
 
 
+def victims(table: TableView, speech: Speech) -> str:
+    """The Enemies about to be killed: all of a fight that has been won, or one Spirit about to be destroyed."""
+    enemies = [table.about.card] if table.about.card is not None else table.enemies(table.fights[-1])
+    return listed([speech.say("victim-card", card=Name("card", enemy)) for enemy in enemies], speech)
+
+
+def prices(table: TableView, speech: Speech) -> str:
+    """What is sold here for how much gold."""
+    wares = table.about.prices.items()
+    return ", ".join(speech.say("table-price", card=Name("card", ware), price=price) for ware, price in wares)
+
+
 def fight(table: TableView, fight: Fight, speech: Speech) -> str:
     """Both sides with what they have, the dice and the scores once they are rolled."""
     attacker = _side(table, fight, fight.attacker, speech.names[fight.attacker.seat], speech)

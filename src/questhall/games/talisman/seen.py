@@ -118,6 +118,12 @@ class Lasting(msgspec.Struct):
     space: str | None = None
 
 
+class About(msgspec.Struct):
+    seat: int | None
+    card: str | None
+    prices: dict[str, int]
+
+
 class Awaited(msgspec.Struct):
     seat: int
     occasion: str
@@ -153,6 +159,7 @@ class TableView(msgspec.Struct):
     follower_losses: list[FollowerLoss]
     encounters: list[Encounter]
     lasting: list[Lasting]
+    about: About
     awaited: Awaited | None = None
     result: Result | None = None
 
@@ -174,9 +181,9 @@ class TableView(msgspec.Struct):
         return sorted((foes - evaded).elements(), key=there.index)
 
     def score(self, fight: Fight, side: Side) -> int:
-        """The attack score once the dice have been rolled; creatures on Runes add 2."""
+        """The attack score once the dice have been rolled; creatures on Runes add 2 to their roll."""
         place = self.players[fight.attacker.seat].place or ""
-        runes = RUNES_BONUS if side.seat == NOBODY and place.startswith("runes") else 0
+        runes = RUNES_BONUS if side.seat == NOBODY and side.dice and place.startswith("runes") else 0
         return side.power + max(side.dice, default=0) + runes
 
 

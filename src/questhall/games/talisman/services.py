@@ -69,6 +69,12 @@ def price_of(where: i64, ware: i64) -> i64:
     return MARKET_PRICES[ware - FIRST_WARE]
 
 
+def prices_at(where: int) -> dict[int, int]:
+    """All that is sold there, with what it costs; for views."""
+    prices = {ware: int(price_of(where, ware)) for ware in range(FIRST_WARE, LAST_WARE + 1)}
+    return {ware: price for ware, price in prices.items() if price != NOT_SOLD}
+
+
 # Buying
 
 

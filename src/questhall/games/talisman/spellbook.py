@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY
-from questhall.games.talisman.characters import PROPHETESS
-from questhall.games.talisman.choice import Choice
+from questhall.games.talisman.characters import DRUID, PROPHETESS
+from questhall.games.talisman.choice import Choice, Pass
 from questhall.games.talisman.events import DISCARDED_SPELL, GAINED_SPELL, NEW_SPELL_DECK, SAW_SPELL
 from questhall.games.talisman.faces import CARD
 from questhall.games.talisman.state import SPELL_DECK, SPELL_DISCARD, SPELLS, Table
@@ -54,6 +54,46 @@ def fill_spells(table: Table, seat: i64) -> None:
     """Draw as many as Craft allows."""
     while can_gain_spell(table, seat):
         gain_spell(table, seat)
+
+
+@final
+class SpellOffer(Question[Table]):
+    """A special ability lets him gain Spells if he likes: one, or as many as his Craft allows.
+
+    TAL-SPELL-01, TAL-Q69
+    """
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if not can_gain_spell(table, seat):
+            return
+        if table.is_character(seat, DRUID):
+            table.offer(GAIN_SPELLS.at(seat))
+        else:
+            table.offer(GAIN_SPELL.at(seat))
+        table.offer(GAIN_NO_SPELL.at(seat))
+        table.ask(seat, self.at(seat))
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class SpellChoice(Choice):
+    def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
+        return self.clause if can_gain_spell(table, seat) else "TAL-Q69"
+
+
+@final
+class GainSpell(SpellChoice):
+    """The Priest, for a Spirit he has destroyed."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        gain_spell(table, seat)
+
+
+@final
+class GainSpells(SpellChoice):
+    """The Druid, whenever he lands in Woods."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        fill_spells(table, seat)
 
 
 def renew_spell_deck(table: Table) -> None:
@@ -136,6 +176,17 @@ class DiscardSpell(Choice):
         return "TAL-SPELL-08"
 
 
+SPELL_OFFER: Final = SpellOffer("spell_offer")
+GAIN_SPELL: Final = GainSpell("gain spell", "TAL-SPELL-01")
+GAIN_SPELLS: Final = GainSpells("gain spells", "TAL-SPELL-01")
+GAIN_NO_SPELL: Final = Pass("gain no spell", "TAL-SPELL-01")
 EXCESS_SPELLS: Final = ExcessSpells("excess_spells")
 DISCARD_SPELL: Final = DiscardSpell("discard", "TAL-SPELL-07", CARD)
-RULES: Final[list[Rule[Any]]] = [EXCESS_SPELLS, DISCARD_SPELL]
+RULES: Final[list[Rule[Any]]] = [
+    SPELL_OFFER,
+    GAIN_SPELL,
+    GAIN_SPELLS,
+    GAIN_NO_SPELL,
+    EXCESS_SPELLS,
+    DISCARD_SPELL,
+]

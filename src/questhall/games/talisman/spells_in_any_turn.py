@@ -194,7 +194,7 @@ class Preservation(CharacterSpell):
             super().add_targets(table, seat, moment, extra)
         elif moment == ON_FOLLOWER_LOSS:
             table.offer(PRESERVE.at(seat, table.contexts[extra + WHO]))
-        elif not is_inner(table.place(table.contexts[extra + ATTACKER + SEAT])):
+        elif not is_inner(table.place(table.contexts[table.top_context(FIGHT) + ATTACKER + SEAT])):
             table.offer(PRESERVE_ENEMY.at(seat))
 
     def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:

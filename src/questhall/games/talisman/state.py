@@ -108,6 +108,8 @@ EASIER_COMMAND: Final = 64
 SUDDEN_DEATH: Final = 128
 TIME_LIMIT: Final = 256
 CHOOSE_CHARACTER: Final = 512
+TIME_LIMIT_15: Final = 2048
+TIME_LIMIT_60: Final = 4096
 RESIGNATION: Final = 1024  # TAL-Q22: without it a killed character's player always comes back
 
 # How a game ends

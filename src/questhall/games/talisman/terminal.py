@@ -37,7 +37,7 @@ QUIET_AT_FIRST: Final = frozenset({"moved", "gained_life", "gained_fate", "gaine
 BOARD_OCCASIONS: Final = ("turn_start", "move", "way", "inner_move", "encounter")
 """When the board is drawn although no option names a space."""
 
-LAST: Final = {"decline": 1, "transmute": 2, "realign": 2, "ditch": 3}
+LAST: Final = {"decline": 1, "drink": 2, "transmute": 2, "realign": 2, "ditch": 3}
 """Options that stand behind all others; first among them is letting the moment pass."""
 
 
@@ -106,6 +106,8 @@ def _going_on(table: TableView, speech: Speech) -> list[Row]:
         card = Name("card", follower.card)
         text = say("table-follower-loss", card=card, owner=speech.names[follower.seat])
         rows.append((say("label-loss"), Text(text)))
+    if table.about.prices:
+        rows.append((say("label-prices"), Text(said.prices(table, speech))))
     unmet = [card for encounter in table.encounters for card in encounter.unmet]
     if unmet:
         rows.append((say("label-encounter"), Text(said.cards(unmet, speech))))

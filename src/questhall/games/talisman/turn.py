@@ -52,6 +52,8 @@ from questhall.games.talisman.state import (
     STRENGTH_COUNTERS,
     TIME_IS_UP,
     TIME_LIMIT,
+    TIME_LIMIT_15,
+    TIME_LIMIT_60,
     TROPHIES,
     TROPHIES_FOR_5,
     TROPHIES_FOR_6,
@@ -60,7 +62,7 @@ from questhall.games.talisman.state import (
 )
 from questhall.games.talisman.toad import count_down
 
-TIME_LIMIT_ROUNDS: Final = 30
+NO_LIMIT: Final = 0
 
 
 @final
@@ -97,7 +99,7 @@ class NextTurn(Rule[Table]):
             seat = 0
         if seat == 0:
             table.round += 1
-            if table.has_variant(TIME_LIMIT) and table.round > TIME_LIMIT_ROUNDS:
+            if last_round(table) != NO_LIMIT and table.round > last_round(table):
                 count_up(table)
                 return seat
         table.end_lasting(PLACE_IN_ORDER, seat)
@@ -258,6 +260,17 @@ def complete_exchange(table: Table, seat: i64) -> None:
 
 
 # The time limit of sudden death
+
+
+def last_round(table: Table) -> i64:
+    """The round after which the time is up, as agreed before the game (TAL-VAR-24, TAL-Q104)."""
+    if table.has_variant(TIME_LIMIT_15):
+        return 15
+    if table.has_variant(TIME_LIMIT):
+        return 30
+    if table.has_variant(TIME_LIMIT_60):
+        return 60
+    return NO_LIMIT
 
 
 def count_up(table: Table) -> None:

@@ -6,8 +6,12 @@ Spells in hand are shown to those who know them (TAL-SPELL-04); everything else 
 
 from __future__ import annotations
 
+from typing import Final
+
+from questhall.core.frames import first_of, second_of, third_of
 from questhall.core.state import EVERYONE, LASTING_SIZE, NOBODY
 from questhall.games.talisman import fights, losses, rolls
+from questhall.games.talisman.adventure import BEFORE_CARD_WINDOW
 from questhall.games.talisman.alignment import alignment_cards_left
 from questhall.games.talisman.belongings import object_limit
 from questhall.games.talisman.board import SPACES
@@ -22,8 +26,20 @@ from questhall.games.talisman.casting import (
 )
 from questhall.games.talisman.characters import ALIGNMENT, CHARACTERS
 from questhall.games.talisman.creatures import CREATURE
+from questhall.games.talisman.death import LOOT_THE_DEAD
+from questhall.games.talisman.evading import SPIRIT_DEATH_WINDOW
 from questhall.games.talisman.faces import ACQUISITION, FACES, IMMOBILITY, PRESERVATION, PURCHASE_CARD
+from questhall.games.talisman.meeting import (
+    ABILITY_EVASION,
+    BEFORE_CHARACTER_WINDOW,
+    COURTING,
+    LURING,
+    ROBBERY,
+)
+from questhall.games.talisman.services import SHOPPING, prices_at
 from questhall.games.talisman.spellbook import spell_limit
+from questhall.games.talisman.spells import MESMERISED
+from questhall.games.talisman.spoils import SPOILS
 from questhall.games.talisman.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARD,
@@ -165,6 +181,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "follower_losses": [_follower_loss(table, int(place)) for place in table.contexts_of(FOLLOWER_LOSS)],
         "encounters": [_encounter(table, int(place)) for place in table.contexts_of(ENCOUNTER)],
         "lasting": lasting(table),
+        "about": _about(table),
     }
 
 
@@ -326,6 +343,30 @@ def _encounter(table: Table, place: int) -> dict[str, object]:
         "unmet": found[fights.UNMET],
         "evaded": found[fights.EVADED],
     }
+
+
+def _about(table: Table) -> dict[str, object]:
+    """What the question being asked is about: another player, or a card; and prices where things are sold."""
+    about: dict[str, object] = {"seat": None, "card": None, "prices": {}}
+    if table.decider == NOBODY:
+        return about
+    rule = table.book.rule(table.asking)
+    first, second, third = (part(table.asking) for part in (first_of, second_of, third_of))
+    if rule in ABOUT_THE_SECOND:
+        about["seat"] = int(second)
+    elif rule is ABILITY_EVASION:
+        about["seat"] = int(first)
+    elif rule is BEFORE_CHARACTER_WINDOW:
+        about["seat"] = int(third)
+    elif rule in (BEFORE_CARD_WINDOW, SPIRIT_DEATH_WINDOW):
+        about["card"] = FACES[table.faces[third]].name
+    elif rule is SHOPPING:
+        about["prices"] = {FACES[ware].name: price for ware, price in prices_at(int(second)).items()}
+    return about
+
+
+ABOUT_THE_SECOND: Final = (ROBBERY, LURING, COURTING, MESMERISED, SPOILS, LOOT_THE_DEAD)
+"""Questions about what is taken from another player, who is the second they name."""
 
 
 def lasting(table: Table) -> list[dict[str, object]]:

@@ -1,6 +1,7 @@
 """An action in six steps: choose, spend tokens, roll, reroll, modify, resolve.
 
-WHQ-ACTION-01 to WHQ-ACTION-19, WHQ-TOKEN-02, WHQ-Q06 to WHQ-Q10, WHQ-Q14, WHQ-Q16, WHQ-Q17
+WHQ-ACTION-01 to WHQ-ACTION-19, WHQ-TOKEN-02, WHQ-Q06 to WHQ-Q10, WHQ-Q14, WHQ-Q16, WHQ-Q17,
+WHQ-Q77, WHQ-Q83
 """
 
 from __future__ import annotations
@@ -75,11 +76,18 @@ from questhall.games.warhammer_quest.results import (
     NEMESIS_RESULT,
     SUCCESS_RESULT,
 )
-from questhall.games.warhammer_quest.state import ACTION, ACTIONS, ENGAGED, EXHAUSTED, LAIR, Table
+from questhall.games.warhammer_quest.state import ACTION, ACTIONS, ENGAGED, EXHAUSTED, GEAR, LAIR, Table
+from questhall.games.warhammer_quest.switches import (
+    EXHAUSTED_ENEMIES_ATTACK,
+    ITEMS_IN_ACTIONS,
+    PREPARING_READIES_GEAR,
+    TARGETS_AFTER_ROLL,
+)
 from questhall.games.warhammer_quest.targets import NAME_AIDED, NAME_TARGETS
 from questhall.games.warhammer_quest.uses import (
     AFTER_ACTION_OCCASION,
     AFTER_ATTACKS_OCCASION,
+    HERO_PHASE_OCCASION,
     MODIFY_OCCASION,
     REROLL_OCCASION,
 )
@@ -148,10 +156,14 @@ def push_steps(table: Table, place: i64, face: i64) -> None:
     table.push(SUCCESS_RESULT.at(place))
     table.push(COUNT_ICONS.at(place))
     table.push(MODIFY_OCCASION.at(seat, 0, place))
+    if table.variants & ITEMS_IN_ACTIONS:  # WHQ-Q83
+        table.push(HERO_PHASE_OCCASION.at(seat, 0))
+    if kind == ATTACK and table.variants & TARGETS_AFTER_ROLL:
+        table.push(NAME_TARGETS.at(place))
     table.push(REROLL_OCCASION.at(seat, 0, place))
     table.push(ROLL_DICE.at(place))
     table.push(SPENDING.at(place))
-    if kind == ATTACK:
+    if kind == ATTACK and not table.variants & TARGETS_AFTER_ROLL:  # WHQ-Q14
         table.push(NAME_TARGETS.at(place))
     table.push(BEFORE_LINES[face - FIRST_ACTION].at(place))
     if kind == AID:
@@ -217,24 +229,30 @@ class RollDice(Rule[Table]):
             roll_hero_die(table, place, die)
             die += 1
         table.contexts[place + ENEMIES_THERE] = table.size(ENGAGED + seat)
-        self.note_attackers(table, place, seat)
+        ready = self.note_attackers(table, place, seat)
         self.note_nemeses(table, place)
-        dice = table.contexts[place + ATTACKER_COUNT] - table.contexts[place + FEWER_ENEMY_DICE]
+        dice = ready - table.contexts[place + FEWER_ENEMY_DICE]
         table.contexts[place + ENEMY_DICE] = max(dice, 0)
         die = 0
         while die < table.contexts[place + ENEMY_DICE]:
             roll_enemy_die(table, place, die)
             die += 1
 
-    def note_attackers(self, table: Table, place: i64, seat: i64) -> None:
+    def note_attackers(self, table: Table, place: i64, seat: i64) -> i64:
+        """All enemies that are ready (WHQ-Q09); tells how many are."""
+        ready: i64 = 0
         count: i64 = 0
         card = table.top(ENGAGED + seat)
         while card != NO_CARD:
-            if not table.is_exhausted(card):
+            is_ready = not table.is_exhausted(card)
+            if is_ready:
+                ready += 1
+            if is_ready or table.variants & EXHAUSTED_ENEMIES_ATTACK:
                 table.contexts[place + FIRST_ATTACKER + count] = card
                 count += 1
             card = table.links[card]
         table.contexts[place + ATTACKER_COUNT] = count
+        return ready
 
     def note_nemeses(self, table: Table, place: i64) -> None:
         """Faceup ones in zones and shadows, and those in the lair (WHQ-NEMESIS-03, WHQ-NEMESIS-07)."""
@@ -273,6 +291,8 @@ class FinishAction(Rule[Table]):
         table.close_context(place)
         if PREPARES[face]:
             ready_all_actions(table, seat)
+            if table.variants & PREPARING_READIES_GEAR:
+                ready_gear(table, seat)
 
 
 def ready_all_actions(table: Table, seat: i64) -> None:
@@ -281,6 +301,13 @@ def ready_all_actions(table: Table, seat: i64) -> None:
         table.unmark_card(card, EXHAUSTED)
         card = table.links[card]
     table.tell(ACTIONS_READIED, seat)
+
+
+def ready_gear(table: Table, seat: i64) -> None:
+    card = table.top(GEAR + seat)
+    while card != NO_CARD:
+        table.unmark_card(card, EXHAUSTED)
+        card = table.links[card]
 
 
 CHOOSE_ACTION: Final = ChooseAction("action")

@@ -16,6 +16,7 @@ from questhall.games.warhammer_quest.events import ENEMY_ACTIVATES
 from questhall.games.warhammer_quest.faces import ATTACK_VALUE, BAR, BAR_SIZE, DROWNED_TOMBS
 from questhall.games.warhammer_quest.foes import can_be_exhausted, reveal_enemy
 from questhall.games.warhammer_quest.state import ACTIVATION, ENEMY_PHASE, ENGAGED, EXHAUSTED, SHADOWS, Table
+from questhall.games.warhammer_quest.switches import NEXT_HERO_HIT
 
 # The context of an activation
 ENEMY_CARD: Final = 0
@@ -76,6 +77,9 @@ def note_last_place(table: Table, card: i64) -> None:
 class ResolveKeyword(Rule[Table]):
     def run(self, table: Table, place: i64, keyword: i64, _c: i64, /) -> None:
         note_place(table, place)
+        if table.variants & NEXT_HERO_HIT:  # WHQ-Q29
+            table.active = table.standing_from(table.active)
+            table.contexts[place + ACTIVE_HERO] = table.active
         table.push(KEYWORD_RULES[keyword].at(place))
 
 

@@ -13,6 +13,7 @@ from questhall.core.rules import Noun
 from questhall.games.warhammer_quest.events import ROLLED_ENEMY_DIE, ROLLED_HERO_DIE
 from questhall.games.warhammer_quest.faces import column
 from questhall.games.warhammer_quest.state import Table
+from questhall.games.warhammer_quest.switches import OTHER_DICE
 
 # The context of an action
 DOER: Final = 0
@@ -48,7 +49,8 @@ WOUNDED: Final = 42  # what the attacks made the hero suffer
 ENEMIES_THERE: Final = 43  # in his zone when the dice were rolled
 LOST_SUCCESSES: Final = 44
 FEWER_ENEMY_DICE: Final = 45
-DEED_SIZE: Final = 46
+SHARES: Final = 46  # how many successes each target gets, eight bits for each, where they are divided
+DEED_SIZE: Final = 47
 
 # Faces of the dice (WHQ-Q05)
 SIDES: Final = 6
@@ -59,6 +61,8 @@ SUCCESSES_ON: Final = column([1, 1, 2, 1, 0, 0])
 DEFENCE_ON: Final = column([0, 0, 0, 1, 1, 0])
 HERO_DIE: Final = ["success", "success", "two_successes", "success_and_defence", "defence", "critical"]
 ENEMY_DIE: Final = ["attack", "attack", "attack", "nemesis", "blank", "blank"]
+OTHER_HERO_DIE: Final = column([0, 1, 2, 2, 4, 5])  # two successes for success and defence
+OTHER_ENEMY_DIE: Final = column([0, 1, 2, 3, 3, 5])  # a second nemesis for a blank
 DIE: Final = Noun("die", [*(f"hero-{n}" for n in range(1, 7)), *(f"enemy-{n}" for n in range(1, 5))])
 FIRST_ENEMY_DIE_NAME: Final = 6
 
@@ -117,13 +121,21 @@ def has_nemesis_icon(table: Table, place: i64) -> bool:
     return False
 
 
+def roll_hero_face(table: Table) -> i64:
+    """The face that one hero die shows (WHQ-Q05)."""
+    face = table.roll(SIDES) - 1
+    if table.variants & OTHER_DICE:
+        face = OTHER_HERO_DIE[face]
+    return face
+
+
 def roll_hero_die(table: Table, place: i64, die: i64) -> None:
     """A critical adds a success for good and is rolled again, again and again.
 
     WHQ-ACTION-14, WHQ-ACTION-15, WHQ-Q06, WHQ-Q07
     """
     while True:
-        face = table.roll(SIDES) - 1
+        face = roll_hero_face(table)
         table.tell(ROLLED_HERO_DIE, doer(table, place), face)
         table.contexts[place + FIRST_HERO_DIE + die] = face
         if face != CRITICAL:
@@ -133,5 +145,7 @@ def roll_hero_die(table: Table, place: i64, die: i64) -> None:
 
 def roll_enemy_die(table: Table, place: i64, die: i64) -> None:
     face = table.roll(SIDES) - 1
+    if table.variants & OTHER_DICE:
+        face = OTHER_ENEMY_DIE[face]
     table.tell(ROLLED_ENEMY_DIE, doer(table, place), face)
     table.contexts[place + FIRST_ENEMY_DIE + die] = face

@@ -16,13 +16,11 @@ from questhall.games.warhammer_quest.choice import Choice
 from questhall.games.warhammer_quest.conditions import recover
 from questhall.games.warhammer_quest.engaging import spawn_facedown
 from questhall.games.warhammer_quest.events import (
-    ACTION_UPGRADED,
     GEAR_LIMIT_RAISED,
     GEAR_REFRESHED,
     STAGE_BEGINS,
 )
 from questhall.games.warhammer_quest.faces import (
-    BASIC,
     CARD,
     CHIEF_MUDMAW,
     ELITE,
@@ -31,9 +29,9 @@ from questhall.games.warhammer_quest.faces import (
     LOCATIONS,
     ODIOUS_GRUMP,
     STANDARD,
-    TIER,
     is_nemesis,
 )
+from questhall.games.warhammer_quest.gear import can_raise_limit
 from questhall.games.warhammer_quest.nemeses import meet_leader
 from questhall.games.warhammer_quest.party import each_hero
 from questhall.games.warhammer_quest.preparing import (
@@ -46,7 +44,6 @@ from questhall.games.warhammer_quest.preparing import (
 )
 from questhall.games.warhammer_quest.sheets import BLUE, GREEN, QuestSheet
 from questhall.games.warhammer_quest.state import (
-    ACTIONS,
     ENEMY_DECK,
     ENEMY_DISCARD,
     FACEDOWN,
@@ -57,12 +54,13 @@ from questhall.games.warhammer_quest.state import (
     LOCATION_DECK,
     NEMESIS_BEATEN,
     SET_ASIDE,
-    SPARE_ACTIONS,
     STAGE_THREE,
     STAGE_TWO,
     Table,
 )
+from questhall.games.warhammer_quest.switches import EMPTY_CHOICES
 from questhall.games.warhammer_quest.tokens import TOKEN_OR_WOUNDS
+from questhall.games.warhammer_quest.training import exchange_action, offer_basic_actions
 from questhall.games.warhammer_quest.travel import SPAWN_DOWN
 from questhall.games.warhammer_quest.wounds import each_hero_suffers
 
@@ -162,18 +160,18 @@ def begin_stage(table: Table, stage: i64) -> None:
 
 @final
 class Growth(Question[Table]):
-    """A better action, room for more gear, or gear as good as new, if any is depleted (WHQ-Q22)."""
+    """A better action, room for more gear, or gear as good as new, if any is depleted (WHQ-Q22, WHQ-Q59)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        card = table.top(ACTIONS + seat)
-        while card != NO_CARD:
-            if TIER[table.faces[card]] == BASIC:
-                table.offer(UPGRADE.at(seat, table.faces[card]))
-            card = table.links[card]
-        table.offer(RAISE_LIMIT.at(seat))
-        if has_depleted_gear(table, seat):
+        offer_basic_actions(table, seat, UPGRADE)
+        if can_raise_limit(table, seat):
+            table.offer(RAISE_LIMIT.at(seat))
+        if table.variants & EMPTY_CHOICES or has_depleted_gear(table, seat):
             table.offer(REFRESH.at(seat))
-        table.decide(seat, self.at(seat))
+        if table.option_count > 0:
+            table.decide(seat, self.at(seat))
+        else:
+            recover(table, seat, REST_ON_THE_WAY)
 
 
 def has_depleted_gear(table: Table, seat: i64) -> bool:
@@ -192,21 +190,6 @@ class Upgrade(Choice):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         exchange_action(table, seat, face)
         recover(table, seat, REST_ON_THE_WAY)
-
-
-def exchange_action(table: Table, seat: i64, face: i64) -> None:
-    """The advanced card comes ready; tokens on the old one return to the supply (WHQ-Q20).
-
-    In the list of faces the advanced version follows the basic one.
-    """
-    old = table.find(ACTIONS + seat, face)
-    table.take(old, ACTIONS + seat)
-    table.clear_card(old)
-    table.put(old, SPARE_ACTIONS + seat)
-    new = table.find(SPARE_ACTIONS + seat, face + 1)
-    table.take(new, SPARE_ACTIONS + seat)
-    table.put(new, ACTIONS + seat)
-    table.tell(ACTION_UPGRADED, seat, face + 1)
 
 
 @final

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.state import (
     BOX,
     DUNGEON_DECK,
@@ -14,16 +15,18 @@ from questhall.games.warhammer_quest.state import (
     GEAR_DECK,
     LOCATION_DECK,
     SHADOWS,
+    STAGE_THREE,
+    STAGE_TWO,
     Table,
 )
-from questhall.games.warhammer_quest.view import COLOURS, DEEDS, PHASES, names, view
+from questhall.games.warhammer_quest.view import COLOURS, DEEDS, PHASES, PLACES, names, view
 
 HIDDEN = "hidden"
 NONE = "none"
 WORDS = (
     *("card", "place", "facedown", "exhausted", "depleted", "tokens", "wounds", "attack", "health", "kind"),
-    *("aided", "hero_dice", "enemy_dice", "criticals", "spent", "successes", "defence", "hero"),
-    *(*COLOURS, *PHASES, *DEEDS),
+    *("aided", "targets", "hero_dice", "enemy_dice", "criticals", "spent", "successes", "defence", "hero"),
+    *(*COLOURS, *PHASES, *DEEDS, *PLACES, *(sheet.name for sheet in SHEETS)),
 )
 """The fields of tables in these documents, and what is no card, seat or placeholder there."""
 
@@ -34,7 +37,8 @@ def named_view(table: Table, seat: int | None, seat_names: list[str]) -> Documen
     """The view of one seat, or of a spectator, by names: one table for each thing that heroes have."""
     seen: dict[str, Any] = view(table, seat)
     heroes: list[dict[str, Any]] = seen.pop("heroes")
-    seen.pop("seat")
+    for field in ("seat", "question"):
+        seen.pop(field)
     document: Document = {
         field: {name: _told(hero[field]) for name, hero in zip(seat_names, heroes, strict=True)}
         for field in heroes[0]
@@ -45,6 +49,7 @@ def named_view(table: Table, seat: int | None, seat_names: list[str]) -> Documen
     document["shadows"] = _told(seen.pop("shadows"))
     document["action"] = [_named_action(action, seat_names) for action in seen.pop("action")]
     document["location"] = seen.pop("location") or NONE
+    document["foreseen"] = [card or HIDDEN for card in seen.pop("foreseen")]
     for field in ("enemy_deck", "location_deck", "dungeon_deck", "gear_deck"):
         document[f"{field}_size"] = seen.pop(field)
     return document | seen
@@ -79,6 +84,8 @@ def open_view(table: Table, seat_names: list[str]) -> Document:
         ("location_deck", LOCATION_DECK),
         ("dungeon_deck", DUNGEON_DECK),
         ("gear_deck", GEAR_DECK),
+        ("stage_two", STAGE_TWO),
+        ("stage_three", STAGE_THREE),
         ("box", BOX),
     ):
         document[field] = names(table, zone)

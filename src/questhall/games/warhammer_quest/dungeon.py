@@ -34,6 +34,7 @@ from questhall.games.warhammer_quest.state import (
     ITEMS,
     Table,
 )
+from questhall.games.warhammer_quest.switches import TREASURE_BEFORE_TEXT
 
 EVENT_RULES: Final[list[Rule[Table]]] = []
 """What each event does, by the number of the dungeon card; `dungeon_events.py` fills it."""
@@ -74,9 +75,12 @@ def resolve_dungeon(table: Table, seat: i64, card: i64) -> None:
         table.take(card, DRAWN)
         table.put(card, ITEMS + seat)
         return
-    table.push(TREASURE_HUNT.at(seat, TREASURE[face]))
+    if not table.variants & TREASURE_BEFORE_TEXT:
+        table.push(TREASURE_HUNT.at(seat, TREASURE[face]))
     table.push(DISCARD_EVENT.at(card))
     table.push(EVENT_RULES[face - FIRST_DUNGEON].at(seat, card))
+    if table.variants & TREASURE_BEFORE_TEXT:
+        table.push(TREASURE_HUNT.at(seat, TREASURE[face]))
 
 
 @final

@@ -1,6 +1,6 @@
 """Victory and defeat: checked whenever something has changed.
 
-WHQ-ROUND-01, WHQ-WIN-01, WHQ-Q48, WHQ-Q49
+WHQ-ROUND-01, WHQ-WIN-01, WHQ-WIN-02, WHQ-SETTLE-01, WHQ-Q48 to WHQ-Q50
 """
 
 from __future__ import annotations
@@ -11,13 +11,34 @@ from mypy_extensions import i64
 
 from questhall.core.bits import BIT
 from questhall.core.rules import Rule
+from questhall.core.state import NOBODY
+from questhall.games.warhammer_quest.settlement import SETTLEMENT_STAGE, finish_quest
 from questhall.games.warhammer_quest.sheets import SHEETS
-from questhall.games.warhammer_quest.state import DEFEAT, SETTING_UP, VICTORY, Table
+from questhall.games.warhammer_quest.state import (
+    CAMPAIGN,
+    QUEST_5,
+    QUEST_MARK,
+    SETTING_UP,
+    SETTLEMENT,
+    Table,
+)
+from questhall.games.warhammer_quest.switches import DEFEAT_BEFORE_VICTORY
 
 
 def win(table: Table) -> None:
-    """The whole party wins together."""
-    table.finish(VICTORY, BIT[table.seats] - 1)
+    """The quest is won."""
+    table.won |= BIT[table.quest]
+    end_quest(table)
+
+
+def end_quest(table: Table) -> None:
+    """In a campaign the settlement stage follows, but not after the last quest (WHQ-SETTLE-01, WHQ-Q50)."""
+    if table.variants & CAMPAIGN and table.quest != QUEST_5:
+        table.active = NOBODY
+        table.phase = SETTLEMENT
+        table.unwind(QUEST_MARK, SETTLEMENT_STAGE.at())
+    else:
+        finish_quest(table)
 
 
 @final
@@ -26,12 +47,13 @@ class Settle(Rule[Table]):
 
     def run(self, table: Table, _seats: i64, _b: i64, _c: i64, /) -> None:
         sheet = SHEETS[table.quest]
-        if table.phase == SETTING_UP:
+        if table.phase in (SETTING_UP, SETTLEMENT):
             return
-        if sheet.is_won(table):
+        is_lost_first = table.variants & DEFEAT_BEFORE_VICTORY != 0 and sheet.is_lost(table)
+        if sheet.is_won(table) and not is_lost_first:
             win(table)
         elif sheet.is_lost(table):
-            table.finish(DEFEAT, 0)
+            end_quest(table)
 
 
 SETTLE: Final = Settle()

@@ -35,6 +35,7 @@ from questhall.games.warhammer_quest.state import (
     ZONE_LIMIT,
     Table,
 )
+from questhall.games.warhammer_quest.switches import HIDDEN_ENEMIES_KNOWN, NEXT_HERO_ENGAGED
 from questhall.games.warhammer_quest.wounds import BY_EFFECT, suffer
 
 
@@ -49,6 +50,8 @@ class Engage(Question[Table]):
 
     def run(self, table: Table, card: i64, seat: i64, _c: i64, /) -> None:
         reveal_enemy(table, card)
+        if table.variants & NEXT_HERO_ENGAGED:
+            seat = table.standing_from(seat)
         if table.zone_of_enemy(card) == ENGAGED + seat:  # WHQ-Q34
             return
         if not table.is_standing(seat) or not can_be_engaged(table, card):
@@ -154,6 +157,8 @@ def spawn_facedown(table: Table, count: i64) -> None:
         if card == NO_CARD:
             return
         table.mark_card(card, FACEDOWN)
+        if table.variants & HIDDEN_ENEMIES_KNOWN:
+            table.reveal(card)
         table.put(card, SHADOWS)
         table.tell(SPAWNED_FACEDOWN)
         count -= 1

@@ -6,9 +6,12 @@ WHQ-SHADOW-01 to WHQ-SHADOW-09, WHQ-DEFEAT-13, WHQ-NEMESIS-05, WHQ-Q35, WHQ-Q37,
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD
+from questhall.core.state import NOBODY
 from questhall.games.warhammer_quest.events import (
     ENEMY_EXHAUSTED,
     ENEMY_REVEALED,
@@ -36,6 +39,13 @@ from questhall.games.warhammer_quest.state import (
     SHADOWS,
     Table,
 )
+from questhall.games.warhammer_quest.switches import (
+    HIDDEN_ENEMIES_RANK_FIRST,
+    LATE_RESHUFFLE,
+    MOVED_ENEMIES_READY,
+)
+
+HIGHEST_RANK: Final = 2_000_000
 
 
 def lift(table: Table, card: i64) -> None:
@@ -46,6 +56,8 @@ def lift(table: Table, card: i64) -> None:
         if table.contains(LAIR, card):
             zone = LAIR
     table.take(card, zone)
+    if table.variants & MOVED_ENEMIES_READY:
+        table.unmark_card(card, EXHAUSTED)
 
 
 def reveal_enemy(table: Table, card: i64) -> None:
@@ -71,7 +83,7 @@ def can_be_exhausted(table: Table, card: i64) -> bool:
 def exhaust_enemy(table: Table, card: i64) -> None:
     if can_be_exhausted(table, card):
         table.mark_card(card, EXHAUSTED)
-        table.tell(ENEMY_EXHAUSTED, table.place_of(card))
+        table.tell_secret(ENEMY_EXHAUSTED, table.place_of(card), NOBODY, card)
 
 
 def move_to_shadows(table: Table, card: i64) -> None:
@@ -94,7 +106,7 @@ def draw_enemy(table: Table) -> i64:
     if table.size(ENEMY_DECK) == 0:
         return NO_CARD
     card = table.take_top(ENEMY_DECK)
-    if table.size(ENEMY_DECK) == 0:
+    if table.size(ENEMY_DECK) == 0 and not table.variants & LATE_RESHUFFLE:
         renew_enemy_deck(table)
     return card
 
@@ -123,13 +135,15 @@ def wound_enemy(table: Table, card: i64, wounds: i64) -> bool:
     health = enemy_health(table, card)
     suffered = min(wounds, health - table.amount(card))
     table.add_amount(card, suffered)
-    table.tell(ENEMY_WOUNDED, table.place_of(card), suffered)
+    table.tell(ENEMY_WOUNDED, table.place_of(card), table.faces[card], suffered)
     return table.amount(card) == health
 
 
 def rank(table: Table, card: i64) -> i64:
     """Higher goes first; a facedown enemy has none (WHQ-RANK-02 to WHQ-RANK-05, WHQ-SHADOW-08, WHQ-Q40)."""
     if table.is_facedown(card):
+        if table.variants & HIDDEN_ENEMIES_RANK_FIRST:
+            return HIGHEST_RANK
         return 0
     face = table.faces[card]
     value = LEVEL[face] * 10_000 + ATTACK_VALUE[face] * 100 + HEALTH[face]

@@ -6,31 +6,41 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.chance import Chance
-from questhall.core.errors import UnknownVariant
+from questhall.core.chance import Chance, FastChance
+from questhall.core.errors import UnknownVariant, UsageError
 from questhall.core.events import EventKind, Journal
 from questhall.core.game import Game, Setup
 from questhall.core.position import Position
 from questhall.core.rules import Noun
-from questhall.core.state import State
+from questhall.core.state import NOBODY, State
 from questhall.games.warhammer_quest import events
 from questhall.games.warhammer_quest.book import BOOK
+from questhall.games.warhammer_quest.bots.evaluation import Hope
+from questhall.games.warhammer_quest.bots.thumb import Thumb
+from questhall.games.warhammer_quest.campaign import QUESTS as LOGGED
+from questhall.games.warhammer_quest.campaign import lay_log, passes_on, read_log
 from questhall.games.warhammer_quest.deeds import DIE, ENEMY_DIE, HERO_DIE
 from questhall.games.warhammer_quest.document import WORDS, named_view, open_view
 from questhall.games.warhammer_quest.faces import CARD, FACES, HERO, KEYWORD
 from questhall.games.warhammer_quest.position import lay_out
+from questhall.games.warhammer_quest.quiet import is_quiet
 from questhall.games.warhammer_quest.setup import bare_table, deal
+from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.state import (
+    CAMPAIGN,
     DEFEAT,
     ENEMY,
+    HERO_PHASE,
     LEAST_SEATS,
     MOST_SEATS,
     SEAT,
     VICTORY,
     Table,
 )
+from questhall.games.warhammer_quest.switches import SWITCHES
 from questhall.games.warhammer_quest.view import COLOURS, view
 
+CAMPAIGN_NAME = "campaign"
 QUESTS = ("tutorial", "quest-1", "quest-2", "quest-3", "quest-4", "quest-5", "delve")
 
 
@@ -39,6 +49,8 @@ class WarhammerQuest(Game):
     def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
         table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge)
         table.covers = setup.covers
+        if setup.carried:
+            lay_log(table, read_log(setup.carried))
         return table
 
     def deal(self, table: State) -> None:
@@ -49,6 +61,28 @@ class WarhammerQuest(Game):
         quests = [variant for variant in setup.variants if variant in QUESTS]
         if len(quests) > 1:
             raise UnknownVariant(f"one quest is played at a time, not {', '.join(quests)}")
+        if quests and CAMPAIGN_NAME in setup.variants:
+            reason = "which has an order of its own" if quests[0] in LOGGED else "which it is no part of"
+            raise UnknownVariant(f"{quests[0]} cannot be chosen in a campaign, {reason} (WHQ-CAMPAIGN-04)")
+
+    def check_carried(self, setup: Setup) -> None:
+        """Nothing leaves a campaign, and what does not fit the box is no log (WHQ-CAMPAIGN-05)."""
+        if CAMPAIGN_NAME not in setup.variants:
+            raise UsageError(f"only the variant {CAMPAIGN_NAME!r} takes over what an earlier quest has brought")
+        self.bare(setup, FastChance(0), knowledge=False)
+
+    def passes_on(self, state: State) -> str:
+        table = cast(Table, state)
+        return passes_on(table) if table.variants & CAMPAIGN else ""
+
+    def chronicle(self, state: State) -> dict[str, object]:
+        table = cast(Table, state)
+        return {"quest": QUESTS[table.quest], "rounds": int(table.round)}
+
+    def speaker(self, state: State) -> int:
+        """The party leader settles what the players decide together (WHQ-LEADER-02)."""
+        table = cast(Table, state)
+        return 0 if table.leader == NOBODY else int(table.acting_leader())
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view(cast(Table, state), seat)
@@ -63,7 +97,7 @@ class WarhammerQuest(Game):
         self.check(setup)
         table = cast(Table, self.bare(setup, chance))
         table.journal = Journal()
-        lay_out(table, position)
+        lay_out(table, position, is_carried_on=setup.carried != "")
         return table
 
     def full_box(self) -> Counter[str]:
@@ -73,13 +107,26 @@ class WarhammerQuest(Game):
         return FACES[state.faces[card]].name
 
 
+def _is_active(state: State, seat: int) -> bool:
+    return bool(cast(Table, state).active == seat)
+
+
+def _is_hero_phase_over(state: State, _seat: int) -> bool:
+    return bool(cast(Table, state).phase != HERO_PHASE)
+
+
 WARHAMMER_QUEST = WarhammerQuest(
     id="warhammer-quest",
     title="Warhammer Quest: The Adventure Card Game",
     rules_version=1,
     least_seats=LEAST_SEATS,
     most_seats=MOST_SEATS,
-    variants={quest: 1 << number for number, quest in enumerate(QUESTS)},
+    variants={
+        **{quest: 1 << number for number, quest in enumerate(QUESTS)},
+        CAMPAIGN_NAME: CAMPAIGN,
+        **{switch.name: switch.bit for switch in SWITCHES},
+    },
+    switches=tuple(switch.name for switch in SWITCHES),
     book=BOOK,
     nouns={
         "card": CARD,
@@ -91,7 +138,14 @@ WARHAMMER_QUEST = WarhammerQuest(
         "colour": Noun("colour", COLOURS),
         "hero_face": Noun("hero_face", HERO_DIE),
         "enemy_face": Noun("enemy_face", ENEMY_DIE),
+        "quest": Noun("quest", [sheet.name for sheet in SHEETS]),
     },
+    named_as={"hero": "card"},
+    places=("enemy", "die"),
+    conditions={"my_activation": _is_active, "hero_phase_over": _is_hero_phase_over},
+    campaign=CAMPAIGN_NAME,
+    is_cooperative=True,
+    is_quiet=is_quiet,
     zones=[
         *("enemy_deck", "enemy_discard", "lair", "shadows", "set_aside", "pool", "box", "location_deck"),
         *("active_location", "location_discard", "dungeon_deck", "dungeon_discard", "drawn", "gear_deck"),
@@ -104,16 +158,18 @@ WARHAMMER_QUEST = WarhammerQuest(
         *(f"items.{seat}" for seat in range(MOST_SEATS)),
         *(f"conditions.{seat}" for seat in range(MOST_SEATS)),
         *(f"hero_card.{seat}" for seat in range(MOST_SEATS)),
-        *("stage_two", "stage_three"),
+        *("stage_two", "stage_three", "out_of_campaign"),
     ],
     endings={VICTORY: "victory", DEFEAT: "defeat"},
     faces=tuple(CARD.names),
     words=WORDS,
     events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
     own_fields=(
-        *("quest", "round", "phase", "leader", "active", "peril", "progress", "deeds", "stage"),
+        *("quest", "round", "phase", "leader", "active", "peril", "progress", "deeds", "stage", "won"),
         *("heroes", "marks"),
     ),
+    make_thumb=Thumb,
+    make_evaluation=Hope,
+    playout_depth=60,
     is_finished=False,
-    is_listed=False,
 )

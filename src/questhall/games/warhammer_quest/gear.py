@@ -10,10 +10,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD
+from questhall.core.chance import SHUFFLES
 from questhall.core.frames import second_of
 from questhall.core.rules import Question, Rule
 from questhall.games.warhammer_quest.choice import Choice
-from questhall.games.warhammer_quest.events import DREW_GEAR, EQUIPPED, UNEQUIPPED
+from questhall.games.warhammer_quest.events import DREW_GEAR, EQUIPPED, FOUND_LEGEND, UNEQUIPPED
 from questhall.games.warhammer_quest.faces import (
     ARMOUR,
     CARD,
@@ -34,11 +35,15 @@ from questhall.games.warhammer_quest.state import (
     LEGENDARY_SET,
     POOL,
     SET_ASIDE,
+    SETTLEMENT,
     Table,
 )
+from questhall.games.warhammer_quest.switches import FORTUNE_MAY_FAIL, GEAR_LIMIT_4
 
+LEGENDS: Final = 3  # of each hero (WHQ-HERO-01)
 WEAPON_LIMIT: Final = 2
 ARMOUR_LIMIT: Final = 1
+PRINTED_LIMIT: Final = 4  # boxes for the gear limit in the campaign log
 
 
 def draw_gear(table: Table, seat: i64) -> None:
@@ -53,15 +58,25 @@ def draw_gear(table: Table, seat: i64) -> None:
 
 
 def find_legend(table: Table, seat: i64, fortune: i64) -> None:
-    """One of those he does not have, at random; the Fortune goes back to the pool (WHQ-LEGEND-02, WHQ-Q57)."""
+    """WHQ-LEGEND-02"""
+    card = draw_legend(table, seat, fortune)
+    if card != NO_CARD:
+        claim_gear(table, seat, card)
+
+
+def draw_legend(table: Table, seat: i64, fortune: i64) -> i64:
+    """One of those he does not have, at random, if any; the Fortune goes back to the pool (WHQ-Q57)."""
     table.put(fortune, SET_ASIDE if table.quest == DELVE else POOL)
     if table.size(LEGENDARY_SET + seat) == 0:
-        return
+        return NO_CARD
+    if table.variants & FORTUNE_MAY_FAIL and table.draw(SHUFFLES, LEGENDS) >= table.size(LEGENDARY_SET + seat):
+        return NO_CARD
     table.shuffle(LEGENDARY_SET + seat)
     for each in table.pile(LEGENDARY_SET + seat):  # what a hero's set holds is no secret
         table.reveal(each)
     card = table.take_top(LEGENDARY_SET + seat)
-    claim_gear(table, seat, card)
+    table.tell(FOUND_LEGEND, seat, table.faces[card])
+    return card
 
 
 def claim_gear(table: Table, seat: i64, card: i64) -> None:
@@ -92,6 +107,11 @@ def ordinary_gear(table: Table, seat: i64) -> i64:
     return count
 
 
+def can_raise_limit(table: Table, seat: i64) -> bool:
+    """There is no highest gear limit (WHQ-Q59)."""
+    return not table.variants & GEAR_LIMIT_4 or table.get(seat, GEAR_LIMIT) < PRINTED_LIMIT
+
+
 def can_equip(table: Table, seat: i64, face: i64) -> bool:
     """WHQ-GEAR-05, WHQ-GEAR-06, WHQ-LEGEND-03"""
     if not is_legendary(face) and ordinary_gear(table, seat) >= table.get(seat, GEAR_LIMIT):
@@ -109,9 +129,35 @@ def can_unequip(table: Table, seat: i64, card: i64) -> bool:
     WHQ-GEAR-08, WHQ-GEAR-09
     """
     if table.is_facedown(card):
-        return False
+        return table.phase == SETTLEMENT
     bonus = HEALTH_BONUS[table.faces[card]]
     return bonus == 0 or table.remaining_health(seat) > bonus
+
+
+def can_make_room(table: Table, seat: i64, face: i64) -> bool:
+    """Whether he can equip it, if need be after unequipping something (WHQ-GEAR-07)."""
+    return can_equip(table, seat, face) or why_no_room(table, seat, face) == ""
+
+
+def why_no_room(table: Table, seat: i64, face: i64) -> str:
+    """The limit that what he cannot unequip leaves no room in, if any."""
+    ordinary: i64 = 0
+    alike: i64 = 0
+    for card in table.pile(GEAR + seat):
+        if can_unequip(table, seat, card):
+            continue
+        own = table.faces[card]
+        if not is_legendary(own):
+            ordinary += 1
+        if SLOT[own] == SLOT[face] and own != CHAIN_SHIRT:
+            alike += 1
+    if not is_legendary(face) and ordinary >= table.get(seat, GEAR_LIMIT):
+        return "WHQ-GEAR-05"
+    if (SLOT[face] == WEAPON and alike >= WEAPON_LIMIT) or (
+        SLOT[face] == ARMOUR and face != CHAIN_SHIRT and alike >= ARMOUR_LIMIT
+    ):
+        return "WHQ-GEAR-06"
+    return ""
 
 
 @final
@@ -165,7 +211,7 @@ class Unequip(Choice):
         card = table.find(GEAR + seat, face)
         if card == NO_CARD:
             return "WHQ-HERO-03"
-        if table.is_facedown(card):
+        if table.is_facedown(card) and not can_unequip(table, seat, card):
             return "WHQ-GEAR-08"
         return "WHQ-GEAR-10" if can_unequip(table, seat, card) else "WHQ-GEAR-09"
 

@@ -17,7 +17,7 @@ from questhall.core.state import NOBODY
 from questhall.games.warhammer_quest.actions import CHOOSE_ACTION
 from questhall.games.warhammer_quest.card_lines import EXHAUST_ENEMIES, MOVE_ENEMIES, can_be_moved
 from questhall.games.warhammer_quest.conditions import lose_condition, recover
-from questhall.games.warhammer_quest.deeds import CRITICAL, SIDES, SUCCESSES_ON
+from questhall.games.warhammer_quest.deeds import CRITICAL, SUCCESSES_ON, roll_hero_face
 from questhall.games.warhammer_quest.events import ROLLED_HERO_DIE
 from questhall.games.warhammer_quest.faces import (
     ATTACK,
@@ -90,7 +90,7 @@ class ElfcapFungus(Use):
         return table.active == seat
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
-        face = table.roll(SIDES) - 1
+        face = roll_hero_face(table)
         table.tell(ROLLED_HERO_DIE, seat, face)
         if face == CRITICAL or SUCCESSES_ON[face] > 0:
             table.push(CHOOSE_ACTION.at(seat))

@@ -28,7 +28,7 @@ from questhall.games.warhammer_quest.conditions import can_have_conditions, gain
 from questhall.games.warhammer_quest.engaging import engage, spawn_facedown
 from questhall.games.warhammer_quest.events import GOADED_ON
 from questhall.games.warhammer_quest.faces import BLEEDING, KEYWORDS, SICKENED, SKAVEN, TRAIT, is_nemesis
-from questhall.games.warhammer_quest.foes import move_to_shadows, rank
+from questhall.games.warhammer_quest.foes import enemy_health, move_to_shadows, rank
 from questhall.games.warhammer_quest.party import (
     EXHAUST_ACTION,
     add_ready_actions,
@@ -41,7 +41,17 @@ from questhall.games.warhammer_quest.party import (
 )
 from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.slaying import hurt_enemy
-from questhall.games.warhammer_quest.state import ENEMY, ENGAGED, EXHAUSTED, GOADED, SEAT, SHADOWS, Table
+from questhall.games.warhammer_quest.state import (
+    ENEMY,
+    ENEMY_DISCARD,
+    ENGAGED,
+    EXHAUSTED,
+    GOADED,
+    SEAT,
+    SHADOWS,
+    Table,
+)
+from questhall.games.warhammer_quest.switches import ENGAGED_ENEMIES_STAY, REGENERATED_ENEMIES_RISE
 from questhall.games.warhammer_quest.tokens import TOKEN_OR_WOUNDS
 from questhall.games.warhammer_quest.wounds import BY_KEYWORD, suffer
 
@@ -54,6 +64,9 @@ class Advance(Rule[Table]):
     """It engages the active hero (WHQ-KEYWORD-02)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        is_engaged = table.contexts[place + PLACE] != NOBODY
+        if is_engaged and table.variants & ENGAGED_ENEMIES_STAY:  # WHQ-Q34
+            return
         if is_in_play(table, place):
             engage(table, table.contexts[place + ENEMY_CARD], table.contexts[place + ACTIVE_HERO])
 
@@ -231,8 +244,20 @@ class Regenerate(Rule[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         card = table.contexts[place + ENEMY_CARD]
+        if table.variants & REGENERATED_ENEMIES_RISE and table.contains(ENEMY_DISCARD, card):
+            rise_again(table, card, table.contexts[place + PLACE])
         if is_in_play(table, place):
             heal_enemy(table, card, REGENERATED)
+
+
+def rise_again(table: Table, card: i64, hero: i64) -> None:
+    """The other reading of WHQ-Q30: defeated in its own activation, it is where it was, with all its wounds."""
+    zone: i64 = SHADOWS
+    if hero != NOBODY and table.is_standing(hero):
+        zone = ENGAGED + hero
+    table.take(card, ENEMY_DISCARD)
+    table.put(card, zone)
+    table.add_amount(card, enemy_health(table, card))
 
 
 @final
@@ -242,7 +267,7 @@ class Trample(Rule[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         asked: i64 = table.seats - 1
         while asked >= 0:
-            seat = (table.leader + asked) % table.seats
+            seat = (table.first_hero() + asked) % table.seats
             if table.size(ENGAGED + seat) == 0 or table.contexts[place + PLACE] == seat:
                 suffer(table, seat, 1, BY_KEYWORD)
             asked -= 1

@@ -38,21 +38,13 @@ from questhall.games.warhammer_quest.party import (
     most_wounded,
 )
 from questhall.games.warhammer_quest.results import lose_progress
-from questhall.games.warhammer_quest.rounds import LOCATION_EFFECTS
+from questhall.games.warhammer_quest.rounds import LOCATION_EFFECTS, QUIET_LOCATION
 from questhall.games.warhammer_quest.state import ACTIONS, ENEMY, ENGAGED, PROGRESS_MADE, SEAT, SHADOWS, Table
 from questhall.games.warhammer_quest.tokens import TOKEN_OR_SICKENED, add_token_options, discard_token
 from questhall.games.warhammer_quest.wounds import BY_EFFECT, each_hero_suffers, suffer
 
 PIT_ENEMIES: Final = 2
 GALLERY_PROGRESS: Final = 3
-
-
-@final
-class QuietLocation(Rule[Table]):
-    """Nothing happens in the location phase."""
-
-    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        pass
 
 
 # Level I
@@ -299,7 +291,6 @@ class MusterField(Rule[Table]):
             spawn_by_rule(table, 1)
 
 
-QUIET_LOCATION: Final = QuietLocation()
 CHOKE: Final = Choke("choke")
 BAIL: Final = Bail("bail", "WHQ-GOLDEN-08", SEAT, CARD)
 LET_WATER_IN: Final = LetWaterIn("let water in", "WHQ-GOLDEN-08")

@@ -16,7 +16,8 @@ from questhall.core.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.choice import Choice
 from questhall.games.warhammer_quest.events import ACTION_EXHAUSTED, ENEMY_RECOVERED
 from questhall.games.warhammer_quest.faces import CARD, PREPARES
-from questhall.games.warhammer_quest.state import ACTIONS, ENGAGED, EXHAUSTED, SHADOWS, WOUNDS, Table
+from questhall.games.warhammer_quest.state import ACTIONS, ENGAGED, EXHAUSTED, IS_OUT, SHADOWS, WOUNDS, Table
+from questhall.games.warhammer_quest.switches import DEFEATED_HEROES_COUNT
 
 
 def most_wounded(table: Table) -> i64:
@@ -33,7 +34,7 @@ def _extreme(table: Table, most: bool) -> i64:
     mask: i64 = 0
     seat: i64 = 0
     while seat < table.seats:
-        if table.is_standing(seat):
+        if counts_for_wounds(table, seat):
             wounds = table.get(seat, WOUNDS)
             if best < 0 or ((wounds > best) == most and wounds != best):
                 best = wounds
@@ -42,6 +43,13 @@ def _extreme(table: Table, most: bool) -> i64:
                 mask |= BIT[seat]
         seat += 1
     return mask
+
+
+def counts_for_wounds(table: Table, seat: i64) -> bool:
+    """Only heroes who stand (WHQ-Q53)."""
+    if table.variants & DEFEATED_HEROES_COUNT:
+        return table.get(seat, IS_OUT) == 0
+    return table.is_standing(seat)
 
 
 def least_beset(table: Table) -> i64:
@@ -76,7 +84,7 @@ def each_hero(table: Table, rule: Rule[Any], amount: i64) -> None:
     """A rule for every hero, in order from the party leader (WHQ-Q71)."""
     asked: i64 = table.seats - 1
     while asked >= 0:
-        seat = (table.leader + asked) % table.seats
+        seat = (table.first_hero() + asked) % table.seats
         if table.is_standing(seat):
             table.push(rule.at(seat, amount))
         asked -= 1
@@ -98,7 +106,7 @@ def heal_enemy(table: Table, card: i64, wounds: i64) -> None:
     healed = min(wounds, table.amount(card))
     if healed > 0:
         table.add_amount(card, -healed)
-        table.tell(ENEMY_RECOVERED, table.place_of(card), healed)
+        table.tell(ENEMY_RECOVERED, table.place_of(card), table.faces[card], healed)
 
 
 # Exhausting and readying action cards

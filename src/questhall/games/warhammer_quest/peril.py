@@ -101,6 +101,8 @@ class UnderFire(Question[Table]):
     """Two wounds, or only one for whoever discards a token."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if not table.is_standing(seat):
+            return
         if tokens_of(table, seat) == 0:
             suffer(table, seat, FULL_FIRE, BY_EFFECT)
             return

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from questhall.core.box import Box
 from questhall.core.errors import listed
 from questhall.core.position import Position
 from questhall.core.state import NOBODY
+from questhall.games.warhammer_quest.campaign import QUESTS
 from questhall.games.warhammer_quest.faces import (
     ACTION_CARDS,
     BASIC,
     CARD,
     EXPLORATION,
     FACES,
-    FIRST_ACTION,
     FIRST_CONDITION,
     FIRST_HERO,
     FIRST_LEGENDARY,
@@ -24,18 +25,21 @@ from questhall.games.warhammer_quest.faces import (
 )
 from questhall.games.warhammer_quest.rounds import (
     ENEMY_PHASE_RULE,
+    ENEMY_TURN,
     HERO_TURN,
     LOCATION_PHASE_RULE,
     PERIL_PHASE_RULE,
     ROUND,
     ROUND_END,
 )
+from questhall.games.warhammer_quest.settlement import REFRESH_STEP, SETTLEMENT_STAGE, UPGRADE_STEP
 from questhall.games.warhammer_quest.setup import back_of, deal, show_open_cards
 from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.state import (
     ACTIONS,
     ACTIVE_LOCATION,
     BOX,
+    CAMPAIGN,
     CONDITION_SUPPLY,
     CONDITIONS,
     DUNGEON_DECK,
@@ -50,6 +54,7 @@ from questhall.games.warhammer_quest.state import (
     GEAR_DECK,
     GEAR_DISCARD,
     GEAR_LIMIT,
+    GOADED,
     HERO_CARD,
     HERO_PHASE,
     IS_DEFEATED,
@@ -60,18 +65,27 @@ from questhall.games.warhammer_quest.state import (
     LOCATION_DECK,
     LOCATION_DISCARD,
     LOCATION_PHASE,
+    OUT_OF_CAMPAIGN,
     PERIL_PHASE,
     POOL,
+    QUEST_5,
+    QUEST_MARK,
     SET_ASIDE,
+    SETTLEMENT,
     SHADOWS,
     SPARE_ACTIONS,
+    STAGE_THREE,
+    STAGE_TWO,
     TOKEN_LIMIT,
+    VISITS,
     WHO,
     WOUNDS,
     ZONE_LIMIT,
     Table,
 )
-from questhall.games.warhammer_quest.view import DEEDS
+from questhall.games.warhammer_quest.switches import HIDDEN_ENEMIES_KNOWN
+from questhall.games.warhammer_quest.uses import HERO_PHASE_OCCASION, LAST_MOMENT
+from questhall.games.warhammer_quest.view import DEEDS, PLACES
 
 SETUP = "setup"
 ROUND_BEGINS = "round"
@@ -79,7 +93,11 @@ HERO_TURN_DUE = "hero_turn"
 ENEMIES = "enemy_phase"
 LOCATION = "location_phase"
 PERIL = "peril_phase"
-MOMENTS = [SETUP, ROUND_BEGINS, HERO_TURN_DUE, ENEMIES, LOCATION, PERIL]
+SETTLEMENT_BEGINS = "settlement"
+UPGRADE = "upgrade"
+REFRESH = "refresh"
+IN_SETTLEMENT = [SETTLEMENT_BEGINS, UPGRADE, REFRESH]
+MOMENTS = [SETUP, ROUND_BEGINS, HERO_TURN_DUE, ENEMIES, LOCATION, PERIL, *IN_SETTLEMENT]
 PILES = {
     "enemy_discard": ENEMY_DISCARD,
     "dungeon_discard": DUNGEON_DISCARD,
@@ -88,17 +106,23 @@ PILES = {
     "lair": LAIR,
     "set_aside": SET_ASIDE,
     "pool": POOL,
+    "out_of_campaign": OUT_OF_CAMPAIGN,
 }
 DECKS = {
     "enemy_deck": ENEMY_DECK,
     "dungeon_deck": DUNGEON_DECK,
     "gear_deck": GEAR_DECK,
     "location_deck": LOCATION_DECK,
+    "stage_two": STAGE_TWO,
+    "stage_three": STAGE_THREE,
 }
 
 
-def lay_out(table: Table, position: Position) -> None:
-    """Put everything where the file wants it and play on from its moment to the first decision."""
+def lay_out(table: Table, position: Position, is_carried_on: bool = False) -> None:
+    """Put everything where the file wants it and play on from its moment to the first decision.
+
+    What an earlier quest has passed on can only be set up from: any other position says it all itself.
+    """
     moment = position.take("moment", str, HERO_TURN_DUE)
     if moment not in MOMENTS:
         raise position.fail("moment", f"there is no {moment!r}; possible: {listed(MOMENTS)}")
@@ -106,8 +130,12 @@ def lay_out(table: Table, position: Position) -> None:
         position.finish()
         deal(table)
         return
+    if is_carried_on:
+        raise position.fail("moment", f"what is carried on is for the moment {SETUP!r}, not for {moment!r}")
+    _lay_campaign(table, position, moment)
     table.leader = position.take_seat("leader", 0)
     acting = position.take_seat("active", int(table.leader))
+    turns = position.take_seats("turns") or [acting]
     table.round = position.take("round", int, 1)
     table.peril = _within(position, "peril", int(SHEETS[table.quest].last_space()))
     table.stage = position.take("stage", int, 1)
@@ -122,7 +150,49 @@ def lay_out(table: Table, position: Position) -> None:
     _lay_location(table, position, box)
     _lay_piles(table, position, box)
     position.finish()
-    _go_on(table, moment, acting)
+    table.mark(QUEST_MARK)
+    if moment in IN_SETTLEMENT:
+        _settle(table, moment)
+    else:
+        _go_on(table, moment, acting, turns)
+    table.advance()
+
+
+# The campaign
+
+
+def _lay_campaign(table: Table, position: Position, moment: str) -> None:
+    """Which quest of the campaign it is, and how those before it and, in the settlement, itself ended."""
+    if not table.variants & CAMPAIGN:
+        if moment in IN_SETTLEMENT:
+            raise position.fail("moment", f"{moment!r} is a moment of the variant campaign")
+        return
+    quests = QUESTS | {SHEETS[number].name: number for number in QUESTS.values()}
+    quest = position.take("quest", str, "quest-1")
+    if quest not in quests:
+        raise position.fail("quest", f"there is no {quest!r}; possible: {listed(list(quests))}")
+    table.quest = quests[quest]
+    last = table.quest - 1
+    if moment in IN_SETTLEMENT:
+        if table.quest == QUEST_5:
+            raise position.fail("moment", "no settlement stage follows the last quest")
+        last = table.quest
+    table.won = 0
+    for name in position.take_names("won"):
+        if quests.get(name, QUEST_5) > last:
+            possible = listed(list(QUESTS)[:last]) or "none"
+            raise position.fail("won", f"{name!r} cannot have been won; possible: {possible}")
+        table.won |= 1 << quests[name]
+
+
+def _settle(table: Table, moment: str) -> None:
+    table.phase = SETTLEMENT
+    if moment == SETTLEMENT_BEGINS:
+        table.push(SETTLEMENT_STAGE.at())
+        return
+    table.push(REFRESH_STEP.at())
+    if moment == UPGRADE:
+        table.push(UPGRADE_STEP.at(table.leader))
 
 
 def _within(position: Position, field: str, most: int) -> int:
@@ -151,7 +221,7 @@ def _lay_heroes(table: Table, position: Position, box: Box) -> None:
         name = wanted.get(seat) or free.pop(0)
         if name not in HEROES:
             raise position.fail("hero", f"there is no hero {name!r}; possible: {listed(HEROES)}")
-        _lay_hero(table, box, seat, HEROES.index(name), actions.get(seat))
+        _lay_hero(table, position, box, seat, HEROES.index(name), actions.get(seat, ()))
     _mark_actions(table, position)
     _lay_gear(table, position, box)
     _lay_numbers(table, position)
@@ -164,14 +234,20 @@ def _lay_heroes(table: Table, position: Position, box: Box) -> None:
             table.put(card, CONDITIONS + seat)
 
 
-def _lay_hero(table: Table, box: Box, seat: int, hero: int, actions: list[str] | None) -> None:
-    """His cards; without `actions` the four basic ones."""
+def _lay_hero(table: Table, position: Position, box: Box, seat: int, hero: int, actions: Sequence[str]) -> None:
+    """His cards; of a kind that `actions` does not name he has the basic action."""
     table.set(seat, WHO, hero)
     table.put(box.take(FACES[FIRST_HERO + hero].name, "hero"), HERO_CARD + seat)
-    own = [(FIRST_ACTION + number, card) for number, card in enumerate(ACTION_CARDS) if card.hero == hero]
-    chosen = actions or [card.name for _, card in own if card.tier == BASIC]
-    for _, card in own:
-        zone = ACTIONS if card.name in chosen else SPARE_ACTIONS
+    own = {card.name: card for card in ACTION_CARDS if card.hero == hero}
+    for name in actions:
+        if name not in own:
+            raise position.fail("actions", f"{HEROES[hero]} has no {name!r}; possible: {listed(list(own))}")
+    kinds = [own[name].kind for name in actions]
+    if len(set(kinds)) < len(kinds):
+        raise position.fail("actions", f"two actions of one kind: {listed(list(actions))}")
+    for card in own.values():
+        is_his = card.name in actions or (card.tier == BASIC and card.kind not in kinds)
+        zone = ACTIONS if is_his else SPARE_ACTIONS
         table.put(box.take(card.name, "actions"), zone + seat)
     for number, gear in enumerate(LEGENDARY_GEAR):
         if gear.hero == hero:
@@ -184,6 +260,11 @@ def _lay_numbers(table: Table, position: Position) -> None:
         table.set(seat, WOUNDS, _bounded(position, "wounds", value, int(table.health(seat))))
     for seat, value in _by_seat(position, "gear_limit").items():
         table.set(seat, GEAR_LIMIT, position.checked("gear_limit", value, int))
+    for seat, places in position.take_by_seat("visits").items():
+        for name in places:
+            if name not in PLACES:
+                raise position.fail("visits", f"there is no {name!r}; possible: {listed(list(PLACES))}")
+            table.set(seat, VISITS, table.get(seat, VISITS) | PLACES[name])
     for field, word in (("defeated", IS_DEFEATED), ("out", IS_OUT)):
         for seat, value in _by_seat(position, field).items():
             table.set(seat, word, int(position.checked(field, value, bool)))
@@ -249,11 +330,12 @@ def _lay_enemy(table: Table, position: Position, box: Box, enemy: object, zone: 
     )
     card = box.take(fields.need("card", str), "enemies")
     table.add_amount(card, _within(fields, "wounds", int(HEALTH[table.faces[card]]) - 1))
-    if fields.take("exhausted", bool, False):
-        table.mark_card(card, EXHAUSTED)
+    for field, mark in (("exhausted", EXHAUSTED), ("goaded", GOADED)):
+        if fields.take(field, bool, False):
+            table.mark_card(card, mark)
     if fields.take("facedown", bool, False):
         table.mark_card(card, FACEDOWN)
-    else:
+    if not table.is_facedown(card) or table.variants & HIDDEN_ENEMIES_KNOWN:
         table.reveal(card)
     fields.finish()
     table.put(card, zone)
@@ -292,30 +374,29 @@ def _count_backs(table: Table) -> None:
     table.knowledge.pool_of = [back_of(int(table.faces[card])) for card in range(table.card_count)]
 
 
-def _go_on(table: Table, moment: str, acting: int) -> None:
-    table.push(ROUND.at())
-    table.push(ROUND_END.at())
+def _go_on(table: Table, moment: str, acting: int, turns: list[int]) -> None:
+    """What is still to come in this round, the last first."""
+    table.active = NOBODY
     if moment == ROUND_BEGINS:
-        table.depth = 0
         table.round -= 1
         table.push(ROUND.at())
-    elif moment == HERO_TURN_DUE:
-        table.phase = HERO_PHASE
-        table.push(PERIL_PHASE_RULE.at())
-        table.push(LOCATION_PHASE_RULE.at())
-        table.push(ENEMY_PHASE_RULE.at())
-        table.push(HERO_TURN.at(acting))
-    elif moment == ENEMIES:
+        return
+    table.push(ROUND.at())
+    table.push(ROUND_END.at())
+    table.push(PERIL_PHASE_RULE.at())
+    table.phase = PERIL_PHASE
+    if moment == PERIL:
+        return
+    table.push(LOCATION_PHASE_RULE.at())
+    table.phase = LOCATION_PHASE
+    if moment == LOCATION:
+        return
+    if moment == ENEMIES:
+        table.push(ENEMY_TURN.at(acting))
         table.phase = ENEMY_PHASE
-        table.push(PERIL_PHASE_RULE.at())
-        table.push(LOCATION_PHASE_RULE.at())
-        table.push(ENEMY_PHASE_RULE.at())
-    elif moment == LOCATION:
-        table.phase = LOCATION_PHASE
-        table.push(PERIL_PHASE_RULE.at())
-        table.push(LOCATION_PHASE_RULE.at())
-    else:
-        table.phase = PERIL_PHASE
-        table.push(PERIL_PHASE_RULE.at())
-    table.active = NOBODY
-    table.advance()
+        return
+    table.push(ENEMY_PHASE_RULE.at())
+    table.push(HERO_PHASE_OCCASION.at(table.acting_leader(), 0, LAST_MOMENT))
+    for seat in reversed(turns):
+        table.push(HERO_TURN.at(seat))
+    table.phase = HERO_PHASE

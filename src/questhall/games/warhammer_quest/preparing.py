@@ -32,6 +32,7 @@ from questhall.games.warhammer_quest.faces import (
     STANDARD,
     WARPSTONE,
 )
+from questhall.games.warhammer_quest.gear import ordinary_gear
 from questhall.games.warhammer_quest.rounds import ROUND
 from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.state import (
@@ -49,6 +50,7 @@ from questhall.games.warhammer_quest.state import (
     WHO,
     Table,
 )
+from questhall.games.warhammer_quest.switches import OWNED_GEAR_COUNTS
 from questhall.games.warhammer_quest.travel import REVEAL_LOCATION
 
 
@@ -176,10 +178,17 @@ def add_named(table: Table, face: i64, zone: i64) -> None:
 
 def add_gear_and_dungeon(table: Table, gear: int, dungeon: int) -> None:
     """WHQ-DECK-09, WHQ-DECK-10"""
+    if table.variants & OWNED_GEAR_COUNTS:
+        gear -= gear_of_party(table)
     gather(table, FIRST_GEAR, FIRST_LEGENDARY, LEGENDARY_FORTUNE)
     deal_some(table, gear, GEAR_DECK)
     gather(table, FIRST_DUNGEON, FIRST_GEAR, WARPSTONE)
     deal_some(table, dungeon, DUNGEON_DECK)
+
+
+def gear_of_party(table: Table) -> int:
+    """The gear cards that heroes own, but for legendary ones."""
+    return sum(int(ordinary_gear(table, seat)) for seat in range(table.seats))
 
 
 @final

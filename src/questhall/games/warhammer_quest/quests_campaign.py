@@ -45,6 +45,7 @@ from questhall.games.warhammer_quest.peril import (
     REINFORCEMENTS,
     STIR_IN_THE_DARK,
 )
+from questhall.games.warhammer_quest.pool import add_fortune, add_to_pool
 from questhall.games.warhammer_quest.preparing import (
     add_gear_and_dungeon,
     add_locations,
@@ -55,7 +56,6 @@ from questhall.games.warhammer_quest.preparing import (
 from questhall.games.warhammer_quest.results import lose_progress, make_progress
 from questhall.games.warhammer_quest.sheets import BLUE, GREEN, QuestSheet
 from questhall.games.warhammer_quest.state import (
-    BOX,
     DRAWN,
     DUE,
     DUNGEON_DECK,
@@ -66,6 +66,7 @@ from questhall.games.warhammer_quest.state import (
     LAIR,
     LOCATION_DECK,
     NEMESIS_FLED,
+    OUT_OF_CAMPAIGN,
     POOL,
     SET_ASIDE,
     WARPSTONE_FOUND,
@@ -98,7 +99,13 @@ class CampaignQuest(QuestSheet):
         face = table.faces[card]
         if not is_nemesis(face):
             return ENEMY_DISCARD
-        return SET_ASIDE if face == self.nemesis else BOX
+        return SET_ASIDE if face == self.nemesis else OUT_OF_CAMPAIGN
+
+    def reward(self, table: Table) -> None:
+        add_fortune(table)
+
+    def penalty(self, table: Table) -> None:
+        add_to_pool(table, self.nemesis)
 
     def is_nemesis_beaten(self, table: Table) -> bool:
         return table.holds(SET_ASIDE, self.nemesis)
@@ -213,6 +220,12 @@ class TraceTheToxin(CampaignQuest):
     def is_won(self, table: Table) -> bool:
         """The Warpstone is found and the Reservoir explored, whichever comes last."""
         return table.is_deed(WARPSTONE_FOUND) and self.is_at_last_location(table) and table.is_explored()
+
+    def penalty(self, table: Table) -> None:
+        """The Warpstone, found or not, and Nunkel, unless he was defeated."""
+        add_to_pool(table, WARPSTONE)
+        if not self.is_nemesis_beaten(table):
+            add_to_pool(table, self.nemesis)
 
 
 @final
@@ -366,6 +379,12 @@ class Waaagh(CampaignQuest):
 
     def is_won(self, table: Table) -> bool:
         return self.is_nemesis_beaten(table)
+
+    def reward(self, table: Table) -> None:
+        """The campaign is won (WHQ-WIN-02)."""
+
+    def penalty(self, table: Table) -> None:
+        """The campaign is lost (WHQ-Q50)."""
 
 
 CARDS_OVER_WARPSTONE: Final = 2

@@ -2,7 +2,7 @@
 
 WHQ-ACTION-17, WHQ-ACTION-19 to WHQ-ACTION-21, WHQ-EXPLORE-01, WHQ-EXPLORE-02, WHQ-REST-01, WHQ-AID-02,
 WHQ-ATTACK-02, WHQ-ATTACK-07, WHQ-ATTACK-08, WHQ-ENEMYATK-01 to WHQ-ENEMYATK-06, WHQ-NEMESIS-03,
-WHQ-NEMESIS-04, WHQ-Q12, WHQ-Q13, WHQ-Q67
+WHQ-NEMESIS-04, WHQ-Q10, WHQ-Q12, WHQ-Q13, WHQ-Q67
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from questhall.games.warhammer_quest.deeds import (
     AIDED,
     ATTACKER_COUNT,
     ATTACKS,
+    CRITICALS,
     DEFENCE,
     FIRST_ATTACKER,
     FIRST_TARGET,
@@ -29,16 +30,18 @@ from questhall.games.warhammer_quest.deeds import (
     KIND,
     NEMESES,
     PLACED,
+    SHARES,
     SLAIN,
     SUCCESSES,
     TARGET_COUNT,
     WOUNDED,
     action_face,
+    dice_successes,
     doer,
 )
 from questhall.games.warhammer_quest.dungeon import draw_for_action
 from questhall.games.warhammer_quest.engaging import spawn_facedown
-from questhall.games.warhammer_quest.events import ENEMIES_ATTACK, PROGRESS, PROGRESS_LOST
+from questhall.games.warhammer_quest.events import ENEMIES_ATTACK, NEMESIS_EFFECT, PROGRESS, PROGRESS_LOST
 from questhall.games.warhammer_quest.faces import (
     AID,
     ATTACK,
@@ -49,6 +52,7 @@ from questhall.games.warhammer_quest.faces import (
     EXPLORATION,
     EXPLORE,
     GRATE_MAZE,
+    ODIOUS_GRUMP,
     POWDER_STORE,
     REST,
     SICKENED,
@@ -63,7 +67,20 @@ from questhall.games.warhammer_quest.faces import (
 from questhall.games.warhammer_quest.modifiers import resilience_of
 from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.slaying import hurt_enemy
-from questhall.games.warhammer_quest.state import BELL_RUNG, ENEMY, HAS_EXPLORED, PROGRESS_MADE, SEAT, Table
+from questhall.games.warhammer_quest.state import (
+    BELL_RUNG,
+    ENEMY,
+    ENGAGED,
+    HAS_EXPLORED,
+    PROGRESS_MADE,
+    SEAT,
+    Table,
+)
+from questhall.games.warhammer_quest.switches import (
+    AID_COUNTS_DICE,
+    DIVIDED_SUCCESSES,
+    MOVED_ENEMIES_HOLD_BACK,
+)
 from questhall.games.warhammer_quest.tokens import claim_tokens
 from questhall.games.warhammer_quest.uses import has_been_used, note_used
 from questhall.games.warhammer_quest.wounds import BY_ATTACK, BY_EFFECT, suffer
@@ -71,6 +88,8 @@ from questhall.games.warhammer_quest.wounds import BY_ATTACK, BY_EFFECT, suffer
 NEMESIS_EFFECTS: Final[list[Rule[Table]]] = []
 """The nemesis effect of each nemesis, in the order of their faces; `nemeses.py` fills it."""
 GRATE_LIMIT: Final = 3
+SHARE_BITS: Final = 8
+LARGEST_SHARE: Final = 255
 
 
 @final
@@ -88,8 +107,12 @@ class SuccessResult(Rule[Table]):
         elif kind == REST:
             recover(table, seat, successes)
         elif kind == AID:
+            if table.variants & AID_COUNTS_DICE:  # WHQ-Q67
+                successes = min(successes, dice_successes(table, place) + table.contexts[place + CRITICALS])
             if table.contexts[place + AIDED] != NOBODY:
                 claim_tokens(table, table.contexts[place + AIDED], successes)
+        elif table.variants & DIVIDED_SUCCESSES and table.contexts[place + TARGET_COUNT] > 1:
+            table.push(DIVIDING.at(place, successes))
         else:
             strike(table, place, successes)
 
@@ -120,13 +143,47 @@ def strike(table: Table, place: i64, successes: i64) -> None:
     """Every target suffers the full number, less its own resilience (WHQ-ATTACK-02, WHQ-Q13)."""
     i: i64 = 0
     while i < table.contexts[place + TARGET_COUNT]:
-        card = table.contexts[place + FIRST_TARGET + i]
-        wounds = successes - resilience_of(table, place, card)
-        face = table.faces[card]
-        if hurt_enemy(table, card, wounds):
-            table.contexts[place + SLAIN] += 1
-            table.push(ENEMY_SLAIN.at(place, face))
+        strike_target(table, place, i, successes)
         i += 1
+
+
+def strike_target(table: Table, place: i64, number: i64, successes: i64) -> None:
+    card = table.contexts[place + FIRST_TARGET + number]
+    wounds = successes - resilience_of(table, place, card)
+    face = table.faces[card]
+    if hurt_enemy(table, card, wounds):
+        table.contexts[place + SLAIN] += 1
+        table.push(ENEMY_SLAIN.at(place, face))
+
+
+@final
+class Dividing(Question[Table]):
+    """The other reading of WHQ-Q13: the hero gives each success to one of the targets, then all are struck."""
+
+    def run(self, table: Table, place: i64, left: i64, _c: i64, /) -> None:
+        shares = table.contexts[place + SHARES]
+        i: i64 = 0
+        while i < table.contexts[place + TARGET_COUNT]:
+            card = table.contexts[place + FIRST_TARGET + i]
+            if left == 0:
+                strike_target(table, place, i, (shares >> (i * SHARE_BITS)) & LARGEST_SHARE)
+            elif table.zone_of_enemy(card) >= 0:
+                table.offer(ALLOT.at(doer(table, place), table.place_of(card)))
+            i += 1
+        if table.option_count > 0:
+            table.decide(doer(table, place), self.at(place, left))
+
+
+@final
+class Allot(Choice):
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        card = table.enemy_at(enemy)
+        i: i64 = 0
+        while table.contexts[place + FIRST_TARGET + i] != card:
+            i += 1
+        table.contexts[place + SHARES] += BIT[i * SHARE_BITS]
+        table.push(DIVIDING.at(place, second_of(table.asking) - 1))
 
 
 @final
@@ -171,11 +228,13 @@ class Comfort(Choice):
 class AttackResult(Rule[Table]):
     """One attacker for each icon, the strongest first; defence icons take off the total.
 
-    Enemies that were ready at the roll strike even if they have been defeated meanwhile.
-    WHQ-ATTACK-07, WHQ-ENEMYATK-02 to WHQ-ENEMYATK-06
+    Enemies that were ready at the roll strike even if they have been defeated or moved meanwhile.
+    WHQ-ATTACK-07, WHQ-ENEMYATK-02 to WHQ-ENEMYATK-06, WHQ-Q10
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        if table.variants & MOVED_ENEMIES_HOLD_BACK:
+            self.drop_those_who_left(table, place)
         left = min(table.contexts[place + ATTACKS], table.contexts[place + ATTACKER_COUNT])
         table.contexts[place + ATTACKS] = left
         self.sort_attackers(table, place)
@@ -189,6 +248,19 @@ class AttackResult(Rule[Table]):
         if left > 0:
             table.tell(ENEMIES_ATTACK, doer(table, place), total, wounds)
         suffer(table, doer(table, place), wounds, BY_ATTACK)
+
+    def drop_those_who_left(self, table: Table, place: i64) -> None:
+        """The other reading of WHQ-Q10: whoever is in another zone now does not attack."""
+        staying: i64 = 0
+        i: i64 = 0
+        while i < table.contexts[place + ATTACKER_COUNT]:
+            card = table.contexts[place + FIRST_ATTACKER + i]
+            zone = table.zone_of_enemy(card)
+            if zone < 0 or zone == ENGAGED + doer(table, place):
+                table.contexts[place + FIRST_ATTACKER + staying] = card
+                staying += 1
+            i += 1
+        table.contexts[place + ATTACKER_COUNT] = staying
 
     def sort_attackers(self, table: Table, place: i64) -> None:
         count = table.contexts[place + ATTACKER_COUNT]
@@ -258,6 +330,7 @@ class NemesisResult(Rule[Table]):
         nemesis: i64 = 0
         while nemesis < len(NEMESIS_EFFECTS):  # the lowest rank first on the stack, last to run (WHQ-Q39)
             if table.contexts[place + NEMESES] & BIT[nemesis]:
+                table.tell(NEMESIS_EFFECT, ODIOUS_GRUMP + nemesis)
                 table.push(NEMESIS_EFFECTS[nemesis].at(doer(table, place)))
             nemesis += 1
 
@@ -297,6 +370,8 @@ class Explored(Rule[Table]):
 
 
 SUCCESS_RESULT: Final = SuccessResult()
+DIVIDING: Final = Dividing("divide_successes")
+ALLOT: Final = Allot("allot", "WHQ-Q13", ENEMY)
 ENEMY_SLAIN: Final = EnemySlain()
 SHARE_VERDICT: Final = ShareVerdict("share_verdict")
 COMFORT: Final = Comfort("comfort", "WHQ-GOLDEN-05", SEAT)
@@ -309,6 +384,8 @@ CIRCUMSTANCES: Final = Circumstances()
 EXPLORED: Final = Explored()
 RULES: Final[list[Rule[Any]]] = [
     SUCCESS_RESULT,
+    DIVIDING,
+    ALLOT,
     ENEMY_SLAIN,
     SHARE_VERDICT,
     COMFORT,

@@ -14,13 +14,15 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY
-from questhall.games.warhammer_quest.actions import CHOOSE_ACTION
+from questhall.games.warhammer_quest.actions import CHOOSE_ACTION, ready_gear
 from questhall.games.warhammer_quest.activation import activate
 from questhall.games.warhammer_quest.choice import Choice
 from questhall.games.warhammer_quest.ending import win
 from questhall.games.warhammer_quest.events import (
+    BLEEDS,
     HERO_ACTIVATES,
     LEADER_PASSED,
+    LOCATION_ACTS,
     PERIL_EFFECT,
     PERIL_MOVED,
     ROUND_BEGINS,
@@ -34,21 +36,29 @@ from questhall.games.warhammer_quest.state import (
     ENEMY_PHASE,
     ENGAGED,
     EXHAUSTED,
-    GEAR,
     GOADED,
     HAS_EXPLORED,
     HERO_PHASE,
+    IS_OUT,
     LOCATION_PHASE,
     PERIL_PHASE,
     PROGRESS_MADE,
     SHADOWS,
     Table,
 )
+from questhall.games.warhammer_quest.switches import (
+    ENEMY_TURNS_OF_DEFEATED,
+    FULL_PERIL_STRIKES,
+    LAST_STAND,
+    PREPARING_READIES_GEAR,
+    TRAVEL_BEFORE_EFFECT,
+)
 from questhall.games.warhammer_quest.travel import TRAVEL_QUESTION, can_travel
 from questhall.games.warhammer_quest.uses import (
     AFTER_ACTIVATION_OCCASION,
     BEFORE_ACTIVATION_OCCASION,
     HERO_PHASE_OCCASION,
+    LAST_MOMENT,
 )
 from questhall.games.warhammer_quest.wounds import BY_EFFECT, suffer
 
@@ -80,7 +90,7 @@ class HeroPhaseRule(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = HERO_PHASE
-        table.push(HERO_PHASE_OCCASION.at(table.acting_leader(), 0))
+        table.push(HERO_PHASE_OCCASION.at(table.acting_leader(), 0, LAST_MOMENT))
         activations: i64 = 4
         while activations > 0:
             activations -= 1
@@ -118,6 +128,7 @@ class Bleed(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.has_condition(seat, BLEEDING):
+            table.tell(BLEEDS, seat)
             suffer(table, seat, 1, BY_EFFECT)
 
 
@@ -162,7 +173,7 @@ class EnemyTurn(Question[Table]):
             for card in all_enemies(table):
                 table.unmark_card(card, EXHAUSTED)
             return
-        if table.is_standing(seat):
+        if self.takes_turns(table, seat):
             self.offer_ready(table, seat, ENGAGED + seat)
             if table.option_count == 0:
                 self.offer_ready(table, seat, SHADOWS)
@@ -170,6 +181,12 @@ class EnemyTurn(Question[Table]):
             table.decide(seat, self.at(seat))
         else:
             table.push(self.at(table.left_of(seat)))
+
+    def takes_turns(self, table: Table, seat: i64) -> bool:
+        """Whoever is not defeated (WHQ-Q28)."""
+        if table.variants & ENEMY_TURNS_OF_DEFEATED:
+            return table.get(seat, IS_OUT) == 0
+        return table.is_standing(seat)
 
     def has_ready_enemy(self, table: Table) -> bool:
         for card in all_enemies(table):
@@ -213,9 +230,30 @@ class LocationPhaseRule(Rule[Table]):
             win(table)
             return
         table.push(LOCATION_PHASE_END.at())
+        if table.variants & TRAVEL_BEFORE_EFFECT:
+            table.push(LOCATION_EFFECT.at())
         table.push(TRAVEL_QUESTION.at(table.acting_leader()))
-        if table.location() >= 0:
-            table.push(LOCATION_EFFECTS[table.location() - FIRST_LOCATION].at())
+        if not table.variants & TRAVEL_BEFORE_EFFECT:
+            table.push(LOCATION_EFFECT.at())
+
+
+@final
+class LocationEffect(Rule[Table]):
+    """WHQ-PHASE-LOC-06"""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        location = table.location()
+        if location >= 0 and LOCATION_EFFECTS[location - FIRST_LOCATION] is not QUIET_LOCATION:
+            table.tell(LOCATION_ACTS, location)
+            table.push(LOCATION_EFFECTS[location - FIRST_LOCATION].at())
+
+
+@final
+class QuietLocation(Rule[Table]):
+    """Nothing happens in the location phase."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        pass
 
 
 @final
@@ -226,6 +264,7 @@ class LocationPhaseEnd(Rule[Table]):
             win(table)
 
 
+QUIET_LOCATION: Final = QuietLocation()
 LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
 """What each location does in the location phase, by its number; `location_cards.py` fills it."""
 
@@ -242,13 +281,19 @@ class PerilPhaseRule(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = PERIL_PHASE
+        if table.variants & LAST_STAND:  # WHQ-Q49
+            table.unsettled |= 1
         raise_peril(table, 1)
         table.push(PASS_LEADER.at())
-        sheet = SHEETS[table.quest]
-        colour = sheet.colour(table.peril)
-        if colour != PLAIN:
-            table.tell(PERIL_EFFECT, colour)
-            sheet.peril_effect(table, colour)
+        have_peril_effect(table)
+
+
+def have_peril_effect(table: Table) -> None:
+    sheet = SHEETS[table.quest]
+    colour = sheet.colour(table.peril)
+    if colour != PLAIN:
+        table.tell(PERIL_EFFECT, colour)
+        sheet.peril_effect(table, colour)
 
 
 def raise_peril(table: Table, spaces: i64) -> None:
@@ -258,6 +303,8 @@ def raise_peril(table: Table, spaces: i64) -> None:
     if space != table.peril:
         table.peril = space
         table.tell(PERIL_MOVED, space)
+    elif spaces > 0 and table.variants & FULL_PERIL_STRIKES and table.phase != PERIL_PHASE:
+        have_peril_effect(table)
 
 
 @final
@@ -278,9 +325,8 @@ class RoundEnd(Rule[Table]):
         for card in all_enemies(table):
             table.unmark_card(card, GOADED)
         seat: i64 = 0
-        while seat < table.seats:
-            for card in table.pile(GEAR + seat):
-                table.unmark_card(card, EXHAUSTED)
+        while seat < table.seats and not table.variants & PREPARING_READIES_GEAR:
+            ready_gear(table, seat)
             seat += 1
 
 
@@ -295,6 +341,7 @@ ENEMY_PHASE_RULE: Final = EnemyPhaseRule()
 ENEMY_TURN: Final = EnemyTurn("enemy_turn")
 ACTIVATE_ENEMY: Final = ActivateEnemy("activate", "WHQ-PHASE-ENEMY-02", ENEMY)
 LOCATION_PHASE_RULE: Final = LocationPhaseRule()
+LOCATION_EFFECT: Final = LocationEffect()
 LOCATION_PHASE_END: Final = LocationPhaseEnd()
 PERIL_PHASE_RULE: Final = PerilPhaseRule()
 PASS_LEADER: Final = PassLeader()
@@ -311,6 +358,7 @@ RULES: Final[list[Rule[Any]]] = [
     ENEMY_TURN,
     ACTIVATE_ENEMY,
     LOCATION_PHASE_RULE,
+    LOCATION_EFFECT,
     LOCATION_PHASE_END,
     PERIL_PHASE_RULE,
     PASS_LEADER,

@@ -38,6 +38,7 @@ from questhall.games.warhammer_quest.state import (
     CONDITION_SUPPLY,
     DELVE,
     QUEST_1,
+    QUEST_MARK,
     SETTING_UP,
     TUTORIAL,
     ZONE_COUNT,
@@ -102,6 +103,7 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Ta
         progress=0,
         deeds=0,
         stage=1,
+        won=0,
         heroes=fresh_heroes(seats),
         marks=blank_marks(),
     )
@@ -128,6 +130,7 @@ def show_open_cards(table: Table) -> None:
 
 def deal(table: Table) -> None:
     """Heroes, decks, party leader, first location (WHQ-SETUP-06)."""
+    table.mark(QUEST_MARK)
     table.push(FIRST_LOCATION_RULE.at())
     table.push(LEADER_CHOICE.at())
     table.push(BUILD_DECKS.at())

@@ -10,7 +10,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from questhall.games.warhammer_quest.faces import column
-from questhall.games.warhammer_quest.state import ENEMY_DISCARD, Table
+from questhall.games.warhammer_quest.state import ENEMY_DISCARD, PERIL_PHASE, Table
+from questhall.games.warhammer_quest.switches import LAST_STAND
 
 # Colours of the peril track
 PLAIN: Final = 0
@@ -82,6 +83,8 @@ class QuestSheet:
 
     def is_lost(self, table: Table) -> bool:
         """All heroes are defeated (WHQ-Q49), or what the sheet says besides."""
+        if table.variants & LAST_STAND and table.phase != PERIL_PHASE:
+            return False
         return table.standing_heroes() == 0
 
     def is_in_reach(self, table: Table, card: i64) -> bool:
@@ -105,6 +108,12 @@ class QuestSheet:
     def build_decks(self, table: Table) -> None:
         """Build the decks of this quest; they are shuffled afterwards."""
         raise NotImplementedError
+
+    def reward(self, table: Table) -> None:
+        """What the party gets for a victory (WHQ-SETTLE-03)."""
+
+    def penalty(self, table: Table) -> None:
+        """What a defeat brings (WHQ-SETTLE-03)."""
 
     def has_dungeon(self) -> bool:
         """Whether exploring draws dungeon cards and nemesis icons count at all."""

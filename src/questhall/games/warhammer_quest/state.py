@@ -20,6 +20,7 @@ from questhall.games.warhammer_quest.faces import (
     HERO_CARDS,
     column,
 )
+from questhall.games.warhammer_quest.switches import ACTIVE_HERO_FIRST
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -52,7 +53,8 @@ CONDITIONS: Final = 40
 HERO_CARD: Final = 44
 STAGE_TWO: Final = 48  # enemies of the later stages of a delve
 STAGE_THREE: Final = 49
-ZONE_COUNT: Final = 50
+OUT_OF_CAMPAIGN: Final = 50  # nemeses of the campaign pool that were beaten (WHQ-NEMESIS-05)
+ZONE_COUNT: Final = 51
 
 # What a card carries: a word for each card in the array `marks`
 EXHAUSTED: Final = 1
@@ -67,7 +69,8 @@ WOUNDS: Final = 1
 IS_DEFEATED: Final = 2
 IS_OUT: Final = 3  # eliminated in a delve (WHQ-DELVE-04)
 GEAR_LIMIT: Final = 4
-HERO_SIZE: Final = 5
+VISITS: Final = 5  # in this settlement stage, a mask: see `settlement.py`
+HERO_SIZE: Final = 6
 
 # Quests
 TUTORIAL: Final = 0
@@ -77,6 +80,9 @@ QUEST_3: Final = 3
 QUEST_4: Final = 4
 QUEST_5: Final = 5
 DELVE: Final = 6
+
+CAMPAIGN: Final = 128
+"""The variant: the quest is part of a campaign. The bits below it name the quest."""
 
 # Things that have happened in this quest, a mask
 WARPSTONE_FOUND: Final = 1
@@ -92,6 +98,7 @@ HERO_PHASE: Final = 1
 ENEMY_PHASE: Final = 2
 LOCATION_PHASE: Final = 3
 PERIL_PHASE: Final = 4
+SETTLEMENT: Final = 5  # the stage after a quest of a campaign
 
 # How a quest ends
 VICTORY: Final = 1
@@ -100,9 +107,11 @@ DEFEAT: Final = 2
 # Kinds of contexts
 ACTION: Final = 0
 ACTIVATION: Final = 1  # of an enemy
+DISTRIBUTION: Final = 2  # what each hero is to receive
 
 # Marks on the stack
 ACTIVATION_MARK: Final = 0
+QUEST_MARK: Final = 1
 
 ZONE_LIMIT: Final = 3  # enemies in an engagement zone (WHQ-ZONE-04)
 TOKEN_LIMIT: Final = 2  # on one action card (WHQ-TOKEN-01)
@@ -131,6 +140,7 @@ class Table(State):
     progress: i64
     deeds: i64
     stage: i64
+    won: i64
     heroes: vec[i64]
     marks: vec[i64]
 
@@ -146,6 +156,7 @@ class Table(State):
         progress: i64,
         deeds: i64,
         stage: i64,
+        won: i64,
         heroes: vec[i64],
         marks: vec[i64],
     ) -> None:
@@ -159,6 +170,7 @@ class Table(State):
         self.progress = progress  # on the active location
         self.deeds = deeds  # what has happened in this quest
         self.stage = stage  # of a delve
+        self.won = won  # the quests of the campaign won so far, a mask
         self.heroes = heroes
         self.marks = marks
 
@@ -174,6 +186,7 @@ class Table(State):
             self.progress,
             self.deeds,
             self.stage,
+            self.won,
             self.heroes[:],
             self.marks[:],
         )
@@ -229,6 +242,12 @@ class Table(State):
         if self.active != NOBODY:
             return self.active
         return self.acting_leader()
+
+    def first_hero(self) -> i64:
+        """With whom an effect on each hero begins: the holder of the party leader token (WHQ-Q71)."""
+        if self.variants & ACTIVE_HERO_FIRST:
+            return self.you()
+        return self.leader
 
     def health(self, seat: i64) -> i64:
         """Printed for the size of the party, and raised by gear that lies faceup (WHQ-WOUND-05)."""
@@ -370,7 +389,7 @@ def fresh_heroes(seats: i64) -> vec[i64]:
     heroes = vec[i64]()
     seat: i64 = 0
     while seat < seats:
-        for value in (NOBODY, 0, 0, 0, 1):
+        for value in (NOBODY, 0, 0, 0, 1, 0):
             heroes = append(heroes, value)
         seat += 1
     return heroes

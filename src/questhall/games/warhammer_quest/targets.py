@@ -47,6 +47,7 @@ from questhall.games.warhammer_quest.state import (
     SHADOWS,
     Table,
 )
+from questhall.games.warhammer_quest.switches import DEADLY_COSTS
 from questhall.games.warhammer_quest.uses import has_been_used, note_used
 from questhall.games.warhammer_quest.wounds import take_wounds
 
@@ -144,6 +145,8 @@ def has_more_engaged(table: Table, place: i64, seat: i64) -> bool:
 
 def can_pay_wound(table: Table, seat: i64) -> bool:
     """A wound as a cost may not defeat him (WHQ-Q72); the Cinderwood Staff pays the first of an action."""
+    if table.variants & DEADLY_COSTS and table.is_standing(seat):
+        return True
     return table.remaining_health(seat) > 1 or staff_pays(table, seat)
 
 

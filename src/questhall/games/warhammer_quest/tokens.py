@@ -17,6 +17,7 @@ from questhall.games.warhammer_quest.conditions import can_gain, gain_condition
 from questhall.games.warhammer_quest.events import DISCARDED_TOKEN, PLACED_TOKEN
 from questhall.games.warhammer_quest.faces import CARD, SICKENED
 from questhall.games.warhammer_quest.state import ACTIONS, TOKEN_LIMIT, Table
+from questhall.games.warhammer_quest.switches import EMPTY_CHOICES, SURPLUS_TOKENS_PASS_ON
 from questhall.games.warhammer_quest.wounds import BY_EFFECT, suffer
 
 
@@ -41,7 +42,7 @@ class PlaceTokens(Question[Table]):
     """The hero puts each token where he likes (WHQ-AID-03)."""
 
     def run(self, table: Table, seat: i64, count: i64, _c: i64, /) -> None:
-        if count == 0:
+        if count == 0 or not table.is_standing(seat):
             return
         card = table.top(ACTIONS + seat)
         while card != NO_CARD:
@@ -50,6 +51,18 @@ class PlaceTokens(Question[Table]):
             card = table.links[card]
         if table.option_count > 0:
             table.ask(seat, self.at(seat, count))
+        elif table.variants & SURPLUS_TOKENS_PASS_ON:
+            pass_on(table, seat, count)
+
+
+def pass_on(table: Table, seat: i64, count: i64) -> None:
+    """The other reading of WHQ-Q19: the next hero who has room gets what does not fit."""
+    other = table.left_of(seat)
+    while other != seat:
+        if table.is_standing(other) and tokens_of(table, other) < table.size(ACTIONS + other) * TOKEN_LIMIT:
+            table.push(PLACE_TOKENS.at(other, count))
+            return
+        other = table.left_of(other)
 
 
 @final
@@ -108,7 +121,8 @@ class TokenOrSickened(Question[Table]):
         if not table.is_standing(seat):
             return
         add_token_options(table, seat, DISCARD_TOKEN)
-        if can_gain(table, seat, SICKENED):
+        is_free = table.option_count > 0 and table.variants & EMPTY_CHOICES != 0
+        if is_free or can_gain(table, seat, SICKENED):
             if table.option_count == 0:
                 gain_condition(table, seat, SICKENED)
                 return

@@ -30,6 +30,7 @@ from questhall.games.warhammer_quest.state import (
     SHADOWS,
     Table,
 )
+from questhall.games.warhammer_quest.switches import HIDDEN_ENEMIES_FIRST, SHADOWS_CLEARED_LATE
 from questhall.games.warhammer_quest.uses import TRAVEL_OCCASION
 
 
@@ -58,7 +59,8 @@ class Travel(Choice):
 
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
         first = first_of(table.asking)
-        clear_shadows(table)
+        if not table.variants & SHADOWS_CLEARED_LATE:
+            clear_shadows(table)
         old = table.location()
         card = table.take_top(ACTIVE_LOCATION)
         table.put(card, LOCATION_DISCARD)
@@ -112,9 +114,14 @@ class RevealLocation(Rule[Table]):
         table.put(card, ACTIVE_LOCATION)
         face = table.faces[card]
         table.tell(LOCATION_REVEALED, face)
-        table.push(SPAWN_DOWN.at(SPAWN_FACEDOWN[face]))
+        if not table.variants & HIDDEN_ENEMIES_FIRST:
+            table.push(SPAWN_DOWN.at(SPAWN_FACEDOWN[face]))
         table.push(SPAWN_UP.at(SPAWN_FACEUP[face], first))
+        if table.variants & HIDDEN_ENEMIES_FIRST:
+            table.push(SPAWN_DOWN.at(SPAWN_FACEDOWN[face]))
         SHEETS[table.quest].on_reveal(table, face)
+        if table.variants & SHADOWS_CLEARED_LATE:  # WHQ-Q44
+            clear_shadows(table)
 
 
 @final

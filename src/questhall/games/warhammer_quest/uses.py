@@ -44,6 +44,8 @@ OCCASIONS: Final = [
     *("after_activation", "on_travel"),
 ]
 
+LAST_MOMENT: Final = 1  # the extra argument of the occasion at the end of the hero phase
+
 # What a use costs
 NOTHING: Final = 0
 EXHAUST: Final = 1

@@ -6,8 +6,10 @@ card is (WHQ-SHADOW-08).
 
 from __future__ import annotations
 
+from questhall.core.frames import first_of, second_of, third_of
 from questhall.core.state import NOBODY
 from questhall.games.warhammer_quest import deeds
+from questhall.games.warhammer_quest.activation import ENEMY_CARD
 from questhall.games.warhammer_quest.faces import (
     ACTIONS as ACTION_NAMES,
 )
@@ -23,8 +25,10 @@ from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.state import (
     ACTION,
     ACTIONS,
+    ACTIVATION,
     BELL_RUNG,
     CONDITIONS,
+    DRAWN,
     DUNGEON_DECK,
     DUNGEON_DISCARD,
     ENEMY,
@@ -41,21 +45,28 @@ from questhall.games.warhammer_quest.state import (
     LAIR,
     LEGENDARY_SET,
     LOCATION_DECK,
+    LOCATION_DISCARD,
     NEMESIS_BEATEN,
     NEMESIS_FLED,
+    OUT_OF_CAMPAIGN,
     POOL,
     PROGRESS_MADE,
     SET_ASIDE,
     SHADOWS,
     SPARE_ACTIONS,
+    VISITS,
     WARPSTONE_FOUND,
     WHO,
     WOUNDS,
     Table,
 )
+from questhall.games.warhammer_quest.switches import HIDDEN_ENEMIES_KNOWN
+from questhall.games.warhammer_quest.uses import LAST_MOMENT
+from questhall.games.warhammer_quest.visits import ARENA, BLACKSMITH, TRAINER
 
-PHASES = ["setting_up", "hero", "enemy", "location", "peril"]
+PHASES = ["setting_up", "hero", "enemy", "location", "peril", "settlement"]
 COLOURS = ["plain", "green", "blue", "red"]
+PLACES = {"trainer": TRAINER, "blacksmith": BLACKSMITH, "arena": ARENA}
 DEEDS = {
     "warpstone_found": WARPSTONE_FOUND,
     "nemesis_beaten": NEMESIS_BEATEN,
@@ -63,6 +74,16 @@ DEEDS = {
     "bell_rung": BELL_RUNG,
     "progress_made": PROGRESS_MADE,
 }
+
+
+# Questions, by what their frames hold
+WITH_AN_AMOUNT = (
+    *("place_tokens", "token_or_wounds", "exhaust_or_wounds", "suffer", "treasure", "exhaust_enemies"),
+    *("move_enemies", "drive_enemies_off", "ready_actions", "vigil", "fever", "divide_successes"),
+)
+ABOUT_A_CARD = ("engage", "boar_spear")
+ABOUT_A_FACE = ("nemesis_hunts",)
+IN_AN_ACTIVATION = ("prey", "harry", "ensnare", "goad", "rampage")
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
@@ -89,14 +110,20 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "lair": names(table, LAIR),
         "set_aside": names(table, SET_ASIDE),
         "pool": names(table, POOL),
+        "out_of_campaign": names(table, OUT_OF_CAMPAIGN),
+        "quests_won": [SHEETS[quest].name for quest in range(len(SHEETS)) if table.won >> quest & 1],
         "enemy_deck": int(table.size(ENEMY_DECK)),
         "enemy_discard": names(table, ENEMY_DISCARD),
         "location_deck": int(table.size(LOCATION_DECK)),
+        "location_discard": names(table, LOCATION_DISCARD),
         "dungeon_deck": int(table.size(DUNGEON_DECK)),
         "dungeon_discard": names(table, DUNGEON_DISCARD),
         "gear_deck": int(table.size(GEAR_DECK)),
         "gear_discard": names(table, GEAR_DISCARD),
+        "foreseen": _foreseen(table, viewer),
+        "drawn": names(table, DRAWN),
         "action": [_action(table, int(place)) for place in table.contexts_of(ACTION)],
+        "question": _question(table),
     }
 
 
@@ -109,6 +136,42 @@ def names(table: Table, zone: int) -> list[str]:
     return [CARD.names[table.faces[card]] for card in table.pile(zone)]
 
 
+def _foreseen(table: Table, viewer: int) -> list[str | None]:
+    """The location deck from its top, as far down as this seat knows any of it."""
+    cards = [int(card) for card in table.pile(LOCATION_DECK)]
+    seen = [CARD.names[table.faces[card]] if table.is_known_to(viewer, card) else None for card in cards]
+    while seen and seen[-1] is None:
+        seen.pop()
+    return seen
+
+
+def _question(table: Table) -> dict[str, object]:
+    """What the question being asked is about: a number of wounds, tokens or cards, an enemy, a moment."""
+    if table.is_over():
+        return {"amount": None, "card": None, "moment": None, "next": None}
+    occasion = table.book.question(table.asking).occasion
+    face: int | None = None
+    if occasion in ABOUT_A_CARD:
+        face = int(table.faces[first_of(table.asking)])
+    elif occasion in ABOUT_A_FACE:
+        face = int(first_of(table.asking))
+    elif occasion in IN_AN_ACTIVATION:
+        face = int(table.faces[table.contexts[table.top_context(ACTIVATION) + ENEMY_CARD]])
+    return {
+        "amount": int(second_of(table.asking)) if occasion in WITH_AN_AMOUNT else None,
+        "card": None if face is None else CARD.names[face],
+        "moment": _moment(table) if occasion == "hero_phase" else None,
+        "next": int(first_of(table.asking)) if occasion == "hero_phase" else None,
+    }
+
+
+def _moment(table: Table) -> str:
+    """When in the hero phase items are asked about."""
+    if table.active != NOBODY:
+        return "action"
+    return "end" if third_of(table.asking) == LAST_MOMENT else "activation"
+
+
 def _hero(table: Table, owner: int, viewer: int) -> dict[str, object]:
     who = int(table.get(owner, WHO))
     return {
@@ -118,6 +181,7 @@ def _hero(table: Table, owner: int, viewer: int) -> dict[str, object]:
         "defeated": table.get(owner, IS_DEFEATED) != 0,
         "out": table.get(owner, IS_OUT) != 0,
         "gear_limit": int(table.get(owner, GEAR_LIMIT)),
+        "visits": [name for name, place in PLACES.items() if table.get(owner, VISITS) & place],
         "actions": [_action_card(table, int(card)) for card in reversed(table.pile(ACTIONS + owner))],
         "spare_actions": names(table, SPARE_ACTIONS + owner),
         "gear": [_gear(table, int(card)) for card in reversed(table.pile(GEAR + owner))],
@@ -152,7 +216,7 @@ def _enemy(table: Table, card: int, viewer: int) -> dict[str, object]:
         "facedown": bool(table.is_facedown(card)),
         "exhausted": bool(table.is_exhausted(card)),
     }
-    if not table.is_facedown(card):
+    if not table.is_facedown(card) or table.variants & HIDDEN_ENEMIES_KNOWN:  # WHQ-Q23
         face = int(table.faces[card])
         seen |= {
             "card": CARD.names[face],
@@ -174,6 +238,7 @@ def _action(table: Table, place: int) -> dict[str, object]:
         "card": CARD.names[table.faces[word(deeds.CARD_USED)]],
         "kind": ACTION_NAMES[word(deeds.KIND)],
         "aided": _seat(word(deeds.AIDED)),
+        "targets": _targets(table, place),
         "hero_dice": [deeds.HERO_DIE[word(deeds.FIRST_HERO_DIE + i)] for i in range(word(deeds.HERO_DICE))],
         "enemy_dice": [deeds.ENEMY_DIE[word(deeds.FIRST_ENEMY_DIE + i)] for i in range(word(deeds.ENEMY_DICE))],
         "criticals": word(deeds.CRITICALS),
@@ -181,3 +246,10 @@ def _action(table: Table, place: int) -> dict[str, object]:
         "successes": word(deeds.SUCCESSES),
         "defence": word(deeds.DEFENCE),
     }
+
+
+def _targets(table: Table, place: int) -> list[str]:
+    """Where the enemies are that were chosen, those defeated left out."""
+    count = int(table.contexts[place + deeds.TARGET_COUNT])
+    cards = [table.contexts[place + deeds.FIRST_TARGET + i] for i in range(count)]
+    return [ENEMY.names[table.place_of(card)] for card in cards if table.zone_of_enemy(card) >= 0]

@@ -16,6 +16,7 @@ from questhall.games.warhammer_quest.choice import Choice
 from questhall.games.warhammer_quest.conditions import recover
 from questhall.games.warhammer_quest.events import HERO_DEFEATED, REVIVED, SUFFERED, USED_GEAR
 from questhall.games.warhammer_quest.faces import STITCHED_LEATHERS, WARDED_VEST, is_legendary
+from questhall.games.warhammer_quest.foes import lift
 from questhall.games.warhammer_quest.state import (
     BOX,
     CONDITION_SUPPLY,
@@ -25,6 +26,7 @@ from questhall.games.warhammer_quest.state import (
     EXHAUSTED,
     FACEDOWN,
     GEAR,
+    GEAR_DISCARD,
     IS_DEFEATED,
     IS_OUT,
     LEGENDARY_SET,
@@ -32,6 +34,7 @@ from questhall.games.warhammer_quest.state import (
     WOUNDS,
     Table,
 )
+from questhall.games.warhammer_quest.switches import FALLEN_GEAR_FOUND, REVIVED_WITH_HEALTH
 
 # What wounds are suffered by
 BY_ATTACK: Final = 0
@@ -49,7 +52,7 @@ def each_hero_suffers(table: Table, wounds: i64) -> None:
     """In order from the party leader, each finishing before the next begins (WHQ-Q71)."""
     asked: i64 = table.seats - 1
     while asked >= 0:
-        seat = (table.leader + asked) % table.seats
+        seat = (table.first_hero() + asked) % table.seats
         suffer(table, seat, wounds, BY_EFFECT)
         asked -= 1
 
@@ -144,7 +147,7 @@ def defeat_hero(table: Table, seat: i64) -> None:
     cards = table.pile(ENGAGED + seat)
     cards.reverse()
     for card in cards:
-        table.take(card, ENGAGED + seat)
+        lift(table, card)
         table.put(card, SHADOWS)
     if table.quest == DELVE:
         eliminate_hero(table, seat)
@@ -159,6 +162,8 @@ def eliminate_hero(table: Table, seat: i64) -> None:
         table.clear_card(card)
         if is_legendary(table.faces[card]):
             table.put(card, LEGENDARY_SET + seat)
+        elif table.variants & FALLEN_GEAR_FOUND:
+            table.put(card, GEAR_DISCARD)
         else:
             table.put(card, BOX)
     table.set(seat, WOUNDS, min(table.get(seat, WOUNDS), table.health(seat)))
@@ -175,6 +180,8 @@ def revive(table: Table, seat: i64, wounds: i64) -> None:
     """He stands again, with the wounds he has but for these (WHQ-DEFEAT-11, WHQ-DEFEAT-12)."""
     table.set(seat, IS_DEFEATED, 0)
     table.tell(REVIVED, seat)
+    if table.variants & REVIVED_WITH_HEALTH:  # WHQ-Q51
+        wounds = max(wounds, 1 - table.remaining_health(seat))
     recover(table, seat, wounds)
 
 

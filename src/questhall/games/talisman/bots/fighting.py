@@ -10,7 +10,14 @@ from questhall.core.frames import first_of, rule_of, second_of
 from questhall.core.state import NOBODY
 from questhall.games.talisman.arming import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
 from questhall.games.talisman.board import INNER, is_runes
-from questhall.games.talisman.bots.odds import AGAINST_TWO_DICE, FOE_ROLLS_NONE, ONE_DIE_EACH, to_lose, to_win
+from questhall.games.talisman.bots.odds import (
+    FOE_ROLLS_NONE,
+    ONE_DIE_EACH,
+    against_two,
+    openly,
+    to_lose,
+    to_win,
+)
 from questhall.games.talisman.bots.powers import best_helper
 from questhall.games.talisman.bots.rivals import defeat, harm, object_of, spoils
 from questhall.games.talisman.bots.sheet import FATE_TOKEN, Sheet
@@ -34,6 +41,7 @@ from questhall.games.talisman.fights import (
     CREATURE_FOE,
     DEFENDER,
     DIE,
+    IS_ASSASSINATION,
     MERCENARY_STRENGTH,
     RUNES_BONUS,
     SEAT,
@@ -98,9 +106,11 @@ def dice_of(table: Table, sheet: Sheet, place: i64) -> i64:
     if is_psychic(table, place):
         return ONE_DIE_EACH
     foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
-    if foe != NOBODY and table.is_character(foe, WARRIOR):
-        return AGAINST_TWO_DICE if sheet.dice == ONE_DIE_EACH else ONE_DIE_EACH
-    return sheet.dice
+    if foe == NOBODY or table.contexts[place + IS_ASSASSINATION] != 0:
+        return sheet.dice
+    if table.is_character(foe, WARRIOR):
+        return against_two(openly(sheet.dice))
+    return openly(sheet.dice)
 
 
 def own_power(table: Table, sheet: Sheet, place: i64) -> i64:
@@ -110,10 +120,16 @@ def own_power(table: Table, sheet: Sheet, place: i64) -> i64:
 
 def foe_power(table: Table, sheet: Sheet, place: i64) -> i64:
     side = other_side(side_of(table, place, sheet.seat))
-    power = side_power(table, place, side)
-    if table.contexts[place + side + SEAT] == NOBODY and is_runes(table.place(sheet.seat)):
-        power += RUNES_BONUS
-    return power
+    return side_power(table, place, side) + runes(table, sheet, place)
+
+
+def runes(table: Table, sheet: Sheet, place: i64) -> i64:
+    """What the Runes add to the roll of creatures that make one."""
+    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
+    is_rolled = foe == NOBODY and dice_of(table, sheet, place) != FOE_ROLLS_NONE
+    if is_rolled and is_runes(table.place(sheet.seat)):
+        return RUNES_BONUS
+    return 0
 
 
 def standing(table: Table, sheet: Sheet, place: i64, own: i64, foe: i64) -> float:
@@ -192,14 +208,13 @@ def with_more(table: Table, sheet: Sheet, place: i64, more: i64) -> float:
 
 
 def stealth(table: Table, sheet: Sheet, place: i64) -> float:
-    """The victim rolls no die; a character then loses a Life and nothing else."""
-    own = side_power(table, place, ATTACKER)
-    foe = foe_power(table, sheet, place)
-    won = gain(table, sheet, place)
+    """The victim rolls no die, which can only help; a character then loses a Life and nothing else."""
     victim = table.contexts[place + DEFENDER + SEAT]
-    if victim != NOBODY:
-        won = harm(table, sheet, victim)
-    worth = to_win(own - foe, FOE_ROLLS_NONE) * won
+    if victim == NOBODY:
+        return 0.1
+    own = side_power(table, place, ATTACKER)
+    foe = side_power(table, place, DEFENDER)
+    worth = to_win(own - foe, FOE_ROLLS_NONE) * harm(table, sheet, victim)
     worth -= to_lose(own - foe, FOE_ROLLS_NONE) * cost(table, sheet, place)
     return worth - standing(table, sheet, place, own, foe)
 
@@ -249,7 +264,7 @@ def aftermath(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == TAKE_COIN.number:
         return sheet.coins(1)
     if rule == TAKE_OBJECT.number:
-        return object_of(table, sheet, face)
+        return object_of(table, sheet, second_of(table.asking), face)
     if rule == RAISE.number:
         if best_helper(table, sheet.seat) > 0:
             return -0.1

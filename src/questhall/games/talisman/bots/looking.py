@@ -9,12 +9,19 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.games.talisman.belongings import may_have_followers, object_limit
 from questhall.games.talisman.board import CROWN_OF_COMMAND, PLAIN_OF_PERIL
-from questhall.games.talisman.bots.odds import AGAINST_TWO_DICE, ONE_DIE_EACH, TWO_DICE, to_win
+from questhall.games.talisman.bots.odds import (
+    FOE_ROLLS_NONE,
+    ONE_DIE_EACH,
+    TWO_DICE,
+    against_two,
+    openly,
+    to_win,
+)
 from questhall.games.talisman.bots.powers import battle_power
 from questhall.games.talisman.bots.sheet import CROWN, OUTSIDE, Sheet
 from questhall.games.talisman.bots.things import least_object
 from questhall.games.talisman.bots.way import inner, portal_chance
-from questhall.games.talisman.characters import DWARF, LIFE_VALUE, WARRIOR
+from questhall.games.talisman.characters import ASSASSIN, DWARF, LIFE_VALUE, WARRIOR
 from questhall.games.talisman.counters import missing_fate
 from questhall.games.talisman.death import dies_for_good
 from questhall.games.talisman.faces import (
@@ -55,6 +62,8 @@ def look(table: Table, sheet: Sheet, seat: i64) -> None:
     sheet.dice = ONE_DIE_EACH
     if table.is_character(seat, WARRIOR):
         sheet.dice = TWO_DICE
+    elif table.is_character(seat, ASSASSIN):
+        sheet.dice = FOE_ROLLS_NONE  # creatures, and openly everybody else
     sheet.life = table.get(seat, LIFE)
     sheet.wounds = LIFE_VALUE[table.get(seat, CHARACTER)] - sheet.life
     if sheet.wounds < 0:
@@ -137,8 +146,8 @@ def look_inwards(table: Table, sheet: Sheet) -> None:
 
 
 def chance_against(table: Table, sheet: Sheet, other: i64) -> float:
-    """The chance to win a battle with another character."""
-    dice = sheet.dice
+    """The chance to win a battle with another character on the Crown of Command."""
+    dice = openly(sheet.dice)
     if table.is_character(other, WARRIOR):
-        dice = AGAINST_TWO_DICE if sheet.dice == ONE_DIE_EACH else ONE_DIE_EACH
+        dice = against_two(dice)
     return to_win(sheet.battle - battle_power(table, other), dice)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from questhall.core.frames import rule_of, second_of, third_of
 from questhall.core.state import NOBODY
+from questhall.games.talisman.adventure import BEFORE_CARD_WINDOW
 from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER, region_of
 from questhall.games.talisman.bots.chart import Chart
 from questhall.games.talisman.bots.fighting import (
@@ -24,6 +25,7 @@ from questhall.games.talisman.bots.rivals import best_follower, best_object, har
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.things import worth_of
 from questhall.games.talisman.casting import CASTER, COMMAND_SPELL, TARGET, WHICH
+from questhall.games.talisman.characters import PROPHETESS, WIZARD
 from questhall.games.talisman.death import dies_for_good
 from questhall.games.talisman.encounter import AFTER_MOVE_WINDOW
 from questhall.games.talisman.faces import (
@@ -31,12 +33,14 @@ from questhall.games.talisman.faces import (
     COUNTERSPELL,
     DESTROY_MAGIC,
     KIND,
+    MAGICAL_VORTEX,
     MESMERISM,
     NULLIFY,
     POWER,
     PSIONIC_BLAST,
     RANDOM,
     SPIRIT_KIND,
+    WAND,
     is_enemy,
 )
 from questhall.games.talisman.fights import ATTACKER, DEFENDER, SEAT, psionic_strength
@@ -81,15 +85,37 @@ from questhall.games.talisman.state import (
 )
 
 PRICE: Final = 0.5  # a Spell cast now is gone later
+NEWS: Final = 0.05  # a Spell of which nobody knows yet what it is good for
 FORESIGHT: Final = 0.4  # enough to make room in a full hand
 HALF: Final = 0.5  # the Command Spell works every other time
 
 
 def price(table: Table, sheet: Sheet) -> float:
-    """A full hand can gain nothing more, so its Spells are cheaper."""
+    """A full hand can gain nothing more, so its Spells are cheaper; what is lost anyway costs nothing, and what
+    is replaced at once rather brings something that fits better."""
+    if is_doomed(table, sheet.seat):
+        return 0.0
+    if is_replaced(table, sheet.seat):
+        return -NEWS
     if table.size(SPELLS + sheet.seat) >= spell_limit(table, sheet.seat):
         return 0.7 * PRICE
     return PRICE
+
+
+def is_doomed(table: Table, seat: i64) -> bool:
+    """Whether all Spells are about to be lost: to a Magical Vortex, or to Nullify."""
+    if rule_of(table.asking) == BEFORE_CARD_WINDOW.number:
+        return table.faces[third_of(table.asking)] == MAGICAL_VORTEX
+    place = table.top_context(SPELL_CAST)
+    return place >= 0 and table.contexts[place + WHICH] == NULLIFY and table.contexts[place + TARGET] == seat
+
+
+def is_replaced(table: Table, seat: i64) -> bool:
+    """Whoever always has a Spell draws another when the last one has been cast (TAL-Q118)."""
+    if table.size(SPELLS + seat) > 1 or spell_limit(table, seat) == 0:
+        return False
+    always = table.is_character(seat, WIZARD) or table.is_character(seat, PROPHETESS)
+    return always or table.uses_object(seat, WAND)
 
 
 def casting(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:

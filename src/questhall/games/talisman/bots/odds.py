@@ -81,6 +81,20 @@ def to_lose(lead: i64, dice: i64 = ONE_DIE_EACH) -> float:
     return _LOST[dice * _ROW + _row(lead)]
 
 
+def openly(dice: i64) -> i64:
+    """Who rolls what where nobody can be assassinated."""
+    if dice == FOE_ROLLS_NONE:
+        return ONE_DIE_EACH
+    return dice
+
+
+def against_two(dice: i64) -> i64:
+    """Who rolls what against a Warrior, who has two dice himself."""
+    if dice == TWO_DICE:
+        return ONE_DIE_EACH
+    return AGAINST_TWO_DICE
+
+
 # Dice that have to stay low: the Portal, the Crypt, the Mines
 
 
@@ -125,9 +139,9 @@ def lives_for(lead: i64, dice: i64) -> float:
 
 
 def _werewolf_table() -> vec[float]:
-    """By Strength in battle, for one die and then for two; his own Strength is rolled with two dice."""
+    """By Strength in battle, for one die, two, and an assassin; his own Strength is rolled with two dice."""
     table = vec[float]()
-    for dice in (ONE_DIE_EACH, TWO_DICE):
+    for dice in (ONE_DIE_EACH, TWO_DICE, FOE_ROLLS_NONE):
         for strength in range(STRONGEST + 1):
             lives = [lives_for(strength - sum(roll), dice) for roll in _rolls(2)]
             table = append(table, sum(lives) / len(lives))

@@ -27,7 +27,7 @@ from questhall.games.talisman.board import (
     is_desert,
     is_runes,
 )
-from questhall.games.talisman.bots.odds import ONE_DIE_EACH, STRONGEST, to_lose, to_win
+from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, ONE_DIE_EACH, STRONGEST, to_lose, to_win
 from questhall.games.talisman.bots.rivals import meeting
 from questhall.games.talisman.bots.sheet import FATE_TOKEN, TURN, Sheet
 from questhall.games.talisman.bots.tables import (
@@ -157,8 +157,9 @@ def one_draw(sheet: Sheet, space: i64) -> float:
     battle = sheet.battle
     craft = sheet.craft
     if is_runes(space):
-        battle -= RUNES_BONUS
         craft -= RUNES_BONUS
+        if sheet.dice != FOE_ROLLS_NONE:
+            battle -= RUNES_BONUS
     battle = _capped(battle)
     craft = _capped(craft)
     points = sheet.more_strength() * BATTLE_POINTS[battle] + sheet.more_craft() * PSYCHIC_POINTS[craft]
@@ -247,7 +248,7 @@ def through(sheet: Sheet, power: i64, is_psychic: bool, behind: float, space: i6
     if is_psychic:
         lead = sheet.craft - power
         dice = ONE_DIE_EACH
-    if is_runes(space):
+    if is_runes(space) and dice != FOE_ROLLS_NONE:
         lead -= RUNES_BONUS
     gain = sheet.trophies(power, is_psychic) + sheet.killing() + behind
     return to_win(lead, dice) * gain - to_lose(lead, dice) * sheet.losing(1)

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.games.talisman.belongings import may_have
 from questhall.games.talisman.board import CROWN_OF_COMMAND
-from questhall.games.talisman.bots.odds import AGAINST_TWO_DICE, FOE_ROLLS_NONE, ONE_DIE_EACH, to_lose, to_win
+from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, against_two, openly, to_lose, to_win
 from questhall.games.talisman.bots.powers import battle_power
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.things import worth_of, worth_of_new
 from questhall.games.talisman.characters import ASSASSIN, SORCERESS, THIEF, WARRIOR
 from questhall.games.talisman.death import dies_for_good
-from questhall.games.talisman.faces import is_talisman
+from questhall.games.talisman.faces import RUNESWORD, is_talisman
 from questhall.games.talisman.meeting import can_be_lured, has_booty, has_follower_to_lure, has_psychic_attack
 from questhall.games.talisman.state import FOLLOWERS, GOLD, LIFE, OBJECTS, Table
 
@@ -51,16 +51,21 @@ def best_object(table: Table, sheet: Sheet, other: i64) -> float:
     while card != NO_CARD:
         face = table.faces[card]
         if may_have(table, sheet.seat, face):
-            worth = object_of(table, sheet, face)
+            worth = object_of(table, sheet, other, face)
             if worth > best:
                 best = worth
         card = table.links[card]
     return best
 
 
-def object_of(table: Table, sheet: Sheet, face: i64) -> float:
-    """An Object taken from another; a Talisman is missed by him besides. On the Crown only Lives count."""
+def object_of(table: Table, sheet: Sheet, other: i64, face: i64) -> float:
+    """An Object taken from another; a Talisman is missed by him besides.
+
+    On the Crown only Lives count, and the Runesword, with which he would win back every Life that he loses.
+    """
     if table.place(sheet.seat) == CROWN_OF_COMMAND:
+        if face == RUNESWORD and table.get(other, LIFE) > 1:
+            return harm(table, sheet, other) + 0.1
         return 0.1
     return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)
 
@@ -98,15 +103,15 @@ def defeat(sheet: Sheet) -> float:
 def attack(table: Table, sheet: Sheet, other: i64) -> float:
     """What a battle with another character is worth."""
     lead = sheet.battle - battle_power(table, other)
-    dice = sheet.dice
+    dice = openly(sheet.dice)
     if table.is_character(other, WARRIOR):
-        dice = AGAINST_TWO_DICE if dice == ONE_DIE_EACH else ONE_DIE_EACH
+        dice = against_two(dice)
     gain = spoils(table, sheet, other)
     if table.is_character(sheet.seat, ASSASSIN) and table.place(sheet.seat) != CROWN_OF_COMMAND:
         stealthily = to_win(lead, FOE_ROLLS_NONE) * harm(table, sheet, other)
         stealthily -= to_lose(lead, FOE_ROLLS_NONE) * defeat(sheet)
-        openly = to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
-        return stealthily if stealthily > openly else openly
+        fairly = to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
+        return stealthily if stealthily > fairly else fairly
     return to_win(lead, dice) * gain - to_lose(lead, dice) * defeat(sheet)
 
 

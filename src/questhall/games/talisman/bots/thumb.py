@@ -98,7 +98,7 @@ from questhall.games.talisman.quests import DELIVER
 from questhall.games.talisman.raft import BUILD_RAFT, CROSS_BY_RAFT
 from questhall.games.talisman.rolls import ADD_NOTHING, ADD_ONE, KEEP_ROLL, REROLL, SIDES
 from questhall.games.talisman.services import ACCEPT_HEALING, BUY, BUY_LIFE, PILFER, SELL
-from questhall.games.talisman.spellbook import DISCARD_SPELL
+from questhall.games.talisman.spellbook import DISCARD_SPELL, GAIN_SPELL, GAIN_SPELLS
 from questhall.games.talisman.spells import CAST_TELEPORT
 from questhall.games.talisman.spells_in_any_turn import (
     IMMOBILISE,
@@ -145,7 +145,7 @@ TOPICS: Final[list[tuple[int, list[Rule[Any]]]]] = [
     (SERVICE, [VISIT, BUY_LIFE, PAY_ROYAL_DOCTOR, HEAL_THANKS_TO, ACCEPT_HEALING, HEAL_IN_CHAPEL, PRAY]),
     (SERVICE, [REPLENISH_FATE, BUY_FATE, BUY_SPELL, TAKE_QUEST, PICK_UP_GOLD, LOOT_GOLD, MAKE_WISH]),
     (SERVICE, [DRINK_FROM, PASS_THROUGH, ROLL_ANYWAY, PAY_KNIGHT, DEFY_KNIGHT, REPLACE, AVOID, DRINK]),
-    (SERVICE, [REALIGN, HAND_IN, DISCARD_SPELL, DISMISS_HAG, DRAW_SPELL]),
+    (SERVICE, [REALIGN, HAND_IN, DISCARD_SPELL, DISMISS_HAG, DRAW_SPELL, GAIN_SPELL, GAIN_SPELLS]),
 ]
 
 

@@ -92,7 +92,7 @@ from questhall.games.talisman.outer import (
 )
 from questhall.games.talisman.place_cards import DRINK_FROM, PASS_THROUGH
 from questhall.games.talisman.services import ACCEPT_HEALING, AT_THE_BLACKSMITH, BUY, BUY_LIFE, SELL, price_of
-from questhall.games.talisman.spellbook import DISCARD_SPELL
+from questhall.games.talisman.spellbook import DISCARD_SPELL, GAIN_SPELL, GAIN_SPELLS
 from questhall.games.talisman.state import FIGHT, GOLD, GOLD_ON, HANDED_IN, TROPHIES, Table
 from questhall.games.talisman.strangers import (
     BUY_SPELL,
@@ -248,7 +248,9 @@ def other_service(table: Table, sheet: Sheet, option: i64) -> float:
         return hand_in(table, sheet, what)
     if rule == DISCARD_SPELL.number:
         return 0.0
-    return 0.5 if rule in (DISMISS_HAG.number, DRAW_SPELL.number) else 0.0
+    # Free Spells, and freedom.
+    welcome = (DRAW_SPELL.number, GAIN_SPELL.number, GAIN_SPELLS.number, DISMISS_HAG.number)
+    return 0.5 if rule in welcome else 0.0
 
 
 def visit(table: Table, sheet: Sheet, what: i64) -> float:

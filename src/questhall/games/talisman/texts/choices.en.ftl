@@ -26,7 +26,7 @@ occasion-after_move = { $seat }, { $turn ->
 occasion-before_card = { $seat }, { $turn ->
         [yours] you are
        *[other] { $active } is
-    } about to meet a card on { $where_def }: do you do anything first?
+    } about to meet { $met_def } on { $where_def }: do you do anything first?
 occasion-before_space = { $seat }, { $turn ->
         [yours] you have
        *[other] { $active } has
@@ -34,7 +34,7 @@ occasion-before_space = { $seat }, { $turn ->
 occasion-before_character = { $seat }, { $turn ->
         [yours] you are
        *[other] { $active } is
-    } about to meet another character: do you do anything first?
+    } about to meet the character of { $whom }: do you do anything first?
 occasion-turn_end = { $seat }, { $turn ->
         [yours] your turn
        *[other] the turn of { $active }
@@ -49,7 +49,7 @@ occasion-life_about_to_be_lost = { $seat }, { $loss ->
        *[other] { $lives } Lives
     }: do you do anything?
 occasion-follower_about_to_be_lost = { $seat }, { $follower_def } of { $owner } is about to be killed: do you do anything?
-occasion-enemy_about_to_be_killed = { $seat }, { $fighter } has won against { $foe }: do you do anything before the Enemies die?
+occasion-enemy_about_to_be_killed = { $seat }, { $fighter } is about to kill { $victims }: do you do anything?
 option-decline = Do nothing
 option-ditch = Ditch { $card_def } here
 option-transmute = Let the Alchemist turn { $card_def } into 1 gold
@@ -85,11 +85,11 @@ option-stay = Stay and do what the space says again
 
 occasion-encounter = { $seat }, whom or what do you meet on { $where_def }?
 occasion-ability_evasion = { $seat }, { $active } uses a special ability on you: do you evade?
-occasion-robbery = { $seat }, what do you take?
-occasion-luring = { $seat }, which Follower do you take?
-occasion-courting = { $seat }, who shall come with you?
-occasion-spoils = { $seat }, you have won: what do you take from the loser?
-occasion-loot_the_dead = { $seat }, you have killed a character: what do you take from the dead?
+occasion-robbery = { $seat }, what do you take from { $whom }?
+occasion-luring = { $seat }, which Follower do you take from { $whom }?
+occasion-courting = { $seat }, whom do you take from { $whom }?
+occasion-spoils = { $seat }, you have beaten { $whom }: what do you take?
+occasion-loot_the_dead = { $seat }, you have killed the character of { $whom }: what do you take?
 option-meet-space = Meet the space
 option-attack = Attack { $seat } in battle
 option-attack-psychically = Attack { $seat } in psychic combat
@@ -253,8 +253,9 @@ option-add-nothing = Add nothing
 ## Spells
 
 occasion-refill = { $seat }, you have cast your last Spell: do you draw a new one?
+occasion-spell_offer = { $seat }, do you use your ability to gain Spells?
 occasion-alchemy = { $seat }, which Objects do you turn into 1 gold each?
-occasion-mesmerism = { $seat }, which Follower do you take?
+occasion-mesmerism = { $seat }, which Follower do you take from { $whom }?
 occasion-excess_spells = { $seat }, your Craft allows you { $spelllimit } Spells: which one do you discard?
 option-cast-acquisition = Cast Acquisition on { $seat }: take 1 gold or an Object
 option-cast-alchemy = Cast Alchemy: turn Objects into gold
@@ -279,6 +280,9 @@ option-preserve = Cast Preservation: save { $card_def }
 option-preserve-enemy = Cast Preservation: save the Enemies, so that the fight is a stand-off
 option-draw-spell = Draw a Spell
 option-draw-no-spell = Draw none
+option-gain-spell = Gain 1 Spell
+option-gain-spells = Gain as many Spells as your Craft allows
+option-gain-no-spell = Gain none
 option-transmute-no-more = Turn no more into gold
 option-discard = Discard { $card_def }
 

@@ -26,7 +26,7 @@ occasion-after_move = { $seat }, { $turn ->
 occasion-before_card = { $seat }, { $turn ->
         [yours] vous allez rencontrer
        *[other] { $active } va rencontrer
-    } une carte { $where_at } : faites-vous quelque chose d’abord ?
+    } { $met_def } { $where_at } : faites-vous quelque chose d’abord ?
 occasion-before_space = { $seat }, { $turn ->
         [yours] vous allez suivre
        *[other] { $active } va suivre
@@ -34,7 +34,7 @@ occasion-before_space = { $seat }, { $turn ->
 occasion-before_character = { $seat }, { $turn ->
         [yours] vous allez rencontrer
        *[other] { $active } va rencontrer
-    } un autre personnage : faites-vous quelque chose d’abord ?
+    } le personnage de { $whom } : faites-vous quelque chose d’abord ?
 occasion-turn_end = { $seat }, { $turn ->
         [yours] votre tour
        *[other] le tour de { $active }
@@ -49,7 +49,7 @@ occasion-life_about_to_be_lost = { $seat }, { $loss ->
        *[other] { $lives } Vies
     } : faites-vous quelque chose ?
 occasion-follower_about_to_be_lost = { $seat }, { $follower_def } de { $owner } va mourir : faites-vous quelque chose ?
-occasion-enemy_about_to_be_killed = { $seat }, { $fighter } l’emporte contre { $foe } : faites-vous quelque chose avant que les Ennemis meurent ?
+occasion-enemy_about_to_be_killed = { $seat }, { $fighter } va tuer { $victims } : faites-vous quelque chose ?
 option-decline = Ne rien faire
 option-ditch = Abandonner { $card_def } ici
 option-transmute = Laisser l’Alchimiste changer { $card_def } en 1 pièce d’or
@@ -85,11 +85,11 @@ option-stay = Rester et suivre encore l’instruction de la case
 
 occasion-encounter = { $seat }, qui ou que rencontrez-vous { $where_at } ?
 occasion-ability_evasion = { $seat }, { $active } utilise une capacité spéciale contre vous : esquivez-vous ?
-occasion-robbery = { $seat }, que prenez-vous ?
-occasion-luring = { $seat }, quel Compagnon prenez-vous ?
-occasion-courting = { $seat }, qui vous accompagnera ?
-occasion-spoils = { $seat }, vous avez gagné : que prenez-vous au vaincu ?
-occasion-loot_the_dead = { $seat }, vous avez tué un personnage : que prenez-vous au mort ?
+occasion-robbery = { $seat }, que prenez-vous à { $whom } ?
+occasion-luring = { $seat }, quel Compagnon prenez-vous à { $whom } ?
+occasion-courting = { $seat }, qui prenez-vous à { $whom } ?
+occasion-spoils = { $seat }, vous avez vaincu { $whom } : que prenez-vous ?
+occasion-loot_the_dead = { $seat }, vous avez tué le personnage de { $whom } : que prenez-vous ?
 option-meet-space = Rencontrer la case
 option-attack = Attaquer { $seat } en combat
 option-attack-psychically = Attaquer { $seat } en combat psychique
@@ -253,8 +253,9 @@ option-add-nothing = Ne rien ajouter
 ## Les Sorts
 
 occasion-refill = { $seat }, vous avez lancé votre dernier Sort : en piochez-vous un nouveau ?
+occasion-spell_offer = { $seat }, utilisez-vous votre capacité pour gagner des Sorts ?
 occasion-alchemy = { $seat }, quels Objets changez-vous en 1 pièce d’or chacun ?
-occasion-mesmerism = { $seat }, quel Compagnon prenez-vous ?
+occasion-mesmerism = { $seat }, quel Compagnon prenez-vous à { $whom } ?
 occasion-excess_spells = { $seat }, votre Intelligence permet { $spelllimit } Sorts : lequel défaussez-vous ?
 option-cast-acquisition = Lancer l’Acquisition sur { $seat } : prendre 1 pièce d’or ou un Objet
 option-cast-alchemy = Lancer l’Alchimie : changer des Objets en or
@@ -279,6 +280,9 @@ option-preserve = Lancer la Préservation : sauver { $card_def }
 option-preserve-enemy = Lancer la Préservation : sauver les Ennemis, le combat finit à égalité
 option-draw-spell = Piocher un Sort
 option-draw-no-spell = Ne pas en piocher
+option-gain-spell = Gagner 1 Sort
+option-gain-spells = Gagner autant de Sorts que votre Intelligence le permet
+option-gain-no-spell = N’en gagner aucun
 option-transmute-no-more = Ne plus rien changer en or
 option-discard = Défausser { $card_def }
 

@@ -26,7 +26,7 @@ occasion-after_move = { $seat }, { $turn ->
 occasion-before_card = { $seat }, { $turn ->
         [yours] spotykasz
        *[other] { $active } spotyka
-    } zaraz kartę { $where_at }: czy robisz coś przedtem?
+    } zaraz { $met_acc } { $where_at }: czy robisz coś przedtem?
 occasion-before_space = { $seat }, { $turn ->
         [yours] wykonujesz
        *[other] { $active } wykonuje
@@ -34,7 +34,7 @@ occasion-before_space = { $seat }, { $turn ->
 occasion-before_character = { $seat }, { $turn ->
         [yours] spotykasz
        *[other] { $active } spotyka
-    } zaraz innego Poszukiwacza: czy robisz coś przedtem?
+    } zaraz Poszukiwacza gracza { $whom }: czy robisz coś przedtem?
 occasion-turn_end = { $seat }, { $turn ->
         [yours] twoja tura
        *[other] tura gracza { $active }
@@ -50,7 +50,7 @@ occasion-life_about_to_be_lost = { $seat }, { $loss ->
        *[other] { $lives } punktów
     } Życia: czy coś robisz?
 occasion-follower_about_to_be_lost = { $seat }, zaraz zginie { $follower }, Przyjaciel gracza { $owner }: czy coś robisz?
-occasion-enemy_about_to_be_killed = { $seat }, { $fighter } wygrywa przeciw { $foe }: czy robisz coś, zanim Wrogowie zginą?
+occasion-enemy_about_to_be_killed = { $seat }, { $fighter } zaraz zabije { $victims }: czy coś robisz?
 option-decline = Nic nie rób
 option-ditch = Porzuć tu { $card_acc }
 option-transmute = Niech Alchemik zamieni { $card_acc } w 1 sztukę złota
@@ -86,11 +86,11 @@ option-stay = Zostań i jeszcze raz wykonaj polecenie obszaru
 
 occasion-encounter = { $seat }, kogo lub co spotykasz { $where_at }?
 occasion-ability_evasion = { $seat }, { $active } używa na tobie specjalnej zdolności: czy się wymykasz?
-occasion-robbery = { $seat }, co zabierasz?
-occasion-luring = { $seat }, którego Przyjaciela zabierasz?
-occasion-courting = { $seat }, kto pójdzie z tobą?
-occasion-spoils = { $seat }, wygrywasz: co zabierasz pokonanemu?
-occasion-loot_the_dead = { $seat }, ginie twój przeciwnik: co mu zabierasz?
+occasion-robbery = { $seat }, co zabierasz graczowi { $whom }?
+occasion-luring = { $seat }, którego Przyjaciela zabierasz graczowi { $whom }?
+occasion-courting = { $seat }, kogo zabierasz graczowi { $whom }?
+occasion-spoils = { $seat }, pokonujesz gracza { $whom }: co zabierasz?
+occasion-loot_the_dead = { $seat }, ginie Poszukiwacz gracza { $whom }: co zabierasz?
 option-meet-space = Spotkaj obszar
 option-attack = Zaatakuj gracza { $seat } w zwykłej walce
 option-attack-psychically = Zaatakuj gracza { $seat } w walce psychicznej
@@ -255,8 +255,9 @@ option-add-nothing = Nic nie dodawaj
 ## Zaklęcia
 
 occasion-refill = { $seat }, twoje ostatnie Zaklęcie zostało rzucone: czy losujesz nowe?
+occasion-spell_offer = { $seat }, czy korzystasz ze swojej zdolności i zdobywasz Zaklęcia?
 occasion-alchemy = { $seat }, które Przedmioty zamieniasz w złoto, po 1 sztuce za każdy?
-occasion-mesmerism = { $seat }, którego Przyjaciela zabierasz?
+occasion-mesmerism = { $seat }, którego Przyjaciela zabierasz graczowi { $whom }?
 occasion-excess_spells = { $seat }, twoja Moc pozwala mieć tyle Zaklęć: { $spelllimit }. Które odrzucasz?
 option-cast-acquisition = Rzuć Przywłaszczenie na gracza { $seat }: zabierz 1 sztukę złota albo Przedmiot
 option-cast-alchemy = Rzuć Alchemię: zamień Przedmioty w złoto
@@ -281,6 +282,9 @@ option-preserve = Rzuć Ocalenie: ocal { $card_acc }
 option-preserve-enemy = Rzuć Ocalenie: ocal Wrogów, walka kończy się remisem
 option-draw-spell = Wylosuj Zaklęcie
 option-draw-no-spell = Nie losuj
+option-gain-spell = Zdobądź 1 Zaklęcie
+option-gain-spells = Zdobądź tyle Zaklęć, na ile pozwala twoja Moc
+option-gain-no-spell = Nie zdobywaj żadnego
 option-transmute-no-more = Nic więcej nie zamieniaj
 option-discard = Odrzuć { $card_acc }
 

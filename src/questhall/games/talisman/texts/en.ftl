@@ -8,6 +8,7 @@ how-to-play =
     Most spaces make you draw Adventure cards: Enemies to fight, Strangers, Places, and things to keep.
     Beaten Enemies are trophies: seven points of them buy a point of Strength or Craft.
     From the Crown the Command Spell wears down all the others; the last character alive wins.
+    What you have you may ditch at any time: you are asked when you have landed, or always after “skip stop”.
 
 ## Regions and alignments
 

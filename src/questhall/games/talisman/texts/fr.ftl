@@ -9,6 +9,8 @@ how-to-play =
     un personnage. La plupart des cases font piocher des cartes Aventure : Ennemis, Étrangers, Lieux et butin.
     Les Ennemis vaincus sont des trophées : sept de leurs points valent un point de Force ou d’Intelligence.
     Depuis la Couronne, le Sort de Commandement use tous les autres ; le dernier survivant gagne.
+    Ce que vous avez, vous pouvez l’abandonner à tout moment : la question vient à l’arrivée sur une case,
+    ou chaque fois après « sauter stop ».
 
 ## Régions et alignements
 

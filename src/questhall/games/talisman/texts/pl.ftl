@@ -9,6 +9,7 @@ how-to-play =
     Na większości obszarów losujesz karty Przygód: są tam Wrogowie, Nieznajomi, Miejsca i łupy.
     Pokonani Wrogowie to trofea: za każde siedem ich punktów dostajesz punkt Siły lub Mocy.
     Kto zdobędzie Koronę, Zaklęciem Rozkazu osłabia resztę; wygrywa ostatni żywy Poszukiwacz.
+    To, co masz, możesz porzucić w każdej chwili: pytanie pada po ruchu, a po „pomiń stop” za każdym razem.
 
 ## Krainy i Charaktery
 

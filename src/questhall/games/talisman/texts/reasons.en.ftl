@@ -83,6 +83,7 @@ reason-TAL-RAFT-03 = No Raft is left
 reason-TAL-RAFT-05 = A Raft leads only to a space that lies opposite across the river, and only instead of moving
 reason-TAL-RAFT-07 = A Raft cannot be ditched
 reason-TAL-SENTINEL-03 = Your roll is not enough to cross the bridge now
+reason-TAL-SPELL-01 = This is for a Druid who has landed in Woods, and a Priest who has destroyed a Spirit
 reason-TAL-SPELL-05 = This Spell cannot be cast at this moment, or not on this target
 reason-TAL-SPELL-07 = You do not hold more Spells than your Craft allows
 reason-TAL-SPELL-08 = Spells are discarded only when you hold more than your Craft allows

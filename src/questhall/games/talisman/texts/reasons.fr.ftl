@@ -83,6 +83,7 @@ reason-TAL-RAFT-03 = Il ne reste plus de Radeau
 reason-TAL-RAFT-05 = Un Radeau ne mène qu’à une case d’en face, de l’autre côté de la rivière, et au lieu d’avancer
 reason-TAL-RAFT-07 = On n’abandonne pas un Radeau
 reason-TAL-SENTINEL-03 = Votre dé ne suffit pas pour passer le pont maintenant
+reason-TAL-SPELL-01 = C’est pour un Druide arrivé dans les Bois et un Prêtre qui a détruit un Esprit
 reason-TAL-SPELL-05 = Ce Sort ne peut être lancé à ce moment, ou pas sur cette cible
 reason-TAL-SPELL-07 = Vous n’avez pas plus de Sorts que votre Intelligence ne le permet
 reason-TAL-SPELL-08 = On ne défausse des Sorts que si l’on en a plus que l’Intelligence ne le permet

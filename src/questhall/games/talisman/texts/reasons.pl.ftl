@@ -83,6 +83,7 @@ reason-TAL-RAFT-03 = Nie ma już Tratw
 reason-TAL-RAFT-05 = Tratwa prowadzi tylko na obszar leżący naprzeciw, za rzeką, i tylko zamiast ruchu
 reason-TAL-RAFT-07 = Tratwy nie można porzucić
 reason-TAL-SENTINEL-03 = Rzut nie wystarcza, by przejść teraz przez most
+reason-TAL-SPELL-01 = To dla Druida, który właśnie wszedł do Lasu, i Kapłana, który zniszczył Ducha
 reason-TAL-SPELL-05 = Tego Zaklęcia nie można rzucić w tej chwili albo na ten cel
 reason-TAL-SPELL-07 = Nie masz więcej Zaklęć, niż pozwala twoja Moc
 reason-TAL-SPELL-08 = Zaklęcia odrzuca się tylko wtedy, gdy jest ich więcej, niż pozwala Moc

@@ -95,6 +95,7 @@ table-side-uses = { $side } (with { $cards })
 foe-card = { $card_def }
 foe-creature = { $creature_def }
 foe-player = { $seat }
+victim-card = { $card_def }
 label-casting = Spells being cast
 table-countered = { $casting } (countered)
 label-roll = Roll
@@ -106,6 +107,8 @@ table-loss = { $losers }: { $lives ->
        *[other] { $lives } Lives
     }
 table-follower-loss = { $card } of { $owner }
+label-prices = Prices
+table-price = { $card } { $price }
 label-encounter = Still to meet
 label-lasting = In force
 lasting-blizzard = Blizzard: everybody moves 1 space per turn, { $left ->
@@ -217,6 +220,10 @@ variant-sudden-death = Sudden death
     .explained = the first on the Crown of Command wins
 variant-time-limit = Time limit
     .explained = the game ends after 30 rounds; whoever has gained the most wins
+variant-time-limit-15 = Short time limit
+    .explained = the game ends after 15 rounds; whoever has gained the most wins
+variant-time-limit-60 = Long time limit
+    .explained = the game ends after 60 rounds; whoever has gained the most wins
 variant-choose-character = Choice of characters
     .explained = everybody chooses one of three characters
 variant-resignation = Resignation

@@ -96,6 +96,7 @@ table-side-uses = { $side } (avec : { $cards })
 foe-card = { $card_def }
 foe-creature = { $creature_def }
 foe-player = { $seat }
+victim-card = { $card_def }
 label-casting = Sorts lancés
 table-countered = { $casting } (contré)
 label-roll = Dés
@@ -107,6 +108,8 @@ table-loss = { $losers } : { $lives ->
        *[other] { $lives } Vies
     }
 table-follower-loss = { $card } de { $owner }
+label-prices = Prix
+table-price = { $card } { $price }
 label-encounter = À rencontrer
 label-lasting = En vigueur
 lasting-blizzard = Blizzard : on n’avance que d’une case par tour, encore { $left ->
@@ -221,6 +224,10 @@ variant-sudden-death = Mort subite
     .explained = le premier à la Couronne de Commandement gagne
 variant-time-limit = Durée limitée
     .explained = la partie finit après 30 tours de table ; qui a le plus gagné l’emporte
+variant-time-limit-15 = Durée très limitée
+    .explained = la partie finit après 15 tours de table ; qui a le plus gagné l’emporte
+variant-time-limit-60 = Durée peu limitée
+    .explained = la partie finit après 60 tours de table ; qui a le plus gagné l’emporte
 variant-choose-character = Choix du personnage
     .explained = chacun choisit un personnage sur trois
 variant-resignation = Abandon

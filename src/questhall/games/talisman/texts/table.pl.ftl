@@ -103,6 +103,7 @@ table-side-uses = { $side } (używa: { $cards })
 foe-card = { $card_dat }
 foe-creature = { $creature_dat }
 foe-player = graczowi { $seat }
+victim-card = { $card_acc }
 label-casting = Rzucane Zaklęcia
 table-countered = { $casting } (odparte)
 label-roll = Rzut
@@ -115,6 +116,8 @@ table-loss = { $losers }: { $lives ->
        *[other] { $lives } punktów
     } Życia
 table-follower-loss = { $card } (gracz { $owner })
+label-prices = Ceny
+table-price = { $card } { $price }
 label-encounter = Do spotkania
 label-lasting = Działa
 lasting-blizzard = Śnieżyca: wszyscy poruszają się o 1 obszar na turę, jeszcze { $left ->
@@ -230,6 +233,10 @@ variant-sudden-death = Nagła śmierć
     .explained = wygrywa ten, kto pierwszy dotrze do Korony Władzy
 variant-time-limit = Limit czasu
     .explained = gra kończy się po 30 rundach; wygrywa największy dorobek
+variant-time-limit-15 = Krótki limit czasu
+    .explained = gra kończy się po 15 rundach; wygrywa największy dorobek
+variant-time-limit-60 = Długi limit czasu
+    .explained = gra kończy się po 60 rundach; wygrywa największy dorobek
 variant-choose-character = Wybór Poszukiwacza
     .explained = każdy wybiera jednego z trzech Poszukiwaczy
 variant-resignation = Rezygnacja

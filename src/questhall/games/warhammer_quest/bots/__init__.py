@@ -1,0 +1,1 @@
+"""What bots know about Warhammer Quest: odds, prices, rules of thumb, an evaluation."""
