@@ -19,6 +19,8 @@ MOVED_ON = "before => document.querySelector('.decision')?.dataset.choice !== be
 
 Scheme = Literal["light", "dark"]
 
+expect.set_options(timeout=WAIT)
+
 
 class Hall:
     """Where everybody goes to: a server, and a browser with a room of its own for each."""
