@@ -78,6 +78,8 @@ def undo(onlooker: Onlooker, picker: Picker) -> News:
     return news
 
 
-@pytest.mark.parametrize(("game_id", "seed"), [("rent-a-hero", 1), ("rent-a-hero", 2), ("talisman", 3)])
+@pytest.mark.parametrize(
+    ("game_id", "seed"), [("rent-a-hero", 1), ("rent-a-hero", 2), ("talisman", 3), ("warhammer-quest", 4)]
+)
 def test_changes_add_up_to_the_whole(game_id: str, seed: int) -> None:
     asyncio.run(play(game_id, seed))

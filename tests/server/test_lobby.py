@@ -22,7 +22,7 @@ from tests.server.test_playing import at_random
 
 def test_the_games_are_shown_in_the_language_asked_for(server: Running) -> None:
     games = server.ask("/api/games?lang=pl")["games"]
-    assert [game["id"] for game in games] == ["rent-a-hero", "talisman"]
+    assert [game["id"] for game in games] == ["rent-a-hero", "talisman", "warhammer-quest"]
     assert games[0]["title"] == "Bohater do wynajęcia"
     assert [level["id"] for level in games[0]["levels"]] == ["easy", "medium", "hard", "expert"]
 
@@ -33,7 +33,7 @@ def test_the_games_are_shown_in_the_language_asked_for(server: Running) -> None:
         assert "Réunissez" in json.load(response)["games"][0]["about"]
 
 
-@pytest.mark.parametrize("game", ["rent-a-hero", "talisman"])
+@pytest.mark.parametrize("game", ["rent-a-hero", "talisman", "warhammer-quest"])
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_everything_in_the_box_has_a_name(server: Running, game: str, language: str) -> None:
     things = server.ask(f"/api/games/{game}?lang={language}")["things"]

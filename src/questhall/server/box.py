@@ -34,7 +34,12 @@ def one_game(game: Game, language: str) -> Fields:
         "most_seats": game.most_seats,
         "minutes": MINUTES.get(game.id, []),
         "variants": [
-            {"id": name, "name": say(f"variant-{name}"), "text": say(f"variant-{name}.explained")}
+            {
+                "id": name,
+                "name": say(f"variant-{name}"),
+                "text": say(f"variant-{name}.explained"),
+                "switch": name in game.switches,
+            }
             for name in game.variants
         ],
         "levels": [{"id": level, "name": say(f"level-{level}")} for level in LEVELS if _plays(level, game)],

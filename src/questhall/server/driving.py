@@ -56,10 +56,12 @@ def next_step(standing: Standing) -> Step | None:
 
 def _for_the_party(standing: Standing) -> Step | None:
     """Where all decide together a bot does so only if no person is left, or their time is over."""
+    speaker = standing.game.speaker(standing.playing.state)
     if not standing.document.people():
-        return _bots_answer(standing, 0, standing.document.level)
+        level = standing.document.seats[speaker].level or standing.document.level
+        return _bots_answer(standing, speaker, level)
     seconds = clock_of(standing)
-    return Step(0, "clock", standing.opened + seconds, level=CLOCK_LEVEL) if seconds else None
+    return Step(speaker, "clock", standing.opened + seconds, level=CLOCK_LEVEL) if seconds else None
 
 
 def _bots_answer(standing: Standing, seat: int, level: str) -> Step:

@@ -130,7 +130,7 @@ def _decision(standing: Standing, seat: int, asked: Asked, words: Words, view: F
         "occasion": asked.decision.occasion,
         "window": asked.decision.is_window,
         "early": asked.ahead > 0,
-        **words.decision(asked.decision, seat, view),
+        **words.decision(asked.decision, view),
         "answer": "" if plan is None else plan.key,
     }
 
@@ -160,5 +160,5 @@ def _made(made: Made, seat: int | None) -> Fields:
 
 
 def _undone(undone: Undone, words: Words) -> Fields:
-    text = words.speech.say("undo-done", seat=words.speech.names[undone.seat])
+    text = words.speech.say("undo-done", seat=words.speech.who(undone.seat))
     return {"seat": undone.seat, "choices": undone.choices, "consent": undone.consent, "text": text}

@@ -67,7 +67,7 @@ GAME = _object(
     least_seats=NUMBER,
     most_seats=NUMBER,
     minutes=_list(NUMBER),
-    variants=_list(_object(id=TEXT, name=TEXT, text=TEXT)),
+    variants=_list(_object(id=TEXT, name=TEXT, text=TEXT, switch=TRUTH)),
     levels=_list(_object(id=TEXT, name=TEXT)),
     conditions=_list(_object(id=TEXT, text=TEXT)),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from questhall import ledger
@@ -65,15 +64,15 @@ class Words:
         if decision.seat == PARTY:
             return self.speech.say("awaits-all")
         key = "awaits-answer" if decision.is_window else "awaits-decision"
-        return self.speech.say(key, seat=self.speech.names[decision.seat])
+        return self.speech.say(key, seat=self.speech.who(decision.seat))
 
-    def decision(self, decision: Decision, seat: int, view: View) -> dict[str, object]:
+    def decision(self, decision: Decision, view: View) -> dict[str, object]:
         """The question and its options as a seat is asked them; options in the order in which people look."""
         context = self.drawing.context(view, self.speech)
         options = sorted(decision.options, key=self.drawing.rank)
         said = self.speech.options(options, **context)
         return {
-            "text": self.speech.occasion(replace(decision, seat=seat), **context),
+            "text": self.speech.occasion(decision, **context),
             "options": [
                 {
                     "key": option.key,
