@@ -98,13 +98,17 @@ def test_on_the_crown_only_lives_count() -> None:
     assert follow(table, "spoils") == "take life"
 
 
-def test_on_the_crown_nobody_keeps_a_runesword_that_wins_every_life_back() -> None:
-    """Otherwise two who each win their own attacks would fight for ever."""
-    armed = {"bob": ["talisman", "runesword"]}
-    table = duel("troll", "ghoul", where="crown_of_command", objects=armed, life={"bob": 4}, dice=[6, 1])
-    assert follow(table, "spoils") == "take object runesword"
-    last = duel("troll", "ghoul", where="crown_of_command", objects=armed, life={"bob": 1}, dice=[6, 1])
-    assert follow(last, "spoils") == "take life"
+def test_on_the_crown_a_ghoul_takes_the_sword_that_wins_every_life_back() -> None:
+    """As he does himself: they would fight for ever."""
+
+    def won(winner: str, life: int) -> str:
+        armed = {"bob": ["talisman", "runesword"]}
+        table = duel(winner, "troll", "crown_of_command", objects=armed, life={"bob": life}, dice=[6, 1])
+        return follow(table, "spoils")
+
+    assert won("ghoul", 4) == "take object runesword"
+    assert won("ghoul", 1) == "take life"
+    assert won("warrior", 4) == "take life", "or they would take it from each other for ever"
 
 
 def test_it_goes_into_battle_armed() -> None:

@@ -26,6 +26,8 @@ from tests.warhammer_quest.kit import LaidTable, lay_out
 from tests.warhammer_quest.settling import settle
 
 CAP = 20_000
+HURRY: dict[str, Any] = {"peril": 9, "location_deck": ["echoing_vault", "abandoned_cellar", "crumbling_arches"]}
+"""Three locations to go, and the peril track is about to end."""
 
 
 def chosen(table: LaidTable) -> str:
@@ -102,11 +104,11 @@ def test_the_nemesis_who_has_to_be_beaten_is_struck() -> None:
     assert found == "target seat-0.2"
 
 
-def burning(wounds: int) -> str:
+def burning(second: object, wounds: int) -> str:
     """Whether the Bright Wizard pays a wound for a second target."""
     table = lay_out(
         hero={"ana": "bright_wizard"},
-        engaged={"bob": ["goblin_warrior", "goblin_warrior"]},
+        engaged={"bob": ["orc_boy_elite", second]},
         wounds={"ana": wounds},
     )
     table.until("action")
@@ -115,9 +117,9 @@ def burning(wounds: int) -> str:
     return chosen(table)
 
 
-def test_a_second_target_is_worth_a_wound_but_not_the_last_ones() -> None:
-    assert burning(0) == "burn"
-    assert burning(12) == "no more targets"
+def test_a_second_target_is_worth_a_wound_if_it_is_dangerous_and_the_wizard_can_bear_it() -> None:
+    assert burning("goblin_warrior_elite", 0) == "burn"
+    assert burning({"card": "giant_bat", "exhausted": True}, 12) == "no more targets"
 
 
 def test_the_aid_goes_to_whom_enemies_threaten() -> None:
@@ -145,11 +147,11 @@ def test_the_ironbreaker_takes_enemies_off_a_friend_in_need_and_leaves_them_othe
 
 def test_tokens_are_spent_where_they_help() -> None:
     tokens = {"ana": {"ib_explore_basic": 2}}
-    needed = lay_out(tokens=tokens)
+    needed = lay_out(tokens=tokens, **HURRY)
     needed.until("action")
     needed.choose("ana", "perform ib_explore_basic")
     assert chosen(needed) == "spend token"
-    useless = lay_out(tokens=tokens, progress=8)
+    useless = lay_out(tokens=tokens, progress=8, **HURRY)
     useless.until("action")
     useless.choose("ana", "perform ib_explore_basic")
     assert chosen(useless) == "roll", "the location takes no more progress"
@@ -168,20 +170,20 @@ def test_a_die_without_success_is_rolled_again_and_a_good_one_is_not() -> None:
 
 
 def oil(progress: int) -> str:
-    table = lay_out(items={"ana": ["lamp_oil"]}, progress=progress, dice=[1, 1])
+    table = lay_out(items={"ana": ["lamp_oil"]}, progress=progress, dice=[1, 1], **HURRY)
     table.until("action")
     table.choose("ana", "perform ib_explore_basic")
     return follow(table, "modify")
 
 
 def test_lamp_oil_is_not_wasted() -> None:
-    assert oil(0) == "use lamp_oil"
+    assert oil(4) == "use lamp_oil"
     assert oil(6) == "decline", "the dice explore the rest"
 
 
 def test_the_empowered_use_their_power_for_something_and_keep_it_otherwise() -> None:
     for progress, found in ((0, "use power"), (8, "keep power")):
-        table = lay_out(conditions={"ana": ["empowered"]}, progress=progress)
+        table = lay_out(conditions={"ana": ["empowered"]}, progress=progress, **HURRY)
         table.until("action")
         table.choose("ana", "perform ib_explore_basic")
         assert chosen(table) == found
@@ -201,14 +203,18 @@ def test_the_fallen_are_revived() -> None:
     assert follow(table, "hero_phase") == "use sharp_salts seat-1"
 
 
-def test_a_fire_flask_is_thrown_at_what_it_defeats() -> None:
-    table = lay_out(items={"ana": ["fire_flask"]}, engaged={"ana": ["goblin_warrior", "river_troll"]})
-    assert follow(table, "hero_phase") == "use fire_flask seat-0.1"
+def test_a_fire_flask_is_thrown_at_the_dangerous() -> None:
+    table = lay_out(items={"ana": ["fire_flask"]}, engaged={"ana": ["giant_bat", "goblin_warrior"]})
+    assert follow(table, "hero_phase") == "use fire_flask seat-0.2", "the bat does less harm"
+    harmless = lay_out(
+        items={"ana": ["fire_flask"]}, engaged={"ana": [{"card": "giant_bat", "exhausted": True}]}
+    )
+    assert follow(harmless, "hero_phase") == "decline"
 
 
 def test_candles_are_kept_while_they_would_be_wasted() -> None:
     for progress, found in ((5, "use ritual_candles"), (7, "decline")):
-        table = lay_out(items={"ana": ["ritual_candles"]}, progress=progress)
+        table = lay_out(items={"ana": ["ritual_candles"]}, progress=progress, **HURRY)
         assert follow(table, "hero_phase") == found
 
 

@@ -10,7 +10,7 @@ size. "No card" is -1.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,14 @@ from mypy_extensions import i64, mypyc_attr
 from questhall.core.knowledge import EVERYBODY, Fact, Knowledge
 
 NO_CARD: Final = -1
+
+
+@final
+class Sorting:
+    """To which zone cards go by their faces when a pile is sorted out; -1 for those that stay."""
+
+    def __init__(self, zones: list[int]) -> None:
+        self.zones = vector(zones)
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -47,20 +55,22 @@ class Cards:
     # Looking at piles
 
     def top(self, zone: i64) -> i64:
-        return self.links[self.card_count + zone]
+        place = self.card_count + zone
+        return self.links[place]
 
     def below(self, card: i64) -> i64:
         return self.links[card]
 
     def size(self, zone: i64) -> i64:
-        return self.links[self.card_count + self.zone_count + zone]
+        place = self.card_count + self.zone_count + zone
+        return self.links[place]
 
     def face(self, card: i64) -> i64:
         return self.faces[card]
 
     def find(self, zone: i64, face: i64) -> i64:
         """The uppermost card of the zone with this face, or no card."""
-        card = self.links[self.card_count + zone]
+        card = self.top(zone)
         while card != NO_CARD and self.faces[card] != face:
             card = self.links[card]
         return card
@@ -77,31 +87,49 @@ class Cards:
             card = self.links[card]
         return cards
 
+    def cards_of(self, zone: i64) -> vec[i64]:
+        """The same as an array: for rules that go through a pile and change it meanwhile."""
+        cards = vec[i64]([0] * self.size(zone))
+        i: i64 = 0
+        card = self.top(zone)
+        while card != NO_CARD:
+            cards[i] = card
+            card = self.links[card]
+            i += 1
+        return cards
+
     # Moving cards
 
     def put(self, card: i64, zone: i64) -> None:
         """Lay a card that lies nowhere on top of a zone."""
+        links = self.links
         place = self.card_count + zone
-        self.links[card] = self.links[place]
-        self.links[place] = card
-        self.links[place + self.zone_count] += 1
+        links[card] = links[place]
+        links[place] = card
+        self._count(zone, 1)
+
+    def _count(self, zone: i64, change: i64) -> None:
+        """So many cards more or fewer lie in a zone."""
+        links = self.links
+        place = self.card_count + self.zone_count + zone
+        links[place] = links[place] + change
 
     def put_under(self, card: i64, zone: i64) -> None:
         """Lay a card that lies nowhere under a zone."""
-        place = self.card_count + zone
-        above = place
+        above = self.card_count + zone
         while self.links[above] != NO_CARD:
             above = self.links[above]
         self.links[card] = NO_CARD
         self.links[above] = card
-        self.links[place + self.zone_count] += 1
+        self._count(zone, 1)
 
     def take_top(self, zone: i64) -> i64:
+        links = self.links
         place = self.card_count + zone
-        card = self.links[place]
+        card = links[place]
         assert card != NO_CARD, "took a card from an empty zone"
-        self.links[place] = self.links[card]
-        self.links[place + self.zone_count] -= 1
+        links[place] = links[card]
+        self._count(zone, -1)
         return card
 
     def take_bottom(self, zone: i64) -> i64:
@@ -114,13 +142,46 @@ class Cards:
 
     def take(self, card: i64, zone: i64) -> None:
         """Take this very card out of a zone."""
-        place = self.card_count + zone
-        above = place
+        above = self.card_count + zone
         while self.links[above] != card:
             above = self.links[above]
             assert above != NO_CARD, "the card is not in that zone"
         self.links[above] = self.links[card]
-        self.links[place + self.zone_count] -= 1
+        self._count(zone, -1)
+
+    def take_face(self, zone: i64, face: i64) -> i64:
+        """Take the uppermost card with this face out of a zone that hides nothing (see `pick`)."""
+        above = self.card_count + zone
+        card = self.links[above]
+        while card != NO_CARD and self.faces[card] != face:
+            above = card
+            card = self.links[above]
+        assert card != NO_CARD, "took a face that is not there"
+        self.links[above] = self.links[card]
+        self._count(zone, -1)
+        return card
+
+    def sort_out(self, zone: i64, sorting: Sorting, offset: i64 = 0) -> None:
+        """Lay cards of a zone on top of others, the uppermost first, in one walk down the pile.
+
+        `offset` is added to the zones that the sorting names: for zones that every seat has.
+        """
+        zones = sorting.zones
+        moved: i64 = 0
+        above = self.card_count + zone
+        card = self.links[above]
+        while card != NO_CARD:
+            below = self.links[card]
+            face = self.faces[card]
+            goal = zones[face]
+            if goal < 0:
+                above = card
+            else:
+                self.links[above] = below
+                self.put(card, goal + offset)
+                moved += 1
+            card = below
+        self._count(zone, -moved)
 
     def pick(self, zone: i64, face: i64, owner: i64) -> i64:
         """Take a card with this face out of a hidden zone, not telling which of the cards it was.
@@ -137,11 +198,15 @@ class Cards:
         return card
 
     def _loosen(self, card: i64, zone: i64, owner: i64) -> i64:
-        """Let the top card of a hidden zone have the face of `card`; nobody but the owner notices."""
+        """Let the top card of a hidden zone have the face of `card`; nobody but the owner notices.
+
+        The faces above it move down by one, so that those that stay lie in the same order as without knowledge.
+        """
         assert self.knowledge is not None
         cards = self.pile(zone)
         self.knowledge.loosen([int(c) for c in cards], [int(self.faces[c]) for c in cards], int(owner))
-        self.exchange_faces(card, self.top(zone))
+        for place in range(cards.index(card), 0, -1):
+            self.exchange_faces(cards[place], cards[place - 1])
         return self.top(zone)
 
     def exchange_faces(self, one: i64, other: i64) -> None:

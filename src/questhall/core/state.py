@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from questhall.core.cards import NO_CARD, Cards, vector
+from questhall.core.cards import Cards, vector
 from questhall.core.chance import DICE, SETUP, SHUFFLES, Chance, Picker
 from questhall.core.errors import EndlessLoop, NothingPending, PositionError, WrongOrder
 from questhall.core.events import EventKind, Journal
@@ -234,11 +234,13 @@ class State(Cards):
     def open_wide_context(self, kind: i64, size: i64) -> i64:
         """Open a context with any number of fields, all 0."""
         place: i64 = len(self.contexts)
-        left = size
-        while left > 0:
-            self.contexts = append(self.contexts, 0)
-            left -= 1
-        self.contexts = append(append(self.contexts, kind), size)
+        opened = vec[i64]([0] * (size + 2))
+        opened[size] = kind
+        opened[size + 1] = size
+        if place == 0:
+            self.contexts = opened
+        else:
+            self.contexts = extend(self.contexts, opened)
         return place
 
     def top_context(self, kind: i64) -> i64:
@@ -262,6 +264,11 @@ class State(Cards):
             end = place
         places.reverse()
         return places
+
+    def field(self, place: i64, number: i64) -> i64:
+        """A field of a context. As an expression in brackets the place would cost more: see docs/mypyc.md."""
+        where = place + number
+        return self.contexts[where]
 
     def close_context(self, place: i64) -> None:
         """Close a context and whatever was opened inside it."""
@@ -392,14 +399,8 @@ class State(Cards):
             faces[card] = left.pop(picker.below(len(left)))
 
     def _shuffle_faces(self, faces: vec[i64], zone: i64) -> None:
-        cards = vec[i64]([0] * self.size(zone))
-        i: i64 = 0
-        card = self.top(zone)
-        while card != NO_CARD:
-            cards[i] = card
-            card = self.links[card]
-            i += 1
-        i -= 1
+        cards = self.cards_of(zone)
+        i: i64 = len(cards) - 1
         while i > 0:
             other = cards[self.draw(SHUFFLES, i + 1)]
             card = cards[i]

@@ -137,7 +137,7 @@ class CoverHero(CardLine):
         self.question = question
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        aided = table.contexts[place + AIDED]
+        aided = table.field(place, AIDED)
         if aided != NOBODY:
             table.push(self.question.at(doer(table, place), self.amount, aided))
 
@@ -219,7 +219,7 @@ class Comforting(CardLine):
     """Sigmar's Light, Oath of Dawn: the aided hero may ready action cards; he and the priest recover."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        aided = table.contexts[place + AIDED]
+        aided = table.field(place, AIDED)
         recover(table, doer(table, place), self.amount)
         if aided != NOBODY:
             recover(table, aided, self.amount)
@@ -255,7 +255,7 @@ class BankTheCoals(Question[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        for card in table.pile(ENGAGED + seat):
+        for card in table.cards_of(ENGAGED + seat):
             table.offer(SINGE.at(seat, table.place_of(card)))
         if table.option_count > 0:
             table.decide(seat, self.at(place))
@@ -274,7 +274,7 @@ class MantleOfWarmAsh(Rule[Table]):
     """Each enemy engaged with her suffers a wound (WHQ-EFFECT-02)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        for card in table.pile(ENGAGED + doer(table, place)):
+        for card in table.cards_of(ENGAGED + doer(table, place)):
             hurt_enemy(table, card, 1)
 
 
@@ -283,7 +283,7 @@ class FanTheFlames(CardLine):
     """Fan the Flames, Shared Fever: the aided hero readies a card, then more of them for wounds."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        aided = table.contexts[place + AIDED]
+        aided = table.field(place, AIDED)
         if aided != NOBODY:
             table.push(FEVER.at(aided, self.amount))
             table.push(READY_ACTIONS.at(aided, 1))

@@ -67,7 +67,6 @@ from questhall.games.warhammer_quest.faces import (
 )
 from questhall.games.warhammer_quest.foes import is_faceup_nemesis
 from questhall.games.warhammer_quest.modifiers import extra_defence, extra_successes, lost_successes
-from questhall.games.warhammer_quest.party import all_enemies
 from questhall.games.warhammer_quest.results import (
     AFTERMATH_OF_ATTACKS,
     ATTACK_RESULT,
@@ -76,7 +75,16 @@ from questhall.games.warhammer_quest.results import (
     NEMESIS_RESULT,
     SUCCESS_RESULT,
 )
-from questhall.games.warhammer_quest.state import ACTION, ACTIONS, ENGAGED, EXHAUSTED, GEAR, LAIR, Table
+from questhall.games.warhammer_quest.state import (
+    ACTION,
+    ACTIONS,
+    ENGAGED,
+    EXHAUSTED,
+    GEAR,
+    LAIR,
+    SHADOWS,
+    Table,
+)
 from questhall.games.warhammer_quest.switches import (
     EXHAUSTED_ENEMIES_ATTACK,
     ITEMS_IN_ACTIONS,
@@ -119,14 +127,15 @@ class Perform(Choice):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         card = table.find(ACTIONS + seat, face)
         place = table.open_wide_context(ACTION, DEED_SIZE)
-        table.contexts[place + DOER] = seat
-        table.contexts[place + CARD_USED] = card
-        table.contexts[place + KIND] = ACTION_KIND[face]
-        table.contexts[place + AIDED] = NOBODY
-        table.contexts[place + IS_RANGED] = RANGED[face]
-        table.contexts[place + TARGET_LIMIT] = TARGETS[face]
+        contexts = table.contexts
+        contexts[place + DOER] = seat
+        contexts[place + CARD_USED] = card
+        contexts[place + KIND] = ACTION_KIND[face]
+        contexts[place + AIDED] = NOBODY
+        contexts[place + IS_RANGED] = RANGED[face]
+        contexts[place + TARGET_LIMIT] = TARGETS[face]
         if face in (BW_ATTACK_BASIC, BW_ATTACK_ADVANCED):  # each further target costs a wound
-            table.contexts[place + TARGET_LIMIT] = 1
+            contexts[place + TARGET_LIMIT] = 1
         table.tell(PERFORMS, seat, face)
         table.mark_card(card, EXHAUSTED)
         push_steps(table, place, face)
@@ -186,7 +195,7 @@ class UsePower(Choice):
         place = first_of(table.asking)
         lose_condition(table, seat, EMPOWERED)
         table.contexts[place + IS_EMPOWERED] = 1
-        table.unmark_card(table.contexts[place + CARD_USED], EXHAUSTED)
+        table.unmark_card(table.field(place, CARD_USED), EXHAUSTED)
 
 
 @final
@@ -195,7 +204,7 @@ class Spending(Question[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        if table.amount(table.contexts[place + CARD_USED]) > 0:
+        if table.amount(table.field(place, CARD_USED)) > 0:
             table.offer(SPEND.at(seat))
             table.offer(ROLL_NOW.at(seat))
             table.ask(seat, self.at(place))
@@ -207,7 +216,7 @@ class Spend(Choice):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
-        table.add_amount(table.contexts[place + CARD_USED], -1)
+        table.add_amount(table.field(place, CARD_USED), -1)
         table.contexts[place + SPENT] += 1
         table.tell(SPENT_TOKEN, seat)
         table.push(SPENDING.at(place))
@@ -225,16 +234,16 @@ class RollDice(Rule[Table]):
         seat = doer(table, place)
         table.contexts[place + HERO_DICE] = DICE[action_face(table, place)]
         die: i64 = 0
-        while die < table.contexts[place + HERO_DICE]:
+        while die < table.field(place, HERO_DICE):
             roll_hero_die(table, place, die)
             die += 1
         table.contexts[place + ENEMIES_THERE] = table.size(ENGAGED + seat)
         ready = self.note_attackers(table, place, seat)
         self.note_nemeses(table, place)
-        dice = ready - table.contexts[place + FEWER_ENEMY_DICE]
+        dice = ready - table.field(place, FEWER_ENEMY_DICE)
         table.contexts[place + ENEMY_DICE] = max(dice, 0)
         die = 0
-        while die < table.contexts[place + ENEMY_DICE]:
+        while die < table.field(place, ENEMY_DICE):
             roll_enemy_die(table, place, die)
             die += 1
 
@@ -256,9 +265,19 @@ class RollDice(Rule[Table]):
 
     def note_nemeses(self, table: Table, place: i64) -> None:
         """Faceup ones in zones and shadows, and those in the lair (WHQ-NEMESIS-03, WHQ-NEMESIS-07)."""
-        for card in [*all_enemies(table), *table.pile(LAIR)]:
+        seat: i64 = 0
+        while seat < table.seats:
+            self.note_nemeses_in(table, place, ENGAGED + seat)
+            seat += 1
+        self.note_nemeses_in(table, place, SHADOWS)
+        self.note_nemeses_in(table, place, LAIR)
+
+    def note_nemeses_in(self, table: Table, place: i64, zone: i64) -> None:
+        card = table.top(zone)
+        while card != NO_CARD:
             if is_faceup_nemesis(table, card):
                 table.contexts[place + NEMESES] |= BIT[table.faces[card] - ODIOUS_GRUMP]
+            card = table.links[card]
 
 
 @final
@@ -266,9 +285,7 @@ class CountIcons(Rule[Table]):
     """Step 5: everything that adds or removes icons without a choice (WHQ-ACTION-16)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        successes = (
-            dice_successes(table, place) + table.contexts[place + CRITICALS] + table.contexts[place + SPENT]
-        )
+        successes = dice_successes(table, place) + table.field(place, CRITICALS) + table.field(place, SPENT)
         successes += extra_successes(table, place) - lost_successes(table, place)
         table.contexts[place + SUCCESSES] = max(successes, 0)
         table.contexts[place + DEFENCE] = dice_defence(table, place) + extra_defence(table, place)
@@ -276,9 +293,7 @@ class CountIcons(Rule[Table]):
         table.contexts[place + HAS_NEMESIS_ICON] = 0
         if has_nemesis_icon(table, place):
             table.contexts[place + HAS_NEMESIS_ICON] = 1
-        table.tell(
-            ICONS, doer(table, place), table.contexts[place + SUCCESSES], table.contexts[place + DEFENCE]
-        )
+        table.tell(ICONS, doer(table, place), table.field(place, SUCCESSES), table.field(place, DEFENCE))
 
 
 @final

@@ -59,7 +59,7 @@ class Activate(Rule[Table]):
 
 def note_place(table: Table, place: i64) -> None:
     """Where the enemy is; one defeated meanwhile counts as being where it was (WHQ-Q30)."""
-    zone = table.zone_of_enemy(table.contexts[place + ENEMY_CARD])
+    zone = table.zone_of_enemy(table.field(place, ENEMY_CARD))
     if zone >= ENGAGED:
         table.contexts[place + PLACE] = zone - ENGAGED
     elif zone == SHADOWS:
@@ -69,7 +69,7 @@ def note_place(table: Table, place: i64) -> None:
 def note_last_place(table: Table, card: i64) -> None:
     """This enemy is about to leave play, perhaps in the middle of its own activation."""
     place = table.top_context(ACTIVATION)
-    if place >= 0 and table.contexts[place + ENEMY_CARD] == card:
+    if place >= 0 and table.field(place, ENEMY_CARD) == card:
         note_place(table, place)
 
 
@@ -95,7 +95,7 @@ class FinishActivation(Rule[Table]):
     """
 
     def run(self, table: Table, place: i64, before: i64, then: i64, /) -> None:
-        card = table.contexts[place + ENEMY_CARD]
+        card = table.field(place, ENEMY_CARD)
         table.close_context(place)
         table.active = before
         if table.zone_of_enemy(card) < 0:
@@ -108,18 +108,18 @@ class FinishActivation(Rule[Table]):
 
 def is_in_play(table: Table, place: i64) -> bool:
     """Whether the activated enemy has not been defeated meanwhile."""
-    return table.zone_of_enemy(table.contexts[place + ENEMY_CARD]) >= 0
+    return table.zone_of_enemy(table.field(place, ENEMY_CARD)) >= 0
 
 
 def its_hero(table: Table, place: i64) -> i64:
     """The hero it is engaged with, or the active hero if it is engaged with nobody."""
-    if table.contexts[place + PLACE] != NOBODY:
-        return table.contexts[place + PLACE]
-    return table.contexts[place + ACTIVE_HERO]
+    if table.field(place, PLACE) != NOBODY:
+        return table.field(place, PLACE)
+    return table.field(place, ACTIVE_HERO)
 
 
 def attack_of(table: Table, place: i64) -> i64:
-    return ATTACK_VALUE[table.faces[table.contexts[place + ENEMY_CARD]]] + table.contexts[place + BONUS]
+    return ATTACK_VALUE[table.faces[table.field(place, ENEMY_CARD)]] + table.field(place, BONUS)
 
 
 ACTIVATE: Final = Activate()

@@ -34,7 +34,7 @@ from questhall.games.warhammer_quest import (
     wounds,
 )
 from questhall.games.warhammer_quest.ending import SETTLE
-from questhall.games.warhammer_quest.uses import USE_OF, USES
+from questhall.games.warhammer_quest.uses import OCCASION_OF, USE_OF, USES
 
 BOOK: Final = RuleBook(
     *preparing.RULES,
@@ -65,4 +65,6 @@ BOOK: Final = RuleBook(
     *ending.RULES,
     settler=SETTLE,
 )
-USE_OF.update({int(use.face): use for use in USES})
+for use in USES:
+    USE_OF[int(use.face)] = use
+    OCCASION_OF[use.face] = use.occasion

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.frames import first_of, pack, rule_of, second_of, third_of
@@ -61,13 +62,13 @@ class PullEnemies(Question[Table]):
             return
         seat = doer(table, place)
         self.add_from(table, seat, SHADOWS)
-        aided = table.contexts[place + AIDED]
+        aided = table.field(place, AIDED)
         if aided != NOBODY:
             self.add_from(table, seat, ENGAGED + aided)
         ask_or_leave(table, seat, self.at(place, left))
 
     def add_from(self, table: Table, seat: i64, zone: i64) -> None:
-        for card in table.pile(zone):
+        for card in table.cards_of(zone):
             if can_be_engaged(table, card):
                 table.offer(PULL.at(seat, table.place_of(card)))
 
@@ -79,11 +80,11 @@ class Pull(LineChoice):
         engage(table, table.enemy_at(enemy), seat)
 
 
-def within_reach(table: Table, hero: i64) -> list[i64]:
+def within_reach(table: Table, hero: i64) -> vec[i64]:
     """The enemies engaged with a hero; with nobody all of them, in zones and shadows."""
     if hero == NOBODY:
         return all_enemies(table)
-    return table.pile(ENGAGED + hero)
+    return table.cards_of(ENGAGED + hero)
 
 
 @final
@@ -120,7 +121,7 @@ class MoveEnemies(Question[Table]):
     def run(self, table: Table, seat: i64, left: i64, hero: i64, /) -> None:
         if left == 0:
             return
-        for card in table.pile(ENGAGED + hero):
+        for card in table.cards_of(ENGAGED + hero):
             if can_be_moved(table, card):
                 table.offer(self.way.at(seat, table.place_of(card)))
         ask_or_leave(table, seat, self.at(seat, left, hero))
@@ -156,7 +157,7 @@ class ReadyActions(Question[Table]):
     def run(self, table: Table, seat: i64, left: i64, _c: i64, /) -> None:
         if left == 0 or not table.is_standing(seat):
             return
-        for card in table.pile(ACTIONS + seat):
+        for card in table.cards_of(ACTIONS + seat):
             if table.is_exhausted(card):
                 table.offer(READY_ACTION.at(seat, table.faces[card]))
         ask_or_leave(table, seat, self.at(seat, left))

@@ -68,17 +68,18 @@ FIRST_ENEMY_DIE_NAME: Final = 6
 
 
 def doer(table: Table, place: i64) -> i64:
-    return table.contexts[place + DOER]
+    return table.field(place, DOER)
 
 
 def action_face(table: Table, place: i64) -> i64:
-    return table.faces[table.contexts[place + CARD_USED]]
+    card = table.field(place, CARD_USED)
+    return table.faces[card]
 
 
 def is_target(table: Table, place: i64, card: i64) -> bool:
     i: i64 = 0
-    while i < table.contexts[place + TARGET_COUNT]:
-        if table.contexts[place + FIRST_TARGET + i] == card:
+    while i < table.field(place, TARGET_COUNT):
+        if table.field(place, FIRST_TARGET + i) == card:
             return True
         i += 1
     return False
@@ -87,8 +88,8 @@ def is_target(table: Table, place: i64, card: i64) -> bool:
 def dice_successes(table: Table, place: i64) -> i64:
     total: i64 = 0
     i: i64 = 0
-    while i < table.contexts[place + HERO_DICE]:
-        total += SUCCESSES_ON[table.contexts[place + FIRST_HERO_DIE + i]]
+    while i < table.field(place, HERO_DICE):
+        total += SUCCESSES_ON[table.field(place, FIRST_HERO_DIE + i)]
         i += 1
     return total
 
@@ -96,8 +97,8 @@ def dice_successes(table: Table, place: i64) -> i64:
 def dice_defence(table: Table, place: i64) -> i64:
     total: i64 = 0
     i: i64 = 0
-    while i < table.contexts[place + HERO_DICE]:
-        total += DEFENCE_ON[table.contexts[place + FIRST_HERO_DIE + i]]
+    while i < table.field(place, HERO_DICE):
+        total += DEFENCE_ON[table.field(place, FIRST_HERO_DIE + i)]
         i += 1
     return total
 
@@ -105,8 +106,8 @@ def dice_defence(table: Table, place: i64) -> i64:
 def attack_icons(table: Table, place: i64) -> i64:
     total: i64 = 0
     i: i64 = 0
-    while i < table.contexts[place + ENEMY_DICE]:
-        if table.contexts[place + FIRST_ENEMY_DIE + i] < NEMESIS_FACE:
+    while i < table.field(place, ENEMY_DICE):
+        if table.field(place, FIRST_ENEMY_DIE + i) < NEMESIS_FACE:
             total += 1
         i += 1
     return total
@@ -114,8 +115,8 @@ def attack_icons(table: Table, place: i64) -> i64:
 
 def has_nemesis_icon(table: Table, place: i64) -> bool:
     i: i64 = 0
-    while i < table.contexts[place + ENEMY_DICE]:
-        if table.contexts[place + FIRST_ENEMY_DIE + i] == NEMESIS_FACE:
+    while i < table.field(place, ENEMY_DICE):
+        if table.field(place, FIRST_ENEMY_DIE + i) == NEMESIS_FACE:
             return True
         i += 1
     return False

@@ -40,10 +40,11 @@ from questhall.games.warhammer_quest.preparing import (
     add_named,
     add_open_enemies,
     deal_some,
-    gather,
+    drawn_faces,
 )
 from questhall.games.warhammer_quest.sheets import BLUE, GREEN, QuestSheet
 from questhall.games.warhammer_quest.state import (
+    BOX,
     ENEMY_DECK,
     ENEMY_DISCARD,
     FACEDOWN,
@@ -66,6 +67,7 @@ from questhall.games.warhammer_quest.wounds import each_hero_suffers
 
 LOCATIONS_OF_A_STAGE: Final = 2
 REST_ON_THE_WAY: Final = 2
+ANY_NEMESIS: Final = drawn_faces([*range(ODIOUS_GRUMP, CHIEF_MUDMAW + 1)])
 
 
 @final
@@ -93,7 +95,7 @@ class LostInTheDark(QuestSheet):
         for level, standard, zone in ((1, 7, ENEMY_DECK), (2, 5, STAGE_TWO), (3, 4, STAGE_THREE)):
             add_open_enemies(table, level, STANDARD, standard, zone)
             add_open_enemies(table, level, ELITE, 2, zone)
-        gather(table, ODIOUS_GRUMP, CHIEF_MUDMAW + 1, NOBODY)
+        table.sort_out(BOX, ANY_NEMESIS)
         deal_some(table, 1, LAIR)
         table.reveal(table.top(LAIR))
         for level in (3, 2, 1):

@@ -129,7 +129,7 @@ class TurnAway(Question[Table]):
 class ResolveCard(Choice):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         card = table.find(DRAWN, face)
-        for other in table.pile(DRAWN):
+        for other in table.cards_of(DRAWN):
             if other != card:
                 table.take(other, DRAWN)
                 table.put(other, DUNGEON_DISCARD)

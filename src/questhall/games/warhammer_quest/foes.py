@@ -83,7 +83,8 @@ def can_be_exhausted(table: Table, card: i64) -> bool:
 def exhaust_enemy(table: Table, card: i64) -> None:
     if can_be_exhausted(table, card):
         table.mark_card(card, EXHAUSTED)
-        table.tell_secret(ENEMY_EXHAUSTED, table.place_of(card), NOBODY, card)
+        if table.journal is not None:
+            table.tell_secret(ENEMY_EXHAUSTED, table.place_of(card), NOBODY, card)
 
 
 def move_to_shadows(table: Table, card: i64) -> None:
@@ -135,7 +136,7 @@ def wound_enemy(table: Table, card: i64, wounds: i64) -> bool:
     health = enemy_health(table, card)
     suffered = min(wounds, health - table.amount(card))
     table.add_amount(card, suffered)
-    table.tell(ENEMY_WOUNDED, table.place_of(card), table.faces[card], suffered)
+    table.tell_of_enemy(ENEMY_WOUNDED, card, suffered)
     return table.amount(card) == health
 
 

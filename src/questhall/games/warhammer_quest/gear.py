@@ -72,7 +72,7 @@ def draw_legend(table: Table, seat: i64, fortune: i64) -> i64:
     if table.variants & FORTUNE_MAY_FAIL and table.draw(SHUFFLES, LEGENDS) >= table.size(LEGENDARY_SET + seat):
         return NO_CARD
     table.shuffle(LEGENDARY_SET + seat)
-    for each in table.pile(LEGENDARY_SET + seat):  # what a hero's set holds is no secret
+    for each in table.cards_of(LEGENDARY_SET + seat):  # what a hero's set holds is no secret
         table.reveal(each)
     card = table.take_top(LEGENDARY_SET + seat)
     table.tell(FOUND_LEGEND, seat, table.faces[card])
@@ -143,7 +143,7 @@ def why_no_room(table: Table, seat: i64, face: i64) -> str:
     """The limit that what he cannot unequip leaves no room in, if any."""
     ordinary: i64 = 0
     alike: i64 = 0
-    for card in table.pile(GEAR + seat):
+    for card in table.cards_of(GEAR + seat):
         if can_unequip(table, seat, card):
             continue
         own = table.faces[card]

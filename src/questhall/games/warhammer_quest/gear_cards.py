@@ -161,7 +161,7 @@ class Crossbow(Use):
 
     def can_use(self, table: Table, seat: i64) -> bool:
         place = table.top_context(ACTION)
-        return doer(table, place) != seat and table.contexts[place + KIND] == ATTACK
+        return doer(table, place) != seat and table.field(place, KIND) == ATTACK
 
     def add_ways(self, table: Table, seat: i64) -> None:
         add_token_options(table, seat, self)
@@ -181,8 +181,8 @@ class WardingCharm(Use):
     def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
         place = table.top_context(ACTION)
         die: i64 = 0
-        while die < table.contexts[place + ENEMY_DICE]:
-            if table.contexts[place + FIRST_ENEMY_DIE + die] == NEMESIS_FACE:
+        while die < table.field(place, ENEMY_DICE):
+            if table.field(place, FIRST_ENEMY_DIE + die) == NEMESIS_FACE:
                 table.contexts[place + FIRST_ENEMY_DIE + die] = BLANK
             die += 1
 
@@ -198,7 +198,7 @@ class ThrowingKnives(Use):
         return table.active == seat
 
     def add_ways(self, table: Table, seat: i64) -> None:
-        for card in table.pile(SHADOWS):
+        for card in table.cards_of(SHADOWS):
             table.offer(self.at(seat, table.place_of(card)))
 
     def apply(self, table: Table, _seat: i64, enemy: i64, _c: i64) -> None:
@@ -253,15 +253,15 @@ class Thornquiver(Use):
         return is_own_action_of(table, seat, ATTACK)
 
     def add_ways(self, table: Table, seat: i64) -> None:
-        for card in table.pile(ACTIONS + seat):
+        for card in table.cards_of(ACTIONS + seat):
             if table.amount(card) > 0:
                 self.add_targets(table, seat, table.faces[card])
 
     def add_targets(self, table: Table, seat: i64, paid_from: i64) -> None:
         place = table.top_context(ACTION)
         i: i64 = 0
-        while i < table.contexts[place + TARGET_COUNT]:
-            card = table.contexts[place + FIRST_TARGET + i]
+        while i < table.field(place, TARGET_COUNT):
+            card = table.field(place, FIRST_TARGET + i)
             if table.zone_of_enemy(card) >= 0:
                 table.offer(self.at(seat, paid_from, table.place_of(card)))
             i += 1

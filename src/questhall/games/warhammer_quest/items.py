@@ -155,7 +155,7 @@ class SmokePot(Use):
     def can_use(self, table: Table, seat: i64) -> bool:
         if table.active != seat:
             return False
-        return any(can_be_moved(table, card) for card in table.pile(ENGAGED + seat))
+        return any(can_be_moved(table, card) for card in table.cards_of(ENGAGED + seat))
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
         table.push(MOVE_ENEMIES.at(seat, SMOKE_HIDES, seat))

@@ -64,11 +64,11 @@ class Advance(Rule[Table]):
     """It engages the active hero (WHQ-KEYWORD-02)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        is_engaged = table.contexts[place + PLACE] != NOBODY
+        is_engaged = table.field(place, PLACE) != NOBODY
         if is_engaged and table.variants & ENGAGED_ENEMIES_STAY:  # WHQ-Q34
             return
         if is_in_play(table, place):
-            engage(table, table.contexts[place + ENEMY_CARD], table.contexts[place + ACTIVE_HERO])
+            engage(table, table.field(place, ENEMY_CARD), table.field(place, ACTIVE_HERO))
 
 
 @final
@@ -76,7 +76,7 @@ class Retreat(Rule[Table]):
     """It moves to the shadows (WHQ-KEYWORD-03), unless the quest holds it in place."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        card = table.contexts[place + ENEMY_CARD]
+        card = table.field(place, ENEMY_CARD)
         if is_in_play(table, place) and SHEETS[table.quest].can_retreat(table, card):
             move_to_shadows(table, card)
 
@@ -172,12 +172,12 @@ class Harry(Question[Table]):
         if not is_in_play(table, place):
             return
         heroes = least_beset(table)
-        own = table.contexts[place + PLACE]
-        active = table.contexts[place + ACTIVE_HERO]
+        own = table.field(place, PLACE)
+        active = table.field(place, ACTIVE_HERO)
         if own != NOBODY and heroes & BIT[own]:
             return
         if heroes & BIT[active]:
-            engage(table, table.contexts[place + ENEMY_CARD], active)
+            engage(table, table.field(place, ENEMY_CARD), active)
             return
         ask_for_hero(table, heroes, HUNT, self.at(place))
 
@@ -203,7 +203,7 @@ class Goad(Question[Table]):
     def can_goad(self, table: Table, place: i64, card: i64) -> bool:
         if not table.is_exhausted(card) or table.is_facedown(card) or is_nemesis(table.faces[card]):
             return False
-        return card != table.contexts[place + ENEMY_CARD] and table.marks[card] & GOADED == 0
+        return card != table.field(place, ENEMY_CARD) and table.marks[card] & GOADED == 0
 
 
 @final
@@ -221,11 +221,11 @@ class Rampage(Question[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         zone: i64 = SHADOWS
-        if table.contexts[place + PLACE] != NOBODY:
-            zone = ENGAGED + table.contexts[place + PLACE]
+        if table.field(place, PLACE) != NOBODY:
+            zone = ENGAGED + table.field(place, PLACE)
         card = table.top(zone)
         while card != NO_CARD:
-            if card != table.contexts[place + ENEMY_CARD]:
+            if card != table.field(place, ENEMY_CARD):
                 table.offer(TRAMPLE_ENEMY.at(NOBODY, table.place_of(card)))
             card = table.links[card]
         if table.option_count > 0:
@@ -243,9 +243,9 @@ class Regenerate(Rule[Table]):
     """It recovers two wounds."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        card = table.contexts[place + ENEMY_CARD]
+        card = table.field(place, ENEMY_CARD)
         if table.variants & REGENERATED_ENEMIES_RISE and table.contains(ENEMY_DISCARD, card):
-            rise_again(table, card, table.contexts[place + PLACE])
+            rise_again(table, card, table.field(place, PLACE))
         if is_in_play(table, place):
             heal_enemy(table, card, REGENERATED)
 
@@ -268,7 +268,7 @@ class Trample(Rule[Table]):
         asked: i64 = table.seats - 1
         while asked >= 0:
             seat = (table.first_hero() + asked) % table.seats
-            if table.size(ENGAGED + seat) == 0 or table.contexts[place + PLACE] == seat:
+            if table.size(ENGAGED + seat) == 0 or table.field(place, PLACE) == seat:
                 suffer(table, seat, 1, BY_KEYWORD)
             asked -= 1
 

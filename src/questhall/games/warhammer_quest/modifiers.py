@@ -57,9 +57,9 @@ from questhall.games.warhammer_quest.state import Table
 def extra_successes(table: Table, place: i64) -> i64:
     """What the hero's cards add to the successes of this action."""
     seat = doer(table, place)
-    kind = table.contexts[place + KIND]
-    extra = table.contexts[place + EXTRA_SUCCESSES] + printed_successes(table, place)
-    if table.contexts[place + IS_EMPOWERED] != 0:
+    kind = table.field(place, KIND)
+    extra = table.field(place, EXTRA_SUCCESSES) + printed_successes(table, place)
+    if table.field(place, IS_EMPOWERED) != 0:
         extra += 1
     if kind == EXPLORE and table.has_gear(seat, STORM_LANTERN):
         extra += 1
@@ -74,9 +74,9 @@ def extra_successes(table: Table, place: i64) -> i64:
 
 def extra_in_attack(table: Table, place: i64, seat: i64) -> i64:
     extra: i64 = 0
-    if table.contexts[place + TARGET_COUNT] == 1 and table.has_gear(seat, HEAVY_MAUL):
+    if table.field(place, TARGET_COUNT) == 1 and table.has_gear(seat, HEAVY_MAUL):
         extra += 1
-    if table.contexts[place + ENEMIES_THERE] >= 2 and table.has_gear(seat, IB_LEG_HAMMER):
+    if table.field(place, ENEMIES_THERE) >= 2 and table.has_gear(seat, IB_LEG_HAMMER):
         extra += 1
     if table.has_gear(seat, WP_LEG_MAUL) and has_great_target(table, place):
         extra += 1
@@ -86,8 +86,8 @@ def extra_in_attack(table: Table, place: i64, seat: i64) -> i64:
 def has_great_target(table: Table, place: i64) -> bool:
     """Whether a target lies faceup and is elite or a nemesis."""
     i: i64 = 0
-    while i < table.contexts[place + TARGET_COUNT]:
-        card = table.contexts[place + FIRST_TARGET + i]
+    while i < table.field(place, TARGET_COUNT):
+        card = table.field(place, FIRST_TARGET + i)
         if not table.is_facedown(card) and ENEMY_KIND[table.faces[card]] != STANDARD:
             return True
         i += 1
@@ -98,7 +98,7 @@ def printed_successes(table: Table, place: i64) -> i64:
     """What stands on the action card itself."""
     face = action_face(table, place)
     if face in (WW_ATTACK_BASIC, WW_ATTACK_ADVANCED):
-        return table.contexts[place + WAS_IN_SHADOWS]
+        return table.field(place, WAS_IN_SHADOWS)
     if face in (
         IB_EXPLORE_ADVANCED,
         WW_EXPLORE_BASIC,
@@ -112,9 +112,9 @@ def printed_successes(table: Table, place: i64) -> i64:
 
 def extra_defence(table: Table, place: i64) -> i64:
     seat = doer(table, place)
-    kind = table.contexts[place + KIND]
-    extra = table.contexts[place + EXTRA_DEFENCE]
-    if table.contexts[place + IS_EMPOWERED] != 0:
+    kind = table.field(place, KIND)
+    extra = table.field(place, EXTRA_DEFENCE)
+    if table.field(place, IS_EMPOWERED) != 0:
         extra += 1
     if action_face(table, place) in (IB_ATTACK_ADVANCED, IB_AID_ADVANCED):
         extra += 1
@@ -131,10 +131,10 @@ def extra_defence(table: Table, place: i64) -> i64:
 
 def lost_successes(table: Table, place: i64) -> i64:
     """Sickened heroes, the Bone-Strewn Stair, a bow used at a distance: never below zero in all."""
-    lost = table.contexts[place + LOST_SUCCESSES]
+    lost = table.field(place, LOST_SUCCESSES)
     if table.has_condition(doer(table, place), SICKENED):
         lost += 1
-    if table.contexts[place + KIND] == REST and table.location() == BONE_STREWN_STAIR:
+    if table.field(place, KIND) == REST and table.location() == BONE_STREWN_STAIR:
         lost += 1
     return lost
 

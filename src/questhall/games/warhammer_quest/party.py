@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from questhall.core.bits import BIT
@@ -90,15 +91,33 @@ def each_hero(table: Table, rule: Rule[Any], amount: i64) -> None:
         asked -= 1
 
 
-def all_enemies(table: Table) -> list[i64]:
+def all_enemies(table: Table) -> vec[i64]:
     """Every enemy in an engagement zone or in the shadows."""
-    cards: list[i64] = []
+    count = table.size(SHADOWS)
     seat: i64 = 0
     while seat < table.seats:
-        cards.extend(table.pile(ENGAGED + seat))
+        count += table.size(ENGAGED + seat)
         seat += 1
-    cards.extend(table.pile(SHADOWS))
+    cards = vec[i64]([0] * count)
+    count = 0
+    seat = 0
+    while seat <= table.seats:
+        zone: i64 = SHADOWS
+        if seat < table.seats:
+            zone = ENGAGED + seat
+        card = table.top(zone)
+        while card != NO_CARD:
+            cards[count] = card
+            count += 1
+            card = table.links[card]
+        seat += 1
     return cards
+
+
+def unmark_enemies(table: Table, mark: i64) -> None:
+    """Take a mark off every enemy in an engagement zone or in the shadows."""
+    for card in all_enemies(table):
+        table.unmark_card(card, mark)
 
 
 def heal_enemy(table: Table, card: i64, wounds: i64) -> None:
@@ -106,7 +125,7 @@ def heal_enemy(table: Table, card: i64, wounds: i64) -> None:
     healed = min(wounds, table.amount(card))
     if healed > 0:
         table.add_amount(card, -healed)
-        table.tell(ENEMY_RECOVERED, table.place_of(card), table.faces[card], healed)
+        table.tell_of_enemy(ENEMY_RECOVERED, card, healed)
 
 
 # Exhausting and readying action cards

@@ -147,7 +147,7 @@ class SetUpon(Choice):
         if table.size(ENGAGED + hero) == 0:
             spawn_by_rule(table, 1)
             return
-        for card in table.pile(ENGAGED + hero):
+        for card in table.cards_of(ENGAGED + hero):
             table.mark_card(card, DUE)
         table.push(IN_ORDER_OF_RANK.at(hero))
 

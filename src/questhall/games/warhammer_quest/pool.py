@@ -51,7 +51,7 @@ def return_to_pool(table: Table) -> None:
     zone: i64 = 0
     while zone < ZONE_COUNT:
         if zone not in (BOX, POOL, OUT_OF_CAMPAIGN):
-            for card in table.pile(zone):
+            for card in table.cards_of(zone):
                 if is_from_pool(table, table.faces[card]):
                     move_to_pool(table, card, zone)
         zone += 1

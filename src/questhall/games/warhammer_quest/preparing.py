@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.cards import Sorting
 from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.choice import Choice
@@ -17,7 +18,9 @@ from questhall.games.warhammer_quest.events import HERO_CHOSEN, LEADER_CHOSEN
 from questhall.games.warhammer_quest.faces import (
     ACTION_CARDS,
     BASIC,
+    ELITE,
     ENEMIES,
+    FACE_COUNT,
     FIRST_ACTION,
     FIRST_DUNGEON,
     FIRST_GEAR,
@@ -88,19 +91,23 @@ def take_hero(table: Table, seat: i64, hero: i64) -> None:
     """His hero card, his basic actions; the advanced ones and his legendary gear start aside (WHQ-SETUP-05)."""
     table.set(seat, WHO, hero)
     table.tell(HERO_CHOSEN, seat, hero)
-    card = table.find(BOX, FIRST_HERO + hero)
-    table.take(card, BOX)
-    table.put(card, HERO_CARD + seat)
+    table.put(table.take_face(BOX, FIRST_HERO + hero), HERO_CARD + seat)  # one of three: see `HeroCard`
+    table.sort_out(BOX, CARDS_OF_HEROES[hero], seat)
+
+
+def cards_of_hero(hero: int) -> Sorting:
+    """Where the actions and the legendary gear of a hero go, as the zones of the first seat."""
+    zones = [-1] * FACE_COUNT
     for number, action in enumerate(ACTION_CARDS):
         if action.hero == hero:
-            card = table.find(BOX, FIRST_ACTION + number)
-            table.take(card, BOX)
-            table.put(card, ACTIONS + seat if action.tier == BASIC else SPARE_ACTIONS + seat)
+            zones[FIRST_ACTION + number] = ACTIONS if action.tier == BASIC else SPARE_ACTIONS
     for number, gear in enumerate(LEGENDARY_GEAR):
         if gear.hero == hero:
-            card = table.find(BOX, FIRST_LEGENDARY + number)
-            table.take(card, BOX)
-            table.put(card, LEGENDARY_SET + seat)
+            zones[FIRST_LEGENDARY + number] = LEGENDARY_SET
+    return Sorting(zones)
+
+
+CARDS_OF_HEROES: Final = [cards_of_hero(hero) for hero in range(len(HEROES))]
 
 
 @final
@@ -114,28 +121,37 @@ class BuildDecks(Rule[Table]):
             table.shuffle(zone)
 
 
-def add_sets(table: Table, sets: list[str], with_elites: bool) -> None:
-    """All cards of these names (WHQ-DECK-04).
+def drawn_faces(faces: list[int]) -> Sorting:
+    """Cards of these faces are drawn together, to deal some of them."""
+    zones = [-1] * FACE_COUNT
+    for face in faces:
+        zones[face] = DRAWN
+    return Sorting(zones)
 
-    Everybody knows these names, but once they are shuffled with open cards nobody can tell which is which;
-    what players imagine does not make use of it.
-    """
-    for card in table.pile(BOX):
-        face = table.faces[card]
-        if face >= len(ENEMIES) or ENEMIES[face].enemy_set not in sets:
-            continue
-        if with_elites or ENEMIES[face].kind == STANDARD:
-            table.take(card, BOX)
-            table.put(card, ENEMY_DECK)
+
+LEVELS: Final = range(4)
+OPEN_ENEMIES: Final = [
+    [
+        drawn_faces([face for face, enemy in enumerate(ENEMIES) if (enemy.kind, enemy.level) == (kind, level)])
+        for level in LEVELS
+    ]
+    for kind in (STANDARD, ELITE)
+]
+"""The enemies of a kind and a level (WHQ-DECK-06, WHQ-DECK-07)."""
+OPEN_LOCATIONS: Final = [
+    drawn_faces([FIRST_LOCATION + number for number, place in enumerate(LOCATIONS) if place.level == level])
+    for level in LEVELS
+]
+"""The locations of a level (WHQ-DECK-08)."""
+OPEN_GEAR: Final = drawn_faces(
+    [face for face in range(FIRST_GEAR, FIRST_LEGENDARY) if face != LEGENDARY_FORTUNE]
+)
+OPEN_DUNGEON: Final = drawn_faces([face for face in range(FIRST_DUNGEON, FIRST_GEAR) if face != WARPSTONE])
 
 
 def add_open_enemies(table: Table, level: int, kind: int, count: int, zone: i64) -> None:
     """Random enemies of a level, single cards and unseen (WHQ-DECK-02, WHQ-DECK-06, WHQ-DECK-07)."""
-    for card in table.pile(BOX):
-        face = table.faces[card]
-        if face < len(ENEMIES) and ENEMIES[face].level == level and ENEMIES[face].kind == kind:
-            table.take(card, BOX)
-            table.put(card, DRAWN)
+    table.sort_out(BOX, OPEN_ENEMIES[kind][level])
     deal_some(table, count, zone)
 
 
@@ -150,28 +166,15 @@ def deal_some(table: Table, count: int, zone: i64) -> None:
         table.put(table.take_top(DRAWN), BOX)
 
 
-def gather(table: Table, first: int, last: int, leave_out: int) -> None:
-    """All cards of the box with faces in this range, but for one kind."""
-    for card in table.pile(BOX):
-        if first <= table.faces[card] < last and table.faces[card] != leave_out:
-            table.take(card, BOX)
-            table.put(card, DRAWN)
-
-
 def add_locations(table: Table, level: int, count: int) -> None:
     """Random locations of a level on top of those that lie there (WHQ-DECK-08)."""
-    for card in table.pile(BOX):
-        face = table.faces[card]
-        if FIRST_LOCATION <= face < FIRST_DUNGEON and LOCATIONS[face - FIRST_LOCATION].level == level:
-            table.take(card, BOX)
-            table.put(card, DRAWN)
+    table.sort_out(BOX, OPEN_LOCATIONS[level])
     deal_some(table, count, LOCATION_DECK)
 
 
 def add_named(table: Table, face: i64, zone: i64) -> None:
     """A card that the sheet names (WHQ-DECK-01)."""
-    card = table.find(BOX, face)
-    table.take(card, BOX)
+    card = table.take_face(BOX, face)
     table.reveal(card)
     table.put(card, zone)
 
@@ -180,9 +183,9 @@ def add_gear_and_dungeon(table: Table, gear: int, dungeon: int) -> None:
     """WHQ-DECK-09, WHQ-DECK-10"""
     if table.variants & OWNED_GEAR_COUNTS:
         gear -= gear_of_party(table)
-    gather(table, FIRST_GEAR, FIRST_LEGENDARY, LEGENDARY_FORTUNE)
+    table.sort_out(BOX, OPEN_GEAR)
     deal_some(table, gear, GEAR_DECK)
-    gather(table, FIRST_DUNGEON, FIRST_GEAR, WARPSTONE)
+    table.sort_out(BOX, OPEN_DUNGEON)
     deal_some(table, dungeon, DUNGEON_DECK)
 
 

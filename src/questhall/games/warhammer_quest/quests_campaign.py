@@ -51,11 +51,11 @@ from questhall.games.warhammer_quest.preparing import (
     add_locations,
     add_named,
     add_open_enemies,
-    add_sets,
 )
 from questhall.games.warhammer_quest.results import lose_progress, make_progress
 from questhall.games.warhammer_quest.sheets import BLUE, GREEN, QuestSheet
 from questhall.games.warhammer_quest.state import (
+    BOX,
     DRAWN,
     DUE,
     DUNGEON_DECK,
@@ -82,7 +82,7 @@ class CampaignQuest(QuestSheet):
     """What the five sheets share: how decks are built, and where a beaten nemesis goes."""
 
     def build_decks(self, table: Table) -> None:
-        add_sets(table, self.sets, with_elites=True)
+        table.sort_out(BOX, self.sets)
         add_open_enemies(table, self.level, STANDARD, self.open_standard, ENEMY_DECK)
         add_open_enemies(table, self.level, ELITE, self.open_elite, ENEMY_DECK)
         add_named(table, self.nemesis, LAIR)
@@ -116,14 +116,20 @@ class CampaignQuest(QuestSheet):
 
 def dungeon_cards_of_pool(table: Table) -> int:
     """Each of them takes the place of a random dungeon card, so many fewer are drawn (WHQ-POOL-04, WHQ-Q64)."""
-    return sum(1 for card in table.pile(POOL) if len(ENEMIES) <= table.faces[card] < FIRST_GEAR)
+    count = 0
+    card = table.top(POOL)
+    while card != NO_CARD:
+        if len(ENEMIES) <= table.faces[card] < FIRST_GEAR:
+            count += 1
+        card = table.links[card]
+    return count
 
 
 def add_pool(table: Table) -> None:
     """The cards of the campaign pool join their decks (WHQ-POOL-03 to WHQ-POOL-05)."""
-    for card in table.pile(POOL):
+    while table.size(POOL) > 0:
+        card = table.take_top(POOL)
         face = table.faces[card]
-        table.take(card, POOL)
         table.reveal(card)
         if face < len(ENEMIES):
             table.put(card, ENEMY_DECK)

@@ -98,8 +98,8 @@ class SuccessResult(Rule[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        successes = table.contexts[place + SUCCESSES]
-        kind = table.contexts[place + KIND]
+        successes = table.field(place, SUCCESSES)
+        kind = table.field(place, KIND)
         if kind == EXPLORE:
             if table.location() == GRATE_MAZE:
                 successes = min(successes, GRATE_LIMIT)
@@ -108,10 +108,10 @@ class SuccessResult(Rule[Table]):
             recover(table, seat, successes)
         elif kind == AID:
             if table.variants & AID_COUNTS_DICE:  # WHQ-Q67
-                successes = min(successes, dice_successes(table, place) + table.contexts[place + CRITICALS])
-            if table.contexts[place + AIDED] != NOBODY:
-                claim_tokens(table, table.contexts[place + AIDED], successes)
-        elif table.variants & DIVIDED_SUCCESSES and table.contexts[place + TARGET_COUNT] > 1:
+                successes = min(successes, dice_successes(table, place) + table.field(place, CRITICALS))
+            if table.field(place, AIDED) != NOBODY:
+                claim_tokens(table, table.field(place, AIDED), successes)
+        elif table.variants & DIVIDED_SUCCESSES and table.field(place, TARGET_COUNT) > 1:
             table.push(DIVIDING.at(place, successes))
         else:
             strike(table, place, successes)
@@ -142,13 +142,13 @@ def lose_progress(table: Table, amount: i64) -> None:
 def strike(table: Table, place: i64, successes: i64) -> None:
     """Every target suffers the full number, less its own resilience (WHQ-ATTACK-02, WHQ-Q13)."""
     i: i64 = 0
-    while i < table.contexts[place + TARGET_COUNT]:
+    while i < table.field(place, TARGET_COUNT):
         strike_target(table, place, i, successes)
         i += 1
 
 
 def strike_target(table: Table, place: i64, number: i64, successes: i64) -> None:
-    card = table.contexts[place + FIRST_TARGET + number]
+    card = table.field(place, FIRST_TARGET + number)
     wounds = successes - resilience_of(table, place, card)
     face = table.faces[card]
     if hurt_enemy(table, card, wounds):
@@ -161,10 +161,10 @@ class Dividing(Question[Table]):
     """The other reading of WHQ-Q13: the hero gives each success to one of the targets, then all are struck."""
 
     def run(self, table: Table, place: i64, left: i64, _c: i64, /) -> None:
-        shares = table.contexts[place + SHARES]
+        shares = table.field(place, SHARES)
         i: i64 = 0
-        while i < table.contexts[place + TARGET_COUNT]:
-            card = table.contexts[place + FIRST_TARGET + i]
+        while i < table.field(place, TARGET_COUNT):
+            card = table.field(place, FIRST_TARGET + i)
             if left == 0:
                 strike_target(table, place, i, (shares >> (i * SHARE_BITS)) & LARGEST_SHARE)
             elif table.zone_of_enemy(card) >= 0:
@@ -180,7 +180,7 @@ class Allot(Choice):
         place = first_of(table.asking)
         card = table.enemy_at(enemy)
         i: i64 = 0
-        while table.contexts[place + FIRST_TARGET + i] != card:
+        while table.field(place, FIRST_TARGET + i) != card:
             i += 1
         table.contexts[place + SHARES] += BIT[i * SHARE_BITS]
         table.push(DIVIDING.at(place, second_of(table.asking) - 1))
@@ -235,7 +235,7 @@ class AttackResult(Rule[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         if table.variants & MOVED_ENEMIES_HOLD_BACK:
             self.drop_those_who_left(table, place)
-        left = min(table.contexts[place + ATTACKS], table.contexts[place + ATTACKER_COUNT])
+        left = min(table.field(place, ATTACKS), table.field(place, ATTACKER_COUNT))
         table.contexts[place + ATTACKS] = left
         self.sort_attackers(table, place)
         total: i64 = 0
@@ -243,7 +243,7 @@ class AttackResult(Rule[Table]):
         while i < left:
             total += attack_value(table, place, i)
             i += 1
-        wounds = max(total - table.contexts[place + DEFENCE], 0)
+        wounds = max(total - table.field(place, DEFENCE), 0)
         table.contexts[place + WOUNDED] = wounds
         if left > 0:
             table.tell(ENEMIES_ATTACK, doer(table, place), total, wounds)
@@ -253,8 +253,8 @@ class AttackResult(Rule[Table]):
         """The other reading of WHQ-Q10: whoever is in another zone now does not attack."""
         staying: i64 = 0
         i: i64 = 0
-        while i < table.contexts[place + ATTACKER_COUNT]:
-            card = table.contexts[place + FIRST_ATTACKER + i]
+        while i < table.field(place, ATTACKER_COUNT):
+            card = table.field(place, FIRST_ATTACKER + i)
             zone = table.zone_of_enemy(card)
             if zone < 0 or zone == ENGAGED + doer(table, place):
                 table.contexts[place + FIRST_ATTACKER + staying] = card
@@ -263,7 +263,7 @@ class AttackResult(Rule[Table]):
         table.contexts[place + ATTACKER_COUNT] = staying
 
     def sort_attackers(self, table: Table, place: i64) -> None:
-        count = table.contexts[place + ATTACKER_COUNT]
+        count = table.field(place, ATTACKER_COUNT)
         i: i64 = 0
         while i < count:
             best = i
@@ -272,15 +272,15 @@ class AttackResult(Rule[Table]):
                 if attack_value(table, place, j) > attack_value(table, place, best):
                     best = j
                 j += 1
-            card = table.contexts[place + FIRST_ATTACKER + i]
-            table.contexts[place + FIRST_ATTACKER + i] = table.contexts[place + FIRST_ATTACKER + best]
+            card = table.field(place, FIRST_ATTACKER + i)
+            table.contexts[place + FIRST_ATTACKER + i] = table.field(place, FIRST_ATTACKER + best)
             table.contexts[place + FIRST_ATTACKER + best] = card
             i += 1
 
 
 def attack_value(table: Table, place: i64, number: i64) -> i64:
     """Of an enemy that was there when the dice were rolled."""
-    return ATTACK_VALUE[table.faces[table.contexts[place + FIRST_ATTACKER + number]]]
+    return ATTACK_VALUE[table.faces[table.field(place, FIRST_ATTACKER + number)]]
 
 
 @final
@@ -293,16 +293,17 @@ class AftermathOfAttacks(Question[Table]):
     def run(self, table: Table, place: i64, done: i64, _c: i64, /) -> None:
         seat = doer(table, place)
         spikes: i64 = 0
-        for gear in (SPIKED_HARNESS, BW_LEG_ROBE):
-            if table.has_gear(seat, gear):
-                spikes += 1
+        if table.has_gear(seat, SPIKED_HARNESS):
+            spikes += 1
+        if table.has_gear(seat, BW_LEG_ROBE):
+            spikes += 1
         already: i64 = max(done, 0)
         if already >= spikes:
             return
-        attacks = table.contexts[place + ATTACKS]
+        attacks = table.field(place, ATTACKS)
         i: i64 = 0
-        while attacks > 0 and i < table.contexts[place + ATTACKER_COUNT]:
-            card = table.contexts[place + FIRST_ATTACKER + i]
+        while attacks > 0 and i < table.field(place, ATTACKER_COUNT):
+            card = table.field(place, FIRST_ATTACKER + i)
             has_attacked = attack_value(table, place, i) >= attack_value(table, place, attacks - 1)
             if has_attacked and table.zone_of_enemy(card) >= 0:
                 table.offer(PRICK.at(seat, table.place_of(card)))
@@ -323,13 +324,13 @@ class NemesisResult(Rule[Table]):
     """Each nemesis effect once, however many dice show the icon; the defeated one's too (WHQ-ATTACK-08)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        if table.contexts[place + HAS_NEMESIS_ICON] == 0 or not SHEETS[table.quest].has_dungeon():
+        if table.field(place, HAS_NEMESIS_ICON) == 0 or not SHEETS[table.quest].has_dungeon():
             return
         if table.location() == BELL_CHAMBER and not table.is_deed(BELL_RUNG):
             table.push(RING_BELL.at())
         nemesis: i64 = 0
         while nemesis < len(NEMESIS_EFFECTS):  # the lowest rank first on the stack, last to run (WHQ-Q39)
-            if table.contexts[place + NEMESES] & BIT[nemesis]:
+            if table.field(place, NEMESES) & BIT[nemesis]:
                 table.tell(NEMESIS_EFFECT, ODIOUS_GRUMP + nemesis)
                 table.push(NEMESIS_EFFECTS[nemesis].at(doer(table, place)))
             nemesis += 1
@@ -350,12 +351,12 @@ class Circumstances(Rule[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        kind = table.contexts[place + KIND]
+        kind = table.field(place, KIND)
         if kind == REST:
             lose_condition(table, seat, SICKENED)
-        if kind == ATTACK and table.contexts[place + IS_RANGED] != 0 and table.location() == POWDER_STORE:
+        if kind == ATTACK and table.field(place, IS_RANGED) != 0 and table.location() == POWDER_STORE:
             suffer(table, seat, 1, BY_EFFECT)
-        if kind == EXPLORE and table.contexts[place + PLACED] == 0 and table.location() == SLICK_RAMP:
+        if kind == EXPLORE and table.field(place, PLACED) == 0 and table.location() == SLICK_RAMP:
             suffer(table, seat, 1, BY_EFFECT)
 
 

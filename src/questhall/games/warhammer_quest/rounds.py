@@ -28,7 +28,7 @@ from questhall.games.warhammer_quest.events import (
     ROUND_BEGINS,
 )
 from questhall.games.warhammer_quest.faces import BLEEDING, FIRST_LOCATION
-from questhall.games.warhammer_quest.party import all_enemies
+from questhall.games.warhammer_quest.party import all_enemies, unmark_enemies
 from questhall.games.warhammer_quest.sheets import PLAIN, SHEETS
 from questhall.games.warhammer_quest.state import (
     BELL_RUNG,
@@ -170,8 +170,7 @@ class EnemyTurn(Question[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not self.has_ready_enemy(table):
-            for card in all_enemies(table):
-                table.unmark_card(card, EXHAUSTED)
+            unmark_enemies(table, EXHAUSTED)
             return
         if self.takes_turns(table, seat):
             self.offer_ready(table, seat, ENGAGED + seat)
@@ -189,16 +188,28 @@ class EnemyTurn(Question[Table]):
         return table.is_standing(seat)
 
     def has_ready_enemy(self, table: Table) -> bool:
-        for card in all_enemies(table):
-            if not table.is_exhausted(card):
-                return table.standing_heroes() > 0
-        return False
+        has_ready = self.is_one_ready(table, SHADOWS)
+        seat: i64 = 0
+        while seat < table.seats and not has_ready:
+            has_ready = self.is_one_ready(table, ENGAGED + seat)
+            seat += 1
+        return has_ready and table.standing_heroes() > 0
 
-    def offer_ready(self, table: Table, seat: i64, zone: i64) -> None:
+    def is_one_ready(self, table: Table, zone: i64) -> bool:
         card = table.top(zone)
         while card != NO_CARD:
             if not table.is_exhausted(card):
-                table.offer(ACTIVATE_ENEMY.at(seat, table.place_of(card)))
+                return True
+            card = table.links[card]
+        return False
+
+    def offer_ready(self, table: Table, seat: i64, zone: i64) -> None:
+        place = table.highest_place(zone)
+        card = table.top(zone)
+        while card != NO_CARD:
+            if not table.is_exhausted(card):
+                table.offer(ACTIVATE_ENEMY.at(seat, place))
+            place -= 1
             card = table.links[card]
 
 
@@ -322,8 +333,7 @@ class RoundEnd(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.deeds &= ~BELL_RUNG
-        for card in all_enemies(table):
-            table.unmark_card(card, GOADED)
+        unmark_enemies(table, GOADED)
         seat: i64 = 0
         while seat < table.seats and not table.variants & PREPARING_READIES_GEAR:
             ready_gear(table, seat)

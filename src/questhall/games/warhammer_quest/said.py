@@ -50,7 +50,7 @@ def enemy(seen: SeenEnemy, speech: Speech) -> Text:
     say = speech.say
     text = Text(say("table-enemy", card=enemy_name(seen)), "bold" if _is_great(seen) else "")
     if seen.card is not None:
-        text.append(" ").append(numbers(seen, speech))
+        text.append(f" ({numbers(seen, speech)})")
         text.append(f"{PARTING}{keywords(seen.card, speech)}")
     if seen.card is not None and seen.facedown:
         text.append(f"{PARTING}{say('table-facedown')}")

@@ -84,7 +84,7 @@ class SettlementStage(Rule[Table]):
 
 def discard_drawn(table: Table) -> None:
     """What was just being drawn when the quest ended goes to its discard pile (WHQ-DECK-11)."""
-    for card in table.pile(DRAWN):
+    for card in table.cards_of(DRAWN):
         table.take(card, DRAWN)
         face = table.faces[card]
         if face < FIRST_LOCATION:

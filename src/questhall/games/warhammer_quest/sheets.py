@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from questhall.games.warhammer_quest.faces import column
-from questhall.games.warhammer_quest.state import ENEMY_DISCARD, PERIL_PHASE, Table
+from questhall.core.cards import Sorting
+from questhall.games.warhammer_quest.faces import ENEMIES, FACE_COUNT, STANDARD, column
+from questhall.games.warhammer_quest.state import ENEMY_DECK, ENEMY_DISCARD, PERIL_PHASE, Table
 from questhall.games.warhammer_quest.switches import LAST_STAND
 
 # Colours of the peril track
@@ -18,6 +19,19 @@ PLAIN: Final = 0
 GREEN: Final = 1
 BLUE: Final = 2
 RED: Final = 3
+
+
+def enemies_of(sets: list[str], with_elites: bool) -> Sorting:
+    """All cards of these names go to the enemy deck (WHQ-DECK-04).
+
+    Everybody knows these names, but once they are shuffled with open cards nobody can tell which is which;
+    what players imagine does not make use of it.
+    """
+    zones = [-1] * FACE_COUNT
+    for face, enemy in enumerate(ENEMIES):
+        if enemy.enemy_set in sets and (with_elites or enemy.kind == STANDARD):
+            zones[face] = ENEMY_DECK
+    return Sorting(zones)
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -37,10 +51,11 @@ class QuestSheet:
         gear: int,
         dungeon: int,
         track: str,
+        with_elites: bool = True,
     ) -> None:
         self.name = name
         self.level = level
-        self.sets = sets
+        self.sets = enemies_of(sets, with_elites)
         self.open_standard = open_standard
         self.open_elite = open_elite
         self.nemesis: i64 = nemesis

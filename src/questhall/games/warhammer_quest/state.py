@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.cards import NO_CARD, vector
+from questhall.core.events import EventKind
 from questhall.core.rules import Action, Noun
 from questhall.core.state import NOBODY, State
 from questhall.games.warhammer_quest.faces import (
@@ -201,17 +202,18 @@ class Table(State):
     # Heroes
 
     def get(self, seat: i64, what: i64) -> i64:
-        return self.heroes[seat * HERO_SIZE + what]
+        place = seat * HERO_SIZE + what
+        return self.heroes[place]
 
     def set(self, seat: i64, what: i64, value: i64) -> None:
         self.heroes[seat * HERO_SIZE + what] = value
 
     def is_standing(self, seat: i64) -> bool:
         """Whether the hero is not defeated: "hero" in an effect means such a one (WHQ-Q53)."""
-        return self.heroes[seat * HERO_SIZE + IS_DEFEATED] == 0
+        return self.get(seat, IS_DEFEATED) == 0
 
     def is_hero(self, seat: i64, hero: i64) -> bool:
-        return self.heroes[seat * HERO_SIZE + WHO] == hero
+        return self.get(seat, WHO) == hero
 
     def standing_heroes(self) -> i64:
         count: i64 = 0
@@ -296,7 +298,7 @@ class Table(State):
 
     def has_ready_gear(self, seat: i64, face: i64) -> bool:
         card = self.find(GEAR + seat, face)
-        return self.has_gear(seat, face) and not self.is_exhausted(card)
+        return card != NO_CARD and self.marks[card] & (FACEDOWN | EXHAUSTED) == 0 and self.is_standing(seat)
 
     def has_item(self, seat: i64, face: i64) -> bool:
         return self.find(ITEMS + seat, face) != NO_CARD and self.is_standing(seat)
@@ -354,21 +356,32 @@ class Table(State):
 
     def contains(self, zone: i64, card: i64) -> bool:
         other = self.top(zone)
-        while other not in (NO_CARD, card):
+        while other != card:
+            if other == NO_CARD:
+                return False
             other = self.links[other]
-        return other == card
+        return True
 
     def place_of(self, card: i64) -> i64:
         """How options name this enemy: see `ENEMY`."""
         zone = self.zone_of_enemy(card)
-        place: i64 = self.size(zone) - 1
+        place = self.highest_place(zone)
         other = self.top(zone)
         while other != card:
             place -= 1
             other = self.links[other]
+        return place
+
+    def highest_place(self, zone: i64) -> i64:
+        """How options name the top enemy of a zone; going down the pile, each has one less."""
         if zone == SHADOWS:
-            return FIRST_SHADOW + place
-        return (zone - ENGAGED) * ZONE_LIMIT + place
+            return FIRST_SHADOW + self.size(zone) - 1
+        return (zone - ENGAGED) * ZONE_LIMIT + self.size(zone) - 1
+
+    def tell_of_enemy(self, kind: EventKind, card: i64, wounds: i64) -> None:
+        """An event that names an enemy by its place: that is looked for only where somebody is told."""
+        if self.journal is not None:
+            self.tell(kind, self.place_of(card), self.faces[card], wounds)
 
     def enemy_at(self, place: i64) -> i64:
         """The enemy that an option names."""

@@ -86,8 +86,12 @@ def is_legal_target(table: Table, place: i64, card: i64) -> bool:
 
     WHQ-ATTACK-01, WHQ-ATTACK-04, WHQ-ATTACK-06
     """
-    zone = table.zone_of_enemy(card)
-    if zone == ENGAGED + doer(table, place) or table.contexts[place + IS_RANGED] != 0:
+    return is_legal_in(table, place, card, table.zone_of_enemy(card))
+
+
+def is_legal_in(table: Table, place: i64, card: i64, zone: i64) -> bool:
+    """The same of an enemy that is in this zone."""
+    if zone == ENGAGED + doer(table, place) or table.field(place, IS_RANGED) != 0:
         return True
     return zone == SHADOWS and SHEETS[table.quest].is_in_reach(table, card)
 
@@ -98,11 +102,13 @@ class NameTargets(Question[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        chosen = table.contexts[place + TARGET_COUNT]
-        if chosen < table.contexts[place + TARGET_LIMIT]:
-            for card in all_enemies(table):
-                if is_legal_target(table, place, card) and not is_target(table, place, card):
-                    table.offer(TARGET.at(seat, table.place_of(card)))
+        chosen = table.field(place, TARGET_COUNT)
+        if chosen < table.field(place, TARGET_LIMIT):
+            zone: i64 = ENGAGED
+            while zone < ENGAGED + table.seats:
+                self.offer_targets(table, place, seat, zone)
+                zone += 1
+            self.offer_targets(table, place, seat, SHADOWS)
         can_stop = chosen > 0 or table.option_count == 0  # without a target the bow is still no duty
         self.offer_ways(table, place, seat)
         if table.option_count == 0:
@@ -111,16 +117,25 @@ class NameTargets(Question[Table]):
             table.offer(NO_MORE_TARGETS.at(seat))
         table.decide(seat, self.at(place))
 
+    def offer_targets(self, table: Table, place: i64, seat: i64, zone: i64) -> None:
+        name = table.highest_place(zone)
+        card = table.top(zone)
+        while card != NO_CARD:
+            if is_legal_in(table, place, card, zone) and not is_target(table, place, card):
+                table.offer(TARGET.at(seat, name))
+            name -= 1
+            card = table.links[card]
+
     def offer_ways(self, table: Table, place: i64, seat: i64) -> None:
         """What widens the choice: fire for wounds, the Hooked Flail, the Hunting Bow."""
         face = action_face(table, place)
-        limit = table.contexts[place + TARGET_LIMIT]
+        limit = table.field(place, TARGET_LIMIT)
         is_fire = face in (BW_ATTACK_BASIC, BW_ATTACK_ADVANCED) and limit < TARGETS[face]
         if is_fire and has_more(table, place) and can_pay_wound(table, seat):
             table.offer(BURN.at(seat))
         if table.has_ready_gear(seat, HOOKED_FLAIL) and has_more_engaged(table, place, seat):
             table.offer(SWING_FLAIL.at(seat))
-        if table.contexts[place + IS_RANGED] == 0 and table.has_gear(seat, HUNTING_BOW):
+        if table.field(place, IS_RANGED) == 0 and table.has_gear(seat, HUNTING_BOW):
             table.offer(DRAW_BOW.at(seat))
 
 
@@ -130,7 +145,7 @@ def has_more(table: Table, place: i64) -> bool:
     for card in all_enemies(table):
         if is_legal_target(table, place, card):
             count += 1
-    return count > table.contexts[place + TARGET_LIMIT]
+    return count > table.field(place, TARGET_LIMIT)
 
 
 def has_more_engaged(table: Table, place: i64, seat: i64) -> bool:
@@ -140,7 +155,7 @@ def has_more_engaged(table: Table, place: i64, seat: i64) -> bool:
         if not is_target(table, place, card):
             count += 1
         card = table.links[card]
-    return count > table.contexts[place + TARGET_LIMIT] - table.contexts[place + TARGET_COUNT]
+    return count > table.field(place, TARGET_LIMIT) - table.field(place, TARGET_COUNT)
 
 
 def can_pay_wound(table: Table, seat: i64) -> bool:
@@ -167,7 +182,7 @@ class Target(Choice):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         card = table.enemy_at(enemy)
-        count = table.contexts[place + TARGET_COUNT]
+        count = table.field(place, TARGET_COUNT)
         table.contexts[place + FIRST_TARGET + count] = card
         table.contexts[place + TARGET_COUNT] = count + 1
         if table.zone_of_enemy(card) == SHADOWS:
@@ -219,7 +234,7 @@ class Hook(Choice):
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
-        count = table.contexts[place + TARGET_COUNT]
+        count = table.field(place, TARGET_COUNT)
         table.contexts[place + FIRST_TARGET + count] = table.enemy_at(enemy)
         table.contexts[place + TARGET_COUNT] = count + 1
         table.contexts[place + TARGET_LIMIT] += 1

@@ -79,7 +79,7 @@ class Travel(Choice):
 
 def clear_shadows(table: Table) -> None:
     """Whoever is no faceup nemesis is discarded (WHQ-PHASE-LOC-05, WHQ-Q36)."""
-    for card in table.pile(SHADOWS):
+    for card in table.cards_of(SHADOWS):
         if not is_faceup_nemesis(table, card):
             table.take(card, SHADOWS)
             table.clear_card(card)

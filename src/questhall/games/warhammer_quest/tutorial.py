@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from questhall.core.state import NOBODY
 from questhall.games.warhammer_quest.faces import CRUMBLING_ARCHES
-from questhall.games.warhammer_quest.preparing import add_named, add_sets
+from questhall.games.warhammer_quest.preparing import add_named
 from questhall.games.warhammer_quest.sheets import QuestSheet
-from questhall.games.warhammer_quest.state import ENGAGED, LOCATION_DECK, Table
+from questhall.games.warhammer_quest.state import BOX, ENGAGED, LOCATION_DECK, Table
 
 
 @final
@@ -33,10 +33,11 @@ class Tutorial(QuestSheet):
             gear=0,
             dungeon=0,
             track="      ",
+            with_elites=False,
         )
 
     def build_decks(self, table: Table) -> None:
-        add_sets(table, self.sets, with_elites=False)
+        table.sort_out(BOX, self.sets)
         add_named(table, self.last_location, LOCATION_DECK)
 
     def has_dungeon(self) -> bool:

@@ -17,7 +17,7 @@ from questhall.core.window import Window
 from questhall.games.warhammer_quest.choice import Choice
 from questhall.games.warhammer_quest.deeds import EXTRA_SUCCESSES, KIND, USED, doer
 from questhall.games.warhammer_quest.events import USED_GEAR
-from questhall.games.warhammer_quest.faces import FACES, FIRST_GEAR
+from questhall.games.warhammer_quest.faces import FACE_COUNT, FACES, FIRST_GEAR, column
 from questhall.games.warhammer_quest.state import (
     ACTION,
     DUNGEON_DISCARD,
@@ -148,6 +148,8 @@ USES: Final[list[Use]] = []
 """Everything that can be used; the modules of items and gear fill it."""
 USE_OF: Final[dict[int, Use]] = {}
 """The same by face; `book.py` fills it."""
+OCCASION_OF: Final = column([-1] * FACE_COUNT)
+"""The occasion to use what has this face, or -1; filled with it."""
 
 
 @final
@@ -160,6 +162,23 @@ class Occasion(Window[Table]):
 
     def name(self) -> str:
         return f"{self.occasion}_occasion"
+
+    def run(self, table: Table, cause: i64, asked: i64, extra: i64, /) -> None:
+        """Looked at first: most often no hero has anything for this occasion, and all can see it."""
+        seat: i64 = 0
+        while seat < table.seats:
+            if self.has_some(table, ITEMS + seat) or self.has_some(table, GEAR + seat):
+                super().run(table, cause, asked, extra)
+                return
+            seat += 1
+
+    def has_some(self, table: Table, zone: i64) -> bool:
+        card = table.top(zone)
+        while card != NO_CARD:
+            if OCCASION_OF[table.faces[card]] == self.number_of_occasion:
+                return True
+            card = table.links[card]
+        return False
 
     def seat_at(self, table: Table, cause: i64, place: i64, _extra: i64, /) -> i64:
         seat = cause + place - 1
@@ -177,12 +196,11 @@ class Occasion(Window[Table]):
         card = table.top(zone)
         while card != NO_CARD:
             face = table.faces[card]
-            if table.marks[card] & (EXHAUSTED | FACEDOWN) == 0 and face in USE_OF:
-                use = USE_OF[face]
+            if OCCASION_OF[face] == self.number_of_occasion and table.marks[card] & (EXHAUSTED | FACEDOWN) == 0:
                 # two copies of an item are one choice
-                fits = use.occasion == self.number_of_occasion and table.find(zone, face) == card
-                if fits and not has_been_used(table, face) and use.can_use(table, seat):
-                    use.add_ways(table, seat)
+                is_first = table.find(zone, face) == card
+                if is_first and not has_been_used(table, face) and USE_OF[face].can_use(table, seat):
+                    USE_OF[face].add_ways(table, seat)
             card = table.links[card]
 
 
@@ -197,7 +215,7 @@ def has_been_used(table: Table, face: i64) -> bool:
     if face < FIRST_GEAR:
         return False
     place = table.top_context(ACTION)
-    return place >= 0 and table.contexts[place + USED] & BIT[face - FIRST_GEAR] != 0
+    return place >= 0 and table.field(place, USED) & BIT[face - FIRST_GEAR] != 0
 
 
 BEFORE_ACTIVATION_OCCASION: Final = Occasion(BEFORE_ACTIVATION)

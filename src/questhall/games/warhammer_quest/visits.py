@@ -191,7 +191,7 @@ class LeaveWares(Choice):
 
 def leave_wares(table: Table, seat: i64, chosen: i64) -> None:
     """What he does not equip is discarded (WHQ-SETTLE-06)."""
-    for card in table.pile(DRAWN):
+    for card in table.cards_of(DRAWN):
         if card != chosen:
             table.take(card, DRAWN)
             put_gear_away(table, seat, card)

@@ -13,7 +13,7 @@ from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, against_two, open
 from questhall.games.talisman.bots.powers import battle_power
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.things import worth_of, worth_of_new
-from questhall.games.talisman.characters import ASSASSIN, SORCERESS, THIEF, WARRIOR
+from questhall.games.talisman.characters import ASSASSIN, GHOUL, SORCERESS, THIEF, WARRIOR
 from questhall.games.talisman.death import dies_for_good
 from questhall.games.talisman.faces import RUNESWORD, is_talisman
 from questhall.games.talisman.meeting import can_be_lured, has_booty, has_follower_to_lure, has_psychic_attack
@@ -61,10 +61,12 @@ def best_object(table: Table, sheet: Sheet, other: i64) -> float:
 def object_of(table: Table, sheet: Sheet, other: i64, face: i64) -> float:
     """An Object taken from another; a Talisman is missed by him besides.
 
-    On the Crown only Lives count, and the Runesword, with which he would win back every Life that he loses.
+    On the Crown only Lives count. But a Ghoul and a Runesword both win back every Life that they lose, and
+    would fight for ever: there the Ghoul takes the sword.
     """
     if table.place(sheet.seat) == CROWN_OF_COMMAND:
-        if face == RUNESWORD and table.get(other, LIFE) > 1:
+        is_endless = face == RUNESWORD and table.is_character(sheet.seat, GHOUL)
+        if is_endless and table.get(other, LIFE) > 1:
             return harm(table, sheet, other) + 0.1
         return 0.1
     return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)

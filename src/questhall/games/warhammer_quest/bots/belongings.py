@@ -58,7 +58,6 @@ from questhall.games.warhammer_quest.items import (
 from questhall.games.warhammer_quest.party import all_enemies
 from questhall.games.warhammer_quest.state import ACTION, ENGAGED, Table
 
-DRAUGHT: Final = 2.6  # what three wounds are worth when they are needed most, less than that now
 EXTRA_ACTION: Final = 5.0 / 6.0
 ONCE_A_QUEST: Final = 1.0  # gear that is depleted
 LITTLE: Final = 0.05
@@ -68,7 +67,9 @@ def using(table: Table, seat: i64, face: i64, option: i64, plan: Plan) -> float:
     """What it is worth to use this now; declining is worth nothing."""
     if face in (BALANCED_BLADE, WW_LEG_BOW, LUCKY_COIN):
         return rolling_again(table, second_of(option)) - LITTLE
-    if face in (LAMP_OIL, GOOD_WHETSTONE):
+    if face == LAMP_OIL:
+        return more_successes(table, table.top_context(ACTION), OIL_OR_STONE) - PRICES.keep_on_the_way
+    if face == GOOD_WHETSTONE:
         return more_successes(table, table.top_context(ACTION), OIL_OR_STONE) - PRICES.keep
     if face == HEADSMANS_SWORD:
         return more_successes(table, table.top_context(ACTION), SWORD_STROKE) - PRICES.keep - ONCE_A_QUEST
@@ -110,7 +111,7 @@ def healing(table: Table, seat: i64, face: i64, hero: i64) -> float:
     if face == HEALERS_SATCHEL:
         return relief(table, hero, 1)
     if face == BITTERROOT_DRAUGHT:
-        return relief(table, hero, DRAUGHT_HEALS) - PRICES.heal * DRAUGHT - PRICES.keep
+        return relief(table, hero, DRAUGHT_HEALS) - PRICES.keep_for_need
     found = relief(table, seat, 1) - PRICES.keep
     if table.has_condition(seat, BLEEDING):
         found += 0.3
@@ -122,10 +123,10 @@ def healing(table: Table, seat: i64, face: i64, hero: i64) -> float:
 def finding_way(table: Table, face: i64) -> float:
     """Progress, none of it being wasted."""
     amount: i64 = CANDLE_LIGHT
-    price = PRICES.keep
-    if face == CLIMBING_ROPE:
+    price = PRICES.keep_on_the_way
+    if face == CLIMBING_ROPE:  # it is as good as new in the next quest
         amount = ROPE_LENGTH
-        price = ONCE_A_QUEST
+        price *= 0.5
     if to_explore(table) < amount:
         return -1.0
     return progress_worth(table, amount) - price

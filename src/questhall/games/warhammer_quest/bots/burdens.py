@@ -138,23 +138,26 @@ def going_next(table: Table, card: i64) -> float:
 # Tokens and action cards
 
 
+def success_worth(table: Table, face: i64) -> float:
+    """What one more success of this action would be good for, against one of an attack."""
+    kind = ACTION_KIND[face]
+    if kind == ATTACK:
+        return 1.0
+    if kind == EXPLORE:
+        return min(1.0, progress_worth(table, 1) / PRICES.token)
+    return 0.5 if kind == REST else 0.3
+
+
 def losing_token(table: Table, face: i64) -> float:
     """Tokens on cards that are seldom in need of one are lost first."""
-    kind = ACTION_KIND[face]
-    if kind in (ATTACK, EXPLORE):
-        return -PRICES.token
-    return -0.6 * PRICES.token if kind == REST else -0.5 * PRICES.token
+    return -PRICES.token * (0.2 + 0.8 * success_worth(table, face))
 
 
 def placing_token(table: Table, face: i64, plan: Plan) -> float:
-    """On what will be performed next and can use a success."""
-    kind = ACTION_KIND[face]
-    worth = 0.3
-    if kind in (ATTACK, EXPLORE):
-        worth = 1.0
-    elif kind == REST:
-        worth = 0.4
-    return worth + 0.1 * plan.worth[plan.place(face)] + 0.2 * float(plan.ready >> plan.place(face) & 1)
+    """On what can use a success and will be performed soon."""
+    place = plan.place(face)
+    soon = 0.1 * plan.worth[place] + 0.2 * float(plan.ready >> place & 1)
+    return success_worth(table, face) + soon
 
 
 def suffering(table: Table, seat: i64) -> float:

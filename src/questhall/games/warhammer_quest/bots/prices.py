@@ -14,39 +14,41 @@ class Prices:
 
     def __init__(self) -> None:
         # Heroes
-        self.frail = 2.0  # how much dearer wounds are to those who have little health left
-        self.fall = 8.0  # a hero is defeated
-        self.spread = 1.5  # how far what is to come may be off
-        self.lurking = 0.4  # of what an enemy in the shadows does, when a hero fears the worst
-        self.heal = 0.9  # a wound recovered, against one not suffered
-        self.bleeding = 1.5
-        self.sickened = 1.5
-        self.empowered = 1.8
-        self.token = 0.8
-        self.ready = 0.8  # an action card
+        self.frail = 2.37  # how much dearer wounds are to those who have little health left
+        self.fall = 6.04  # a hero is defeated
+        self.spread = 1.91  # how far what is to come may be off
+        self.lurking = 0.5  # of what an enemy in the shadows does, when a hero fears the worst
+        self.heal = 0.8  # a wound recovered, against one not suffered
+        self.bleeding = 1.09
+        self.sickened = 1.57
+        self.empowered = 1.69
+        self.token = 1.09
+        self.ready = 0.66  # an action card
         # The quest
-        self.progress = 1.1
-        self.complete = 1.0  # a location fully explored
-        self.haste = 0.6  # how much dearer progress is while time is short
-        self.at_the_end = 0.8  # progress at the last location where the nemesis has to be beaten
-        self.draw = 0.3  # a dungeon card
-        self.boss = 2.5  # each wound of a nemesis who has to be beaten
+        self.progress = 0.56
+        self.complete = 0.91  # a location fully explored
+        self.haste = 1.1  # how much dearer progress is while time is short
+        self.at_the_end = 1.21  # progress at the last location where the nemesis has to be beaten
+        self.draw = 0.31  # a dungeon card
+        self.boss = 4.38  # each wound of a nemesis who has to be beaten
         # Enemies
-        self.stay = 1.6  # for how many rounds an enemy would act if it were not defeated
-        self.partial = 0.6  # what wounds are worth that do not defeat it yet
-        self.unknown = 2.2  # what a facedown enemy does in a round
-        self.shift = 0.5  # of what an enemy does, when another hero has to bear it
+        self.stay = 2.09  # for how many rounds an enemy would act if it were not defeated
+        self.partial = 0.84  # what wounds are worth that do not defeat it yet
+        self.unknown = 1.4  # what a facedown enemy does in a round
+        self.shift = 0.37  # of what an enemy does, when another hero has to bear it
         # Looking ahead
-        self.ahead = 0.6  # what comes in the next activation, against now
-        self.again = 0.75  # the same action a second time
-        self.keep = 1.2  # an item or gear that is gone once it is used
+        self.ahead = 0.5  # what comes in the next activation, against now
+        self.again = 0.76  # the same action a second time
+        self.keep = 2.08  # an item or gear for fights that is gone once it is used
+        self.keep_on_the_way = 1.2  # one that helps to explore
+        self.keep_for_need = 4.1  # three wounds healed when they are needed most
         # Travelling: more than 0 in all, and the party goes on
-        self.go = 0.5
-        self.go_healthy = 2.0  # times the health left, as a share, beyond half of it
-        self.go_weak = 1.0  # times the health that the weakest hero lacks, as a share
-        self.go_beset = 1.0  # times what engaged enemies do in a round, for each hero
-        self.go_hunted = 0.5  # times what those in the shadows do, who are left behind
-        self.go_hurried = 1.0  # times how short the time is
+        self.go = 0.42
+        self.go_healthy = 1.64  # times the health left, as a share, beyond half of it
+        self.go_weak = 1.89  # times the health that the weakest hero lacks, as a share
+        self.go_beset = 1.14  # times what engaged enemies do in a round, for each hero
+        self.go_hunted = 0.35  # times what those in the shadows do, who are left behind
+        self.go_hurried = 0.91  # times how short the time is
 
 
 PRICES: Final = Prices()
