@@ -18,7 +18,7 @@ def test_two_clicks_lead_from_the_first_page_to_playing(hall: Hall) -> None:
     ana.page.get_by_role("radio", name="easy").first.check(force=True)
     ana.page.get_by_role("button", name="Play now Rent a Hero").click()
     expect(ana.board).to_be_visible()
-    expect(ana.page.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
+    expect(ana.page.get_by_label("Your hand", exact=True).get_by_role("button")).to_have_count(5)
 
 
 def test_a_whole_game_by_mouse(hall: Hall) -> None:
@@ -91,7 +91,7 @@ def test_two_friends_play_each_other_and_a_third_watches(hall: Hall) -> None:
     expect(ben.board).to_be_visible()
     watcher.page.goto(ana.page.url.rsplit("/", 1)[0])
     expect(watcher.board).to_be_visible()
-    expect(watcher.page.get_by_label("Your hand")).to_have_count(0)
+    expect(watcher.page.get_by_label("Your hand", exact=True)).to_have_count(0)
     expect(watcher.options).to_have_count(0)
 
     ana.page.get_by_role("tab", name="Chat").click()
@@ -134,7 +134,7 @@ def test_what_cannot_be_chosen_tells_why(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     ana.wait_until_asked()
-    ana.page.get_by_label("Your hand").get_by_role("button").first.click(button="right")
+    ana.page.get_by_label("Your hand", exact=True).get_by_role("button").first.click(button="right")
     dialog = ana.page.get_by_role("dialog")
     expect(dialog.get_by_text("Power, once")).to_be_visible()
     expect(dialog.get_by_text("Why not now?").or_(dialog.locator("button.main")).first).to_be_visible()
@@ -157,7 +157,7 @@ def test_several_at_one_device_pass_it_on(hall: Hall) -> None:
         curtain = ana.page.get_by_role("button", name="I am")
         ana.options.or_(curtain).first.wait_for()
         if curtain.count():
-            expect(ana.page.get_by_label("Your hand")).to_have_count(0)
+            expect(ana.page.get_by_label("Your hand", exact=True)).to_have_count(0)
             curtain.click()
             continue
         seen.add(ana.page.locator(".seat.me strong").inner_text())
@@ -170,7 +170,7 @@ def test_several_at_one_device_pass_it_on(hall: Hall) -> None:
 
 
 def play_by_list(visitor: Visitor) -> None:
-    """To the end, always by the last of the actions: nothing is used, and the wanderer goes on."""
+    """To the end, always by the first of the actions."""
     for _ in range(MOST_MOVES):
         if not visitor.wait_until_asked():
             break

@@ -21,7 +21,7 @@ def test_the_browsers_language_is_spoken_at_first(hall: Hall, locale: str) -> No
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(GREETINGS[locale])
     expect(ana.page.locator("html")).to_have_attribute("lang", locale[:2])
     ana.page.get_by_role("button", name=MINE[locale]).first.click()
-    expect(ana.page.get_by_label(HANDS[locale])).to_be_visible()
+    expect(ana.page.get_by_label(HANDS[locale], exact=True)).to_be_visible()
     assert not hall.problems
 
 
@@ -31,10 +31,10 @@ def test_another_language_can_be_chosen_at_the_table_and_is_remembered(hall: Hal
     ana.wait_until_asked()
     english = ana.question.inner_text()
     ana.page.get_by_label("Language").select_option("fr")
-    expect(ana.page.get_by_label("Votre main")).to_be_visible()
+    expect(ana.page.get_by_label("Votre main", exact=True)).to_be_visible()
     expect(ana.question).not_to_have_text(english)
     ana.page.reload()
-    expect(ana.page.get_by_label("Votre main")).to_be_visible()
+    expect(ana.page.get_by_label("Votre main", exact=True)).to_be_visible()
     expect(ana.page.locator("html")).to_have_attribute("lang", "fr")
 
 
