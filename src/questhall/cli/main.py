@@ -12,12 +12,25 @@ import os
 import sys
 
 from questhall import __version__, build_kind
-from questhall.cli import INTERRUPTED, arena, bench, chronicle, entry, play, records, rules, scenarios, simulate
+from questhall.cli import (
+    INTERRUPTED,
+    arena,
+    bench,
+    chronicle,
+    entry,
+    play,
+    records,
+    rules,
+    scenarios,
+    serve,
+    simulate,
+)
 from questhall.core.errors import QuesthallError
 
 EPILOG = """\
 examples:
   questhall play rent-a-hero --terminal          a game against bots in this terminal
+  questhall serve                                tables in the browser, with friends and bots
   questhall campaign saga.campaign               the chronicle of a campaign
   questhall rules rent-a-hero hint               what the rulebook says about hints
   questhall scenario run scenarios/*/*.toml      check positions written down as files
@@ -38,7 +51,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"questhall {__version__} ({build_kind()})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, chronicle, rules, scenarios, records, simulate, arena, bench):
+    for module in (play, serve, chronicle, rules, scenarios, records, simulate, arena, bench):
         module.add_parser(commands)
     return parser
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from questhall.core.decision import current_decision
+from questhall.core.decision import Decision, current_decision
 from questhall.core.errors import UsageError, listed
 from questhall.core.game import Game
 from questhall.core.rules import DECLINE
@@ -70,17 +70,28 @@ class Orders:
         """The answer of a standing order to the decision now asked, if there is one."""
         self._end_what_is_over(state)
         asked = current_decision(state)
-        if asked is None or not asked.is_window:
+        if asked is None:
+            return None
+        return self.answer_to(asked) or self._quiet_answer(state, asked)
+
+    def answer_to(self, asked: Decision) -> Answer | None:
+        """The answer of a standing order to a decision, which may still be to come."""
+        if not asked.is_window:
             return None
         # Orders about cards come first: who arms a card wants it used, whatever else is waived.
         for order in sorted(self.of(asked.seat), key=lambda order: not order.is_about_a_card()):
             key = order.use or DECLINE.verb
             if order.occasion in ("", asked.occasion) and asked.offers(key):
                 return Answer(asked.seat, key, at_once=not order.is_about_a_card())
-        is_quiet = self.game.is_quiet is not None and self.game.is_quiet(state, asked.seat)
-        if is_quiet and asked.seat in self.undisturbed:
-            return Answer(asked.seat, DECLINE.verb, at_once=True)
         return None
+
+    def _quiet_answer(self, state: State, asked: Decision) -> Answer | None:
+        """Who does not want to be disturbed declines what the game calls quiet."""
+        if not asked.is_window or asked.seat not in self.undisturbed or self.game.is_quiet is None:
+            return None
+        if not self.game.is_quiet(state, asked.seat):
+            return None
+        return Answer(asked.seat, DECLINE.verb, at_once=True)
 
     def _end_what_is_over(self, state: State) -> None:
         for seat, orders in self._orders.items():

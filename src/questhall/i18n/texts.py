@@ -46,6 +46,7 @@ class Texts:
         self.language = language
         self.messages = read_messages(language, game_id)
         self._standing = standing
+        self._variables: dict[str, set[str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self.messages.values())))
 
@@ -57,7 +58,9 @@ class Texts:
         """A message, or with `message.attribute` one of its attributes, as plain text."""
         pattern = self._pattern(key)
         assert pattern is not None, f"no text {key!r} in {self.language}"
-        wanted = {variable: self._value(variable, arguments) for variable in variables(pattern)}
+        if key not in self._variables:
+            self._variables[key] = variables(pattern)
+        wanted = {variable: self._value(variable, arguments) for variable in self._variables[key]}
         message_id, _, attribute = key.partition(".")
         message = self._bundle.get_message(message_id)
         compiled = message.attributes[attribute] if attribute else message.value

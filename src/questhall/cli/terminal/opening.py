@@ -33,12 +33,17 @@ def begin(
     return Session.begin(game, names, seed=seed, variants=variants, players=players, carried=carried)
 
 
-def default_path(game: Game, environment: Mapping[str, str] = os.environ) -> Path:
-    """Where a game is saved when nobody says where: the user's data folder, by date and time."""
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The user's folder for everything that Questhall keeps."""
     home = environment.get("XDG_DATA_HOME", "")
     data = Path(home) if home else Path.home() / ".local" / "share"
+    return data / "questhall"
+
+
+def default_path(game: Game, environment: Mapping[str, str] = os.environ) -> Path:
+    """Where a game is saved when nobody says where: the user's data folder, by date and time."""
     name = f"{game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    folder = data / "questhall" / "games"
+    folder = data_folder(environment) / "games"
     path = folder / f"{name}.record"
     again = 1
     while path.exists():

@@ -69,7 +69,7 @@ def read_names(names: str, seats: int) -> list[str]:
     if len(given) > seats:
         raise UsageError(f"{len(given)} names are too many for {seats} seats")
     for name in given:
-        _check_name(name)
+        check_name(name)
     plain = [name.casefold() for name in given]
     if len(set(plain)) < len(plain):
         raise UsageError("two players have the same name, but for capitals")
@@ -77,7 +77,7 @@ def read_names(names: str, seats: int) -> list[str]:
     return given + spare[: seats - len(given)]
 
 
-def _check_name(name: str) -> None:
+def check_name(name: str) -> None:
     """Refuse what cannot be shown, or would mean something else as a seat to look from."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise UsageError(f"{name!r} is no name: 1 to {LONGEST_NAME} characters that can be printed")

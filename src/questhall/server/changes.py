@@ -1,0 +1,31 @@
+"""What is different between two views: a short list of places and what is there now.
+
+>>> changes({"deck": 31, "hand": ["witch"]}, {"deck": 30, "hand": ["witch", "wizard"]})
+[[['deck'], 30], [['hand'], ['witch', 'wizard']]]
+"""
+
+from __future__ import annotations
+
+Path = list[str | int]
+
+
+def changes(before: object, after: object) -> list[list[object]]:
+    """Changes to be made in this order: `[path, value]` sets, `[path]` removes."""
+    found: list[list[object]] = []
+    _compare([], before, after, found)
+    return found
+
+
+def _compare(path: Path, before: object, after: object, found: list[list[object]]) -> None:
+    if isinstance(before, dict) and isinstance(after, dict):
+        found.extend([[*path, name]] for name in before if name not in after)
+        for name, value in after.items():
+            if name in before:
+                _compare([*path, name], before[name], value, found)
+            else:
+                found.append([[*path, name], value])
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for place, (one, other) in enumerate(zip(before, after, strict=True)):
+            _compare([*path, place], one, other, found)
+    elif type(before) is not type(after) or before != after:
+        found.append([path, after])

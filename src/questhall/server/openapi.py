@@ -1,0 +1,256 @@
+"""The lobby described for machines: `/openapi.json`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from questhall import __version__
+from questhall.i18n.texts import LANGUAGES
+from questhall.server import messages
+from questhall.server.messages import Body
+from questhall.server.refusals import STATUS
+
+Fields = dict[str, object]
+
+TEXT: Fields = {"type": "string"}
+NUMBER: Fields = {"type": "integer"}
+TRUTH: Fields = {"type": "boolean"}
+ANYTHING: Fields = {}
+
+
+def _object(**properties: Fields) -> Fields:
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def _list(items: Fields) -> Fields:
+    return {"type": "array", "items": items}
+
+
+def _ref(name: str) -> Fields:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+SEAT = _object(
+    seat=NUMBER,
+    kind={"enum": ["person", "bot", "friend", "open"]},
+    name=TEXT,
+    level=TEXT,
+    here=TRUTH,
+    away=TRUTH,
+    ready=TRUTH,
+)
+TABLE = _object(
+    id=TEXT,
+    game=TEXT,
+    title=TEXT,
+    phase={"enum": ["gathering", "playing", "over"]},
+    variants=_list(TEXT),
+    seats=_list(SEAT),
+    listed=TRUTH,
+    watch=TRUTH,
+    turn_seconds=NUMBER,
+    window_seconds=NUMBER,
+    pace=NUMBER,
+    level=TEXT,
+    commitment=TEXT,
+    made=NUMBER,
+    undo={"type": ["object", "null"]},
+    rematch=TEXT,
+    watching=NUMBER,
+)
+GAME = _object(
+    id=TEXT,
+    title=TEXT,
+    about=TEXT,
+    least_seats=NUMBER,
+    most_seats=NUMBER,
+    minutes=_list(NUMBER),
+    variants=_list(_object(id=TEXT, name=TEXT, text=TEXT, switch=TRUTH)),
+    levels=_list(_object(id=TEXT, name=TEXT)),
+    conditions=_list(_object(id=TEXT, text=TEXT)),
+)
+REPLAY = _object(
+    id=TEXT,
+    game=TEXT,
+    title=TEXT,
+    seats=_list(TEXT),
+    players=_list(TEXT),
+    variants=_list(TEXT),
+    steps=NUMBER,
+    ending=TEXT,
+    winners=_list(NUMBER),
+    commitment=TEXT,
+    seed=TEXT,
+    fingerprint=TEXT,
+)
+RULES = _object(
+    clauses=_list(_object(id=TEXT, chapter=TEXT, title=TEXT, text=TEXT, page=NUMBER, kind=TEXT)),
+    rulings=_list(_object(id=TEXT, section=TEXT, title=TEXT, text=TEXT, mentions=_list(TEXT))),
+)
+ERROR = _object(error=_object(code={"enum": sorted(STATUS)}, text=TEXT))
+
+JSON = "application/json"
+RECORD = "application/octet-stream"
+
+
+@cache
+def description() -> Fields:
+    """The whole lobby; playing itself, over the WebSocket, is described in docs/protocol.md."""
+    table = _path("table", "the id of a table")
+    game = _path("game", "the id of a game")
+    replay = _path("replay", "the id of a finished table or a brought record")
+    language = _query("lang", {"enum": list(LANGUAGES)})
+    shown = _object(table=_ref("Table"))
+    paths: Fields = {
+        "/api/games": {"get": _operation("The games", _object(games=_list(_ref("Game"))), [language])},
+        "/api/games/{game}": {
+            "get": _operation(
+                "One game, with all in its box", _ref("Game"), [game, language, _query("players", NUMBER)]
+            )
+        },
+        "/api/games/{game}/rules": {"get": _operation("Clauses and rulings", RULES, [game])},
+        "/api/tables": {
+            "get": _operation("The listed tables", _object(tables=_list(_ref("Table"))), [language]),
+            "post": _operation(
+                "Make a table",
+                _object(table=_ref("Table"), seats=_list(_object(seat=NUMBER, secret=TEXT)), invitation=TEXT),
+                [],
+                messages.NewTable,
+                created=True,
+            ),
+        },
+        "/api/tables/{table}": {"get": _operation("A table", _ref("Table"), [table, language])},
+        "/api/tables/{table}/seats": {
+            "post": _operation(
+                "Take a free seat",
+                _object(table=_ref("Table"), seat=NUMBER, secret=TEXT),
+                [table],
+                messages.TakeSeat,
+                created=True,
+            )
+        },
+        "/api/tables/{table}/ready": {
+            "post": _operation("Be ready to begin", shown, [table], messages.Ready, secured=True)
+        },
+        "/api/tables/{table}/start": {
+            "post": _operation("Begin with bots on free seats", shown, [table], messages.StartNow, secured=True)
+        },
+        "/api/tables/{table}/rematch": {
+            "post": _operation(
+                "Play once more",
+                _object(table=_ref("Table"), seat=NUMBER),
+                [table],
+                messages.Rematch,
+                secured=True,
+            )
+        },
+        "/api/tables/{table}/record": {"get": _record_operation(table)},
+        "/api/mine": {
+            "post": _operation(
+                "How my tables stand",
+                _object(tables=_list(_object(table=_ref("Table"), seat=NUMBER, asked=TRUTH))),
+                [],
+                messages.Mine,
+            )
+        },
+        "/api/replays": {"post": _bring_operation()},
+        "/api/replays/{replay}": {"get": _operation("A replay", _ref("Replay"), [replay, language])},
+        "/api/replays/{replay}/steps": {
+            "get": _operation(
+                "Steps of a replay",
+                _object(steps=_list({"type": "object"})),
+                [replay, _query("from", NUMBER), _query("to", NUMBER), _query("eyes", TEXT), language],
+            )
+        },
+        "/healthz": {"get": _operation("Whether the server is well", _object(ok=TRUTH), [])},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Questhall",
+            "version": __version__,
+            "description": "The lobby; see docs/protocol.md.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": {
+                **_bodies(),
+                "Table": TABLE,
+                "Game": GAME,
+                "Replay": REPLAY,
+                "Error": ERROR,
+            },
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "a seat's secret"}},
+        },
+    }
+
+
+def _bodies() -> Fields:
+    kinds = [
+        messages.NewTable,
+        messages.TakeSeat,
+        messages.Ready,
+        messages.StartNow,
+        messages.Rematch,
+        messages.Mine,
+    ]
+    _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    return dict(components)
+
+
+def _operation(
+    summary: str,
+    gives: Fields,
+    parameters: list[Fields],
+    body: type[Body] | None = None,
+    created: bool = False,
+    secured: bool = False,
+) -> Fields:
+    operation: Fields = {
+        "summary": summary,
+        "parameters": parameters,
+        "responses": {
+            "201" if created else "200": {"description": "as asked", "content": {JSON: {"schema": gives}}},
+            "default": _refusal(),
+        },
+    }
+    if body is not None:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {JSON: {"schema": _ref(body.__name__)}},
+        }
+    if secured:
+        operation["security"] = [{"seat": []}]
+    return operation
+
+
+def _record_operation(table: Fields) -> Fields:
+    operation = _operation("The record of a finished game", {}, [table])
+    operation["responses"] = {
+        "200": {
+            "description": "one line of JSON per line",
+            "content": {"application/x-ndjson": {"schema": TEXT}},
+        },
+        "default": _refusal(),
+    }
+    return operation
+
+
+def _bring_operation() -> Fields:
+    operation = _operation("Bring a record from elsewhere", _ref("Replay"), [], created=True)
+    operation["requestBody"] = {"required": True, "content": {RECORD: {"schema": ANYTHING}}}
+    return operation
+
+
+def _refusal() -> Fields:
+    return {"description": "refused, nothing has changed", "content": {JSON: {"schema": _ref("Error")}}}
+
+
+def _path(name: str, about: str) -> Fields:
+    return {"name": name, "in": "path", "required": True, "description": about, "schema": TEXT}
+
+
+def _query(name: str, schema: Fields) -> Fields:
+    return {"name": name, "in": "query", "required": False, "schema": schema}

@@ -1,0 +1,60 @@
+"""Running the server: uvicorn around the application, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from questhall.server.app import make_app
+from questhall.server.settings import Settings
+
+MOST_BYTES = 1024 * 1024
+"""A longer message over a WebSocket ends the connection before it is read."""
+PING_SECONDS = 20.0
+CLOSING_SECONDS = 5
+
+
+def make_server(settings: Settings, trusted_proxies: str = "") -> uvicorn.Server:
+    """A server that has opened its database and listens to nobody yet."""
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # what is sent to a seat must not be guessed by how well it packs
+        proxy_headers=bool(trusted_proxies),
+        forwarded_allow_ips=trusted_proxies or None,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+    )
+    return uvicorn.Server(config)
+
+
+def run_server(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a listening socket until told to stop; `ready` is called once it answers."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_serve(server, listener, ready))
+
+
+async def _serve(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        ready()
+    await serving
+
+
+def open_browser(address: str) -> None:
+    """Open the user's browser, if there is one."""
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return

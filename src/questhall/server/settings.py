@@ -1,0 +1,30 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address, or one connection, may do. Rates are per second, with a burst each."""
+
+    connections: int = 256
+    requests: tuple[float, int] = (50, 200)
+    makings: tuple[float, int] = (1, 60)
+    """Tables made and records brought."""
+    messages: tuple[float, int] = (20, 100)
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 8 * 1024 * 1024
+    message_bytes: int = 16 * 1024
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the tables are kept, and by which names the server is known besides addresses and localhost."""
+
+    database_url: str
+    names: tuple[str, ...] = ()
+    limits: Limits = Limits()
+    thinkers: int = 0
+    """Processes for bots; 0 for as many as there are cores to spare."""

@@ -1,0 +1,87 @@
+"""Opening the database: SQLite set up to be durable, PostgreSQL by its URL, migrated to the present schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from questhall.core.errors import SaveFailed, UsageError
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATION_LOCK = 0x5155455354  # one server migrates, the others wait
+SQLITE_BUSY_SECONDS = 30
+
+
+def open_database(url: str) -> Engine:
+    """An engine for this database, brought to the present schema."""
+    engine = _make_engine(_read_url(url))
+    try:
+        with engine.begin() as connection:
+            _migrate(connection)
+    except SQLAlchemyError as problem:
+        engine.dispose()
+        raise SaveFailed(f"cannot use the database {engine.url!r}: {_first_line(problem)}") from problem
+    return engine
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database in a data folder."""
+    return URL.create("sqlite", database=str(folder / "tables.sqlite")).render_as_string()
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for any other."""
+    read = _read_url(url)
+    return Path(read.database or "") if read.get_backend_name() == "sqlite" else None
+
+
+def is_postgresql(engine: Engine) -> bool:
+    return engine.dialect.name == "postgresql"
+
+
+def _read_url(text_: str) -> URL:
+    try:
+        url = make_url(text_)
+    except ArgumentError as problem:
+        raise UsageError(
+            "this is no address of a database; examples: sqlite:////data/tables.sqlite, "
+            "postgresql://user@host/questhall"
+        ) from problem
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise UsageError(f"tables are kept in SQLite or PostgreSQL, not in {url.get_backend_name()}")
+    return url
+
+
+def _make_engine(url: URL) -> Engine:
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": SQLITE_BUSY_SECONDS})
+        event.listen(engine, "connect", _set_sqlite_up)
+        return engine
+    return create_engine(url, pool_size=10, pool_pre_ping=True)
+
+
+def _set_sqlite_up(connection: Any, _record: object) -> None:
+    """A log that is on the disk with each commit: neither a kill nor a power cut loses what was stored."""
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _first_line(problem: SQLAlchemyError) -> str:
+    return str(problem).partition("\n")[0]

@@ -1,0 +1,243 @@
+"""Tables in the database: made, read, and changed by deeds that say which revision they saw."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from questhall.core.errors import SaveFailed
+from questhall.server.storage.database import is_postgresql
+from questhall.server.storage.notices import Changed
+from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
+from questhall.server.storage.writer import Writer
+
+CHANNEL = "questhall"
+"""On which servers at one PostgreSQL tell each other what they have changed."""
+MOST_LISTED = 100
+MOST_CHATS = 50
+
+
+@dataclass(frozen=True)
+class Chat:
+    n: int
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is stored of a table besides its record."""
+
+    id: str
+    game: str
+    phase: str
+    is_listed: bool
+    needs_driving: bool
+    revision: int
+    made: int
+    document: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as stored, or what is new of it since a revision."""
+
+    row: Row
+    lines: list[str]
+    chats: list[Chat]
+    deeds: list[tuple[int, str]]
+
+
+@dataclass
+class Deed:
+    """One change of a table, all of it or nothing. `row` is how it is afterwards."""
+
+    row: Row
+    first_line: int = 0
+    lines: list[str] = field(default_factory=list)
+    chat: Chat | None = None
+    acknowledged: tuple[int, str] | None = None
+
+
+class Store:
+    """Reads at once, in the calling thread; writes by the writer."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine)
+        self._tells = is_postgresql(engine)
+
+    def close(self) -> None:
+        self._writer.close()
+        self.engine.dispose()
+
+    # Writing
+
+    def make(self, row: Row) -> Future[None]:
+        return self._writer.write(row.id, lambda connection: _insert_table(connection, row))
+
+    def do(self, deed: Deed) -> Future[bool]:
+        """Store a deed; the result says whether it was about the latest revision. If not, nothing is stored."""
+        return self._writer.write(deed.row.id, lambda connection: self._do(connection, deed))
+
+    def _do(self, connection: Connection, deed: Deed) -> bool:
+        row = deed.row
+        changed = connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == row.id, TABLES.c.revision == row.revision - 1)
+            .values(
+                phase=row.phase,
+                needs_driving=row.needs_driving,
+                revision=row.revision,
+                changed=int(time.time()),
+                document=row.document,
+            )
+        )
+        if changed.rowcount != 1:
+            return False
+        _insert_news(connection, deed)
+        if self._tells:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :what)"),
+                {"channel": CHANNEL, "what": Changed(row.id, row.revision).line()},
+            )
+        return True
+
+    def keep_replay(self, replay_id: str, data: bytes) -> Future[None]:
+        values = {"id": replay_id, "made": int(time.time()), "data": data}
+        return self._writer.write(
+            replay_id, lambda connection: _nothing(connection.execute(insert(REPLAYS), values))
+        )
+
+    # Reading
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as problem:
+            reason = str(problem).partition("\n")[0]
+            raise SaveFailed(f"the database cannot be read: {reason}") from problem
+
+    def load(self, table_id: str, since: int = 0) -> Stored | None:
+        """A table, or what has become of it since a revision."""
+        with self._reading() as connection:
+            # All of it from one moment, whatever others write meanwhile.
+            if is_postgresql(self.engine):
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                connection.exec_driver_sql("BEGIN")
+            found = connection.execute(_row_query().where(TABLES.c.id == table_id)).one_or_none()
+            if found is None:
+                return None
+            return Stored(
+                row=Row(*found),
+                lines=list(connection.execute(_since(LINES, table_id, since, LINES.c.data)).scalars()),
+                chats=[
+                    Chat(*chat)
+                    for chat in connection.execute(
+                        _since(CHATS, table_id, since, CHATS.c.n, CHATS.c.seat, CHATS.c.text, CHATS.c.at)
+                    )
+                ],
+                deeds=[
+                    (seat, deed)
+                    for seat, deed in connection.execute(
+                        select(DEEDS.c.seat, DEEDS.c.deed_id).where(
+                            DEEDS.c.table_id == table_id, DEEDS.c.revision > since
+                        )
+                    )
+                ],
+            )
+
+    def row(self, table_id: str) -> Row | None:
+        with self._reading() as connection:
+            found = connection.execute(_row_query().where(TABLES.c.id == table_id)).one_or_none()
+        return None if found is None else Row(*found)
+
+    def listed(self) -> list[Row]:
+        """The tables that anybody may find, the latest first."""
+        query = _row_query().where(TABLES.c.is_listed, TABLES.c.phase.in_(("gathering", "playing")))
+        with self._reading() as connection:
+            found = connection.execute(query.order_by(TABLES.c.made.desc()).limit(MOST_LISTED))
+            return [Row(*row) for row in found]
+
+    def to_drive(self) -> list[str]:
+        """The tables at which a bot or the clock has to act, whether or not anybody is there."""
+        with self._reading() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.needs_driving)).scalars())
+
+    def replay(self, replay_id: str) -> bytes | None:
+        with self._reading() as connection:
+            found = connection.execute(select(REPLAYS.c.data).where(REPLAYS.c.id == replay_id))
+            data: bytes | None = found.scalar_one_or_none()
+        return data
+
+    def is_well(self) -> bool:
+        with self._reading() as connection:
+            return bool(connection.execute(text("SELECT 1")).scalar_one() == 1)
+
+
+def _insert_table(connection: Connection, row: Row) -> None:
+    connection.execute(
+        insert(TABLES),
+        {
+            "id": row.id,
+            "game": row.game,
+            "phase": row.phase,
+            "is_listed": row.is_listed,
+            "needs_driving": row.needs_driving,
+            "revision": row.revision,
+            "made": row.made,
+            "changed": row.made,
+            "document": row.document,
+        },
+    )
+
+
+def _insert_news(connection: Connection, deed: Deed) -> None:
+    """What a deed adds besides the table's own row."""
+    common = {"table_id": deed.row.id, "revision": deed.row.revision}
+    if deed.lines:
+        numbered: Sequence[dict[str, Any]] = [
+            {**common, "n": n, "data": line} for n, line in enumerate(deed.lines, start=deed.first_line)
+        ]
+        connection.execute(insert(LINES), numbered)
+    if deed.chat is not None:
+        chat = deed.chat
+        said = {"n": chat.n, "seat": chat.seat, "text": chat.text, "at": chat.at}
+        connection.execute(insert(CHATS), {**common, **said})
+    if deed.acknowledged is not None:
+        seat, deed_id = deed.acknowledged
+        connection.execute(insert(DEEDS), {**common, "seat": seat, "deed_id": deed_id})
+
+
+def _row_query() -> Any:
+    columns = TABLES.c
+    return select(
+        columns.id,
+        columns.game,
+        columns.phase,
+        columns.is_listed,
+        columns.needs_driving,
+        columns.revision,
+        columns.made,
+        columns.document,
+    )
+
+
+def _since(source: Any, table_id: str, since: int, *columns: Any) -> Any:
+    """Rows of a table that are newer than a revision, in their order."""
+    return select(*columns).where(source.c.table_id == table_id, source.c.revision > since).order_by(source.c.n)
+
+
+def _nothing(_result: object) -> None:
+    """Jobs give plain values back, never rows of a connection that is closed by then."""

@@ -1,0 +1,37 @@
+### Co mówi serwer po polsku.
+
+## Co poszło nie tak
+
+error-bad-message = To nie jest wiadomość protokołu
+error-bad-value = Nie ma czegoś takiego
+error-too-large = To jest za długie
+error-too-fast = Za szybko; spróbuj za chwilę
+error-too-many = Za dużo połączeń z tego adresu
+error-wrong-host = Serwer nie jest znany pod tą nazwą
+error-wrong-origin = Strony z innej witryny nie mogą tego robić
+error-unknown-path = Pod tym adresem niczego nie ma
+error-wrong-method = Tego adresu nie można użyć w ten sposób
+error-unknown-game = Nie ma takiej gry
+error-unknown-table = Nie ma takiego stołu
+error-unknown-replay = Nie ma takiego zapisu gry
+error-wrong-secret = Ten klucz nie otwiera żadnego miejsca
+error-no-seat = Nie ma dla ciebie wolnego miejsca
+error-not-possible = Teraz to niemożliwe
+error-no-hello = Pierwszą wiadomością musi być powitanie
+error-not-yours = To nie twoje miejsce
+error-stale = Teraz pytanie dotyczy już czego innego
+error-illegal = Teraz nie można tego wybrać
+error-undo-refused = Nie ma niczego do cofnięcia
+error-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie
+error-server-error = Serwer popełnił błąd; nic się nie zmieniło
+
+## Oczekiwanie i polecenia
+
+awaits-decision = Decyzja: { $seat }
+awaits-answer = Może odpowiedzieć: { $seat }
+awaits-all = Decydują wszyscy razem
+until-withdrawn = do odwołania
+order-decline = Rezygnuj { $until }
+order-use = Wybierz { $option }, gdy tylko będzie można, { $until }
+reason-possible = Teraz to możliwe
+no-client = Strony dla przeglądarki nie zostały zbudowane. Zainstaluj Node.js i ponownie Questhall albo zagraj w terminalu: questhall play rent-a-hero

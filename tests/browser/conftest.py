@@ -1,0 +1,69 @@
+"""A real server and a real Chromium, for tests that play as people do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from questhall.server.client_files import STATIC
+from tests.browser.people import Hall
+from tests.server.serving import Running, sqlite_in
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def _is_missing(what: str) -> NoReturn:
+    """Say what to install; where everything has to be there, fail."""
+    assert "CI" not in os.environ, what
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        _is_missing("browser tests need Chromium: apt-get install chromium")
+    if not (STATIC / "index.html").is_file():
+        _is_missing("browser tests need the client: npm ci && npm run build, in web/")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which looks for what keeps people out."""
+    script = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.is_file():
+        _is_missing("checks of accessibility need axe-core: npm ci, in web/")
+    return script.read_text("utf-8")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(sqlite_in(tmp_path_factory.mktemp("browser"))) as running:
+        yield running
+
+
+@pytest.fixture
+def hall(browser: Browser, server: Running) -> Iterator[Hall]:
+    """People come in by `hall.visitor()`; whatever went wrong in a page fails the test."""
+    hall = Hall(browser, server.address)
+    yield hall
+    hall.close()
+    assert not hall.problems, hall.problems

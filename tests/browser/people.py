@@ -1,0 +1,153 @@
+"""People in front of browsers: what they see, and what they click or press."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+MOST_MOVES = 400
+"""No game of Rent a Hero takes more choices of all players together."""
+WAIT = 60_000
+ANSWERED = 30_000
+EXPECTED = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION_REFUSED")
+"""What browsers complain of while a server is away."""
+
+MOVED_ON = "before => document.querySelector('.decision')?.dataset.choice !== before"
+"""Whether another choice is asked for than before, or none."""
+
+Scheme = Literal["light", "dark"]
+
+expect.set_options(timeout=WAIT)
+
+
+class Hall:
+    """Where everybody goes to: a server, and a browser with a room of its own for each."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.problems: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def visitor(self, width: int = 1280, height: int = 860, locale: str = "en-GB", **more: Any) -> Visitor:
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
+        )
+        context.set_default_timeout(WAIT)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._complaint)
+        return Visitor(page, self.address)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _complaint(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.problems.append(message.text)
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    # Going about
+
+    def enter(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.locator("article.game").first).to_be_visible()
+
+    def make_table(self, *kinds: str, game: str = "rent-a-hero", name: str = "Ana") -> None:
+        """A table with such seats, the bots among them easy and fast."""
+        self.page.goto(f"{self.address}/#/new/{game}")
+        seats = self.page.locator("form ol > li")
+        expect(seats).to_have_count(4)
+        while seats.count() > len(kinds):
+            seats.last.get_by_role("button").click()
+        for number, kind in enumerate(kinds):
+            seats.nth(number).get_by_role("radio", name=kind, exact=True).check(force=True)
+            if kind == "bot":
+                seats.nth(number).get_by_role("combobox").select_option("easy")
+        seats.nth(0).get_by_role("textbox").fill(name)
+        self.page.get_by_role("radio", name="fast", exact=True).check(force=True)
+        self.page.get_by_role("button", name="Open the table").click()
+
+    def invitation(self) -> str:
+        return self.page.get_by_label("Invitation link").input_value()
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+
+    # At the table
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".board")
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question")
+
+    @property
+    def options(self) -> Locator:
+        """The list of actions, as long as an answer is asked for."""
+        return self.page.locator(".decision:not([data-choice='']) .options button:not([disabled])")
+
+    @property
+    def lit(self) -> Locator:
+        """What lights up on the board."""
+        return self.page.locator(".board button.lit")
+
+    @property
+    def verdict(self) -> Locator:
+        return self.page.locator("#end")
+
+    def has_ended(self) -> bool:
+        return self.verdict.count() > 0
+
+    def wait_until_asked(self) -> bool:
+        """Wait for a question or the end of the game; whether there is a question."""
+        self.options.or_(self.verdict).first.wait_for()
+        return not self.has_ended()
+
+    def asked_for(self) -> str:
+        """The number of the choice that is asked for; empty if none is."""
+        return self.page.locator(".decision").get_attribute("data-choice") or ""
+
+    def wait_until_answered(self, choice: str) -> None:
+        """Wait until the table has moved on from this choice."""
+        self.page.wait_for_function(MOVED_ON, arg=choice, timeout=ANSWERED)
+
+    def click_on_the_board(self) -> bool:
+        """Choose by clicking what lights up, if anything does; among several options the first."""
+        if self.lit.count() == 0:
+            return False
+        self.lit.first.click()
+        dialog = self.page.get_by_role("dialog")
+        if dialog.count():
+            dialog.locator("button.main").first.click()
+        return True
+
+    def is_wide(self) -> bool:
+        """Whether something sticks out of the window."""
+        return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
+
+    def violations(self, axe: str, scheme: Scheme) -> list[str]:
+        """What axe finds on this page."""
+        self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        self.page.evaluate(axe)
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        return [
+            f"{rule['id']}: {node['target']} {node['failureSummary']}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]

@@ -1,0 +1,192 @@
+"""Whole games, as people play them: by mouse, by keyboard, with friends, on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import MOST_MOVES, Hall, Visitor
+
+MOST_TABS = 80
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_clicks_lead_from_the_first_page_to_playing(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.enter()
+    ana.page.get_by_role("radio", name="easy").first.check(force=True)
+    ana.page.get_by_role("button", name="Play now Rent a Hero").click()
+    expect(ana.board).to_be_visible()
+    expect(ana.page.get_by_label("Your hand", exact=True).get_by_role("button")).to_have_count(5)
+
+
+def test_a_whole_game_by_mouse(hall: Hall) -> None:
+    """What lights up is clicked; where nothing does, the list of actions is used."""
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    on_board = 0
+    for _ in range(MOST_MOVES):
+        if not ana.wait_until_asked():
+            break
+        before = ana.asked_for()
+        if ana.click_on_the_board():
+            on_board += 1
+        else:
+            ana.options.last.click()
+        ana.wait_until_answered(before)
+    expect(ana.verdict).to_contain_text("win")
+    assert on_board > 0
+    expect(ana.page.get_by_text("The chance was fair")).to_be_visible()
+    expect(ana.page.get_by_role("table").get_by_role("row")).to_have_count(3)
+
+
+def test_a_finished_game_leads_to_its_replay_and_a_rematch(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    play_by_list(ana)
+    table = ana.page.url
+    ana.page.locator(".end").get_by_role("link", name="Replay").click()
+    expect(ana.page.get_by_role("heading", name="Replay: Rent a Hero")).to_be_visible()
+    ana.page.get_by_role("button", name="One step on").click()
+    expect(ana.page.get_by_text("Step 1 of")).to_be_visible()
+    ana.page.get_by_role("button", name="To the end").click()
+    expect(ana.page.get_by_text("winner").first).to_be_visible()
+    ana.page.get_by_label("Seen by").select_option("spectator")
+    expect(ana.board).to_be_visible()
+    expect(ana.page.get_by_label("Hand of Ana")).to_have_count(0)
+    ana.page.goto(table)
+    ana.page.get_by_role("button", name="Rematch").click()
+    expect(ana.board).to_be_visible()
+    expect(ana.verdict).to_have_count(0)
+    assert ana.page.url != table
+
+
+def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.page.goto(ana.address)
+    expect(ana.page.locator("article.game").first).to_be_visible()
+    tab_to(ana.page, "Play now")
+    ana.page.keyboard.press("Enter")
+    expect(ana.board).to_be_visible()
+    for move in range(MOST_MOVES):
+        if not ana.wait_until_asked():
+            break
+        before = ana.asked_for()
+        if move < 3:
+            first = ana.options.first.inner_text().split("\n")[-1]
+            tab_to(ana.page, first, ".options")
+            ana.page.keyboard.press("Enter")
+        else:
+            ana.page.keyboard.press(str(ana.options.count()) if ana.options.count() < 10 else "1")
+        ana.wait_until_answered(before)
+    expect(ana.verdict).to_be_focused()
+
+
+def test_two_friends_play_each_other_and_a_third_watches(hall: Hall) -> None:
+    ana, ben, watcher = hall.visitor(), hall.visitor(), hall.visitor()
+    ana.make_table("me", "friend", "bot")
+    ben.join(ana.invitation(), "Ben")
+    expect(ana.board).to_be_visible()
+    expect(ben.board).to_be_visible()
+    watcher.page.goto(ana.page.url.rsplit("/", 1)[0])
+    expect(watcher.board).to_be_visible()
+    expect(watcher.page.get_by_label("Your hand", exact=True)).to_have_count(0)
+    expect(watcher.options).to_have_count(0)
+
+    ana.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_label("Say something").fill("Good luck, Ben")
+    ana.page.keyboard.press("Enter")
+    ben.page.get_by_role("tab", name="Chat").click()
+    expect(ben.page.get_by_text("Good luck, Ben")).to_be_visible()
+
+    for _ in range(MOST_MOVES):
+        ana.options.or_(ana.verdict).or_(ana.page.locator("#question .soft")).first.wait_for()
+        if ana.has_ended() or ben.has_ended():
+            break
+        for player in (ana, ben):
+            if player.options.count():
+                before = player.asked_for()
+                player.options.last.click()
+                player.wait_until_answered(before)
+        ana.page.wait_for_timeout(50)
+    for visitor in (ana, ben, watcher):
+        expect(visitor.verdict).to_be_visible()
+    assert ana.verdict.inner_text() == ben.verdict.inner_text() == watcher.verdict.inner_text()
+
+
+def test_on_a_phone_nothing_sticks_out(hall: Hall) -> None:
+    ana = hall.visitor(390, 844, has_touch=True, is_mobile=True)
+    ana.enter()
+    assert not ana.is_wide()
+    ana.page.get_by_role("button", name="Play now Rent a Hero").tap()
+    expect(ana.board).to_be_visible()
+    for _ in range(8):
+        if not ana.wait_until_asked():
+            break
+        assert not ana.is_wide()
+        before = ana.asked_for()
+        ana.options.first.tap()
+        ana.wait_until_answered(before)
+
+
+def test_what_cannot_be_chosen_tells_why(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    ana.wait_until_asked()
+    ana.page.get_by_label("Your hand", exact=True).get_by_role("button").first.click(button="right")
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog.get_by_text("Power, once")).to_be_visible()
+    expect(dialog.get_by_text("Why not now?").or_(dialog.locator("button.main")).first).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_several_at_one_device_pass_it_on(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.page.goto(f"{ana.address}/#/new/rent-a-hero")
+    seats = ana.page.locator("form ol > li")
+    expect(seats).to_have_count(4)
+    seats.last.get_by_role("button").click()
+    for number, name in enumerate(("Ana", "Ben", "Cleo")):
+        seats.nth(number).get_by_role("radio", name="me", exact=True).check(force=True)
+        seats.nth(number).get_by_role("textbox").fill(name)
+    ana.page.get_by_role("button", name="Open the table").click()
+    seen = set()
+    for _ in range(30):
+        curtain = ana.page.get_by_role("button", name="I am")
+        ana.options.or_(curtain).first.wait_for()
+        if curtain.count():
+            expect(ana.page.get_by_label("Your hand", exact=True)).to_have_count(0)
+            curtain.click()
+            continue
+        seen.add(ana.page.locator(".seat.me strong").inner_text())
+        before = ana.asked_for()
+        ana.options.first.click()
+        ana.wait_until_answered(before)
+        if seen == {"Ana", "Ben", "Cleo"}:
+            return
+    assert seen == {"Ana", "Ben", "Cleo"}
+
+
+def play_by_list(visitor: Visitor) -> None:
+    """To the end, always by the first of the actions."""
+    for _ in range(MOST_MOVES):
+        if not visitor.wait_until_asked():
+            break
+        before = visitor.asked_for()
+        visitor.options.first.click()
+        visitor.wait_until_answered(before)
+    expect(visitor.verdict).to_be_visible()
+
+
+def tab_to(page: Page, text: str, inside: str = "body") -> None:
+    """Press Tab until what has the focus says this."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "inside => document.activeElement?.closest(inside) ? document.activeElement.innerText : ''", inside
+        )
+        if text in focused:
+            return
+    raise AssertionError(f"{text!r} cannot be reached by Tab")

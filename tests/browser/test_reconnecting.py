@@ -1,0 +1,78 @@
+"""A server that is killed in mid-window: clients come back by themselves, and nothing is lost."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import MOST_MOVES, Hall
+
+pytestmark = pytest.mark.slow
+
+BACK_AGAIN = 40_000
+
+
+class Mortal:
+    """A server of its own that can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "questhall", "serve", "--no-browser", "--thinkers", "1"]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--data", str(self._folder)], stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        assert re.search(r"http://", self._process.stdout.readline())
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    server = Mortal(tmp_path)
+    yield server
+    server.kill()
+
+
+def test_after_a_crash_in_mid_window_the_game_goes_on(browser: Browser, mortal: Mortal) -> None:
+    hall = Hall(browser, mortal.address)
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    window = ana.page.locator(".panel.decision details")
+    for _ in range(MOST_MOVES):
+        assert ana.wait_until_asked(), "no window was ever open"
+        if window.count():
+            break
+        before = ana.asked_for()
+        ana.options.first.click()
+        ana.wait_until_answered(before)
+    question = ana.question.inner_text()
+    log = ana.page.get_by_label("Log", exact=True).last.inner_text()
+
+    mortal.kill()
+    expect(ana.page.get_by_text("connection lost")).to_be_visible()
+    mortal.start()
+    expect(ana.page.get_by_text("connected", exact=True)).to_be_visible(timeout=BACK_AGAIN)
+
+    expect(ana.question).to_have_text(question)
+    assert ana.page.get_by_label("Log", exact=True).last.inner_text() == log
+    before = ana.asked_for()
+    ana.options.first.click()
+    ana.wait_until_answered(before)
+    hall.close()
+    assert not hall.problems, hall.problems

@@ -1,0 +1,43 @@
+"""One server for all tests that do not need one of their own, and the same cards in every run."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from questhall.server import gathering
+from tests.server.postgres import MISSING, find_programs, running_cluster
+from tests.server.serving import Running, sqlite_in
+
+
+@pytest.fixture(autouse=True)
+def _same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Tables of a test are dealt from seeds that follow from its name."""
+    numbers = count()
+
+    def seed() -> bytes:
+        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).digest()
+
+    monkeypatch.setattr(gathering, "new_seed", seed)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(sqlite_in(tmp_path_factory.mktemp("tables"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Path]:
+    """A running PostgreSQL; where none is installed the tests that need it say so, and fail in CI."""
+    programs = find_programs()
+    if programs is None:
+        assert "CI" not in os.environ, MISSING
+        pytest.skip(MISSING)
+    with running_cluster(programs) as folder:
+        yield folder

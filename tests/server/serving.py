@@ -1,0 +1,209 @@
+"""A real server on a loopback port, inside the test's own process, and people who play at it."""
+
+from __future__ import annotations
+
+import importlib.util
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from urllib.error import HTTPError
+
+import msgspec
+from sqlalchemy import select
+
+from questhall.server.serving import make_server, run_server
+from questhall.server.settings import Limits, Settings
+from questhall.server.storage.database import open_database, sqlite_url
+from questhall.server.storage.schema import LINES
+
+WAIT_SECONDS = 60.0
+GENEROUS = Limits(requests=(1e6, 10**6), makings=(1e6, 10**6), messages=(1e6, 10**6))
+"""Limits that tests about other things never meet."""
+MOST_MESSAGES = 20_000
+
+
+def _load_example() -> ModuleType:
+    """The example client, which is not part of any package."""
+    path = Path(__file__).parents[2] / "examples" / "client.py"
+    spec = importlib.util.spec_from_file_location("example_client", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["example_client"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+client = _load_example()
+
+
+class Running:
+    """A server that is up. `database_url` says where its tables are kept."""
+
+    def __init__(self, database_url: str, limits: Limits = GENEROUS) -> None:
+        self.database_url = database_url
+        self._settings = Settings(database_url, limits=replace(limits), thinkers=1)
+        self._ready = threading.Event()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self.server = make_server(self._settings)
+        self._thread = threading.Thread(
+            target=run_server, args=(self.server, self._listener, self._ready.set), daemon=True
+        )
+
+    def __enter__(self) -> Running:
+        self._thread.start()
+        assert self._ready.wait(WAIT_SECONDS), "the server did not start"
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.server.should_exit = True
+        self._thread.join(WAIT_SECONDS)
+        self._listener.close()
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    # The lobby
+
+    def ask(self, path: str, body: object = None, secret: str = "") -> Any:
+        return client.ask(self.address, path, body, secret)
+
+    def refusal(self, path: str, body: object = None, secret: str = "") -> tuple[int, str]:
+        """The status and the code with which a request is refused."""
+        try:
+            self.ask(path, body, secret)
+        except HTTPError as problem:
+            error = msgspec.json.decode(problem.read())["error"]
+            assert error["text"]
+            return problem.code, error["code"]
+        raise AssertionError(f"{path} was not refused")
+
+    def stored(self, table_id: str) -> bytes:
+        """The record of a table so far, as it is stored."""
+        engine = open_database(self.database_url)
+        with engine.connect() as connection:
+            query = select(LINES.c.data).where(LINES.c.table_id == table_id).order_by(LINES.c.n)
+            lines = list(connection.execute(query).scalars())
+        engine.dispose()
+        return "".join(lines).encode()
+
+    def make(self, *kinds: str, **fields: Any) -> Made:
+        """A table with these seats: a person's name, or friend, open, easy, medium."""
+        seats = [_seat(kind) for kind in kinds]
+        wanted = {"game": "rent-a-hero", "seats": seats, "pace": 0, "entropy": "a word", **fields}
+        return Made(self, self.ask("/api/tables", wanted))
+
+
+def _seat(kind: str) -> dict[str, str]:
+    if kind in ("friend", "open"):
+        return {"kind": kind}
+    if kind in ("easy", "medium", "hard"):
+        return {"kind": "bot", "level": kind}
+    return {"kind": "me", "name": kind}
+
+
+class Made:
+    """A table that was made, with the secrets of its seats."""
+
+    def __init__(self, server: Running, answer: Any) -> None:
+        self.server = server
+        self.id: str = answer["table"]["id"]
+        self.invitation: str = answer["invitation"]
+        self.secrets = {seat["seat"]: seat["secret"] for seat in answer["seats"]}
+
+    def now(self) -> Any:
+        return self.server.ask(f"/api/tables/{self.id}")
+
+    def asked(self) -> int:
+        """A seat for which the table waits."""
+        mine = [{"table": self.id, "secret": secret} for secret in self.secrets.values()]
+        tables = self.server.ask("/api/mine", {"tables": mine})["tables"]
+        return next(int(one["seat"]) for one in tables if one["asked"])
+
+    def join(self, name: str, **fields: Any) -> int:
+        """Take a seat by the invitation; returns which."""
+        body = {"name": name, "invitation": self.invitation, "entropy": "another word", **fields}
+        answer = self.server.ask(f"/api/tables/{self.id}/seats", body)
+        self.secrets[answer["seat"]] = answer["secret"]
+        return int(answer["seat"])
+
+    @contextmanager
+    def seat(self, number: int | None, language: str = "en") -> Iterator[Any]:
+        """Somebody at the table, or a spectator, with everything there is to see."""
+        secret = "" if number is None else self.secrets[number]
+        seat = client.Seat(self.server.address, self.id, secret, language)
+        seat.connect()
+        try:
+            wait_for(seat, lambda: seat.table is not None)
+            if seat.table["phase"] != "gathering":
+                wait_for(seat, lambda: bool(seat.shown))
+            yield seat
+        finally:
+            seat.close()
+
+
+def wait_for(seat: Any, is_true: Callable[[], bool]) -> None:
+    """Take messages in until something is true."""
+    for _ in range(MOST_MESSAGES):
+        if is_true():
+            return
+        seat.receive(WAIT_SECONDS)
+    raise AssertionError("it never came true")
+
+
+def wait_for_answer(seat: Any, message_id: str) -> dict[str, Any]:
+    """The `ok`, `answer` or `error` to a message."""
+    for _ in range(MOST_MESSAGES):
+        message: dict[str, Any] = seat.receive(WAIT_SECONDS)
+        if message.get("id") == message_id:
+            return message
+    raise AssertionError("it was never answered")
+
+
+def do(seat: Any, kind: str, **fields: Any) -> dict[str, Any]:
+    """Send something and wait for the answer to it."""
+    return wait_for_answer(seat, seat.say(kind, **fields))
+
+
+def play_on(seats: list[Any], choose: Callable[[Any], str], most: int = 5000) -> None:
+    """Let these seats play against each other until the game is over, or for so many choices."""
+    for _ in range(most):
+        catch_up(seats)
+        if any(seat.shown["result"] for seat in seats):
+            return
+        asked = [seat for seat in seats if seat.decision() and not seat.decision()["early"]]
+        if asked:
+            seat = asked[0]
+            assert do(seat, "choose", **_answer(seat, choose))["type"] == "ok"
+        else:
+            seats[0].receive(WAIT_SECONDS)
+    catch_up(seats)
+
+
+def catch_up(seats: list[Any]) -> None:
+    """Let everybody hear what one of them has heard."""
+    for seat in seats:
+        wait_for(seat, lambda seat=seat: _has_seen(seat, seats))  # type: ignore[misc]
+
+
+def _has_seen(seat: Any, seats: list[Any]) -> bool:
+    """Whether a seat has heard of all choices that another one has heard of."""
+    return bool(seat.shown["choice"] >= max(other.shown["choice"] for other in seats))
+
+
+def _answer(seat: Any, choose: Callable[[Any], str]) -> dict[str, Any]:
+    decision = seat.decision()
+    return {"choice": decision["choice"], "key": choose(decision)}
+
+
+def first_option(decision: Any) -> str:
+    return str(decision["options"][0]["key"])
+
+
+def sqlite_in(folder: Path) -> str:
+    return sqlite_url(folder)

@@ -1,0 +1,288 @@
+"""Whole games over the wire: two people and a bot, with everything that can happen besides choosing."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Running, client, do, first_option, play_on, wait_for, wait_for_answer
+
+
+def at_random(seed: int) -> Any:
+    picker = random.Random(seed)
+    return lambda decision: str(picker.choice(decision["options"])["key"])
+
+
+def test_two_people_and_a_bot_play_a_whole_game_that_anybody_can_check(server: Running) -> None:
+    table = server.make("Ana", "friend", "easy")
+    assert table.now()["phase"] == "gathering"
+    assert server.refusal(f"/api/tables/{table.id}/record") == (409, "not-possible")
+
+    table.join("Ben")
+    with table.seat(0) as ana, table.seat(1) as ben, table.seat(None) as watcher:
+        play_on([ana, ben], at_random(1))
+        wait_for(watcher, lambda: bool(watcher.shown["result"]))
+
+        results = [seat.shown["result"] for seat in (ana, ben, watcher)]
+        assert results[0] == results[1] == results[2]
+        assert results[0]["verdict"]
+        assert ana.shown["view"]["players"][0]["hand"] is not None
+        assert watcher.shown["view"]["players"][0]["hand"] is None
+        with table.seat(0) as again:
+            assert again.shown["view"] == ana.shown["view"]
+            assert again.shown["log_length"] == ana.shown["log_length"]
+            assert again.log == [entry for entry in ana.log if entry["n"] >= again.log[0]["n"]]
+
+
+def test_a_spectator_sees_no_more_than_anybody_may(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy")
+    with table.seat(0) as ana, table.seat(None) as watcher:
+        play_on([ana], at_random(2), most=10)
+
+        assert watcher.shown["decision"] is None
+        assert all(player["hand"] is None for player in watcher.shown["view"]["players"])
+        dealt = [entry for entry in watcher.log if entry["event"]["event"] == "dealt_hand"]
+        assert dealt
+        assert all("hero" not in entry["event"] for entry in dealt)
+        assert do(watcher, "chat", text="psst")["code"] == "not-yours"
+        assert do(watcher, "choose", choice=1, key="recruit")["code"] == "not-yours"
+
+
+def test_tables_that_may_not_be_watched_open_to_seats_only(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy", watch=False)
+    watcher = client.Seat(server.address, table.id, "")
+    watcher.connect()
+    assert watcher.receive()["code"] == "wrong-secret"
+    watcher.close()
+
+
+def test_a_choice_sent_twice_is_made_once(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(table.asked()) as ana:
+        message = {"id": "c1", "choice": ana.decision()["choice"], "key": first_option(ana.decision())}
+        assert do(ana, "choose", **message)["type"] == "ok"
+        made = ana.shown["choice"]
+
+        ana.close()
+        ana.connect()
+        assert do(ana, "choose", **message)["type"] == "ok"
+        wait_for(ana, lambda: bool(ana.shown))
+        assert ana.shown["choice"] == made
+
+        assert do(ana, "choose", **{**message, "id": "c2"})["code"] in ("stale", "illegal")
+
+
+def test_what_is_not_offered_is_refused_with_its_clause_and_explained(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(table.asked(), "pl") as ana:
+        refused = do(ana, "choose", choice=ana.decision()["choice"], key="recruit")
+        assert (refused["code"], refused["clause"]) == ("illegal", "RAH-OFFER-01")
+
+        why = do(ana, "why", key="recruit")
+        assert why["clause"] == "RAH-OFFER-01"
+        assert "Tułacz" in why["text"]
+        assert why["rule"]
+        assert do(ana, "why", key="fly away")["code"] == "bad-value"
+        assert do(ana, "why", key=ana.decision()["options"][0]["key"])["possible"] is True
+
+
+def test_undo_is_free_while_nobody_has_seen_anything_and_needs_consent_afterwards(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
+        seats = [ana, ben, cleo]
+        assert do(ana, "undo")["code"] == "undo-refused"
+        play_on(seats, first_option, most=6)
+        choices = ana.shown["choice"]
+        asker = next(seat for seat in seats if seat.shown["undo"] == "consent")
+        others = [seat for seat in seats if seat is not asker]
+
+        assert do(asker, "undo")["type"] == "ok"
+        wait_for(others[0], lambda: others[0].table["undo"] is not None)
+        assert others[0].table["undo"]["seat"] == asker.shown["seat"]
+        assert do(others[0], "consent", agree=False)["type"] == "ok"
+        wait_for(asker, lambda: asker.table["undo"] is None)
+        assert asker.shown["choice"] == choices
+
+        assert do(asker, "undo")["type"] == "ok"
+        for other in others:
+            assert do(other, "consent", agree=True)["type"] == "ok"
+        wait_for(asker, lambda: asker.shown["choice"] < choices)
+        with table.seat(asker.shown["seat"]) as again:
+            assert again.shown["view"] == asker.shown["view"]
+            assert again.log == asker.log
+
+
+def test_against_bots_alone_undo_needs_nobody(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy")
+    with table.seat(0) as ana:
+        while ana.shown["undo"] == "none":
+            play_on([ana], first_option, most=1)
+        wait_for(ana, lambda: ana.decision() is not None)
+        message = ana.say("undo")
+        while (told := ana.receive()).get("id") != message:
+            if "undone" in told:
+                assert told["undone"]["seat"] == 0
+                assert told["undone"]["text"] == "Ana takes back the last own choice"
+        assert told["type"] == "ok"
+
+
+def test_who_leaves_is_played_by_a_bot_until_they_come_back(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo", level="easy")
+    with table.seat(0) as ana:
+        for seat in (1, 2):
+            with table.seat(seat) as other:
+                assert do(other, "leave")["type"] == "ok"
+        play_on([ana], first_option, most=4)
+        assert [seat["away"] for seat in table.now()["seats"]] == [False, True, True]
+        with table.seat(1) as ben:
+            assert ben.table["seats"][1]["away"] is False
+
+
+def test_people_talk(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, table.seat(1) as ben:
+        assert do(ana, "chat", text="  hello\n\x00 there ")["type"] == "ok"
+        wait_for(ben, lambda: bool(ben.chat))
+        assert ben.chat[0]["text"] == "hello there"
+        assert ben.chat[0]["name"] == "Ana"
+        assert do(ana, "chat", text="\x07")["code"] == "bad-value"
+        with table.seat(2) as cleo:
+            assert [said["text"] for said in cleo.chat] == ["hello there"]
+
+
+@pytest.mark.parametrize(("language", "begins"), [("pl", "rozpoczyna grę"), ("fr", "commence la partie")])
+def test_everybody_reads_their_own_language(server: Running, language: str, begins: str) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0, language) as ana, table.seat(1) as ben:
+        first = [entry for entry in ana.log if entry["event"]["event"] == "first_player"]
+        assert first[0]["text"].endswith(begins)
+        english = [entry["text"] for entry in ben.log]
+        assert do(ana, "language", language="en")["type"] == "ok"
+        assert [entry["n"] for entry in ana.log] == [entry["n"] for entry in ben.log]
+        assert english[-1] == ana.log[-1]["text"]
+
+
+def test_an_answer_before_its_turn_is_kept_and_given_then(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    seats = [client.Seat(server.address, table.id, table.secrets[seat]) for seat in range(3)]
+    try:
+        for seat in seats:
+            seat.connect()
+            wait_for(seat, lambda seat=seat: bool(seat.shown))  # type: ignore[misc]
+        early = _reach_an_early_decision(seats)
+        number, choices = early.shown["seat"], early.shown["choice"]
+
+        assert do(early, "choose", choice=early.decision()["choice"], key="decline")["type"] == "ok"
+        assert early.shown["decision"]["answer"] == "decline"
+        assert early.shown["choice"] == choices
+
+        told = []
+        first = next(seat for seat in seats if seat.decision() and not seat.decision()["early"])
+        first.choose("decline")
+        while early.shown["choice"] < choices + 2:
+            told.append(early.receive().get("made"))
+        assert {"seat": number, "by": "person", "key": "decline"} in told
+    finally:
+        for seat in seats:
+            seat.close()
+
+
+def _reach_an_early_decision(seats: list[Any]) -> Any:
+    """Play until a window asks two seats at once; returns the one whose turn is later."""
+    for _ in range(100):
+        play_on(seats, first_option, most=1)
+        found = [seat for seat in seats if seat.decision() and seat.decision()["early"]]
+        if found:
+            return found[0]
+    raise AssertionError("no window asked two seats")
+
+
+def test_an_order_declines_windows_until_it_is_withdrawn(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
+        for seat in (ana, ben, cleo):
+            assert do(seat, "order")["type"] == "ok"
+            assert seat.shown["orders"][0]["text"] == "Decline until further notice"
+        asked: list[bool] = []
+
+        def note(decision: Any) -> str:
+            asked.append(decision["window"])
+            return first_option(decision)
+
+        play_on([ana, ben, cleo], note, most=30)
+        assert asked
+        assert not any(asked)
+        assert do(ana, "order", until="tomorrow")["code"] == "bad-value"
+        assert do(ana, "order", use="fly away")["code"] == "bad-value"
+        assert do(ana, "withdraw")["type"] == "ok"
+        assert ana.shown["orders"] == []
+
+
+def test_the_clock_chooses_for_who_does_not(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy", turn_seconds=5, window_seconds=3)
+    with table.seat(0) as ana:
+        made: list[Any] = []
+        while {"seat": 0, "by": "clock"} not in made:
+            told = ana.receive().get("made")
+            if told:
+                made.append({"seat": told["seat"], "by": told["by"]})
+
+
+def test_earlier_entries_of_the_log_can_be_read(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana:
+        entries = do(ana, "log", **{"from": 0, "to": 5})["log"]
+        assert [entry["n"] for entry in entries] == [0, 1, 2, 3, 4]
+        assert do(ana, "log", **{"from": 0, "to": 5000})["code"] == "bad-value"
+
+
+def test_one_connection_may_hold_several_seats(server: Running) -> None:
+    table = server.make("Ana", "Ben", "easy")
+    seat = client.Seat(server.address, table.id, table.secrets[0])
+    seat.secret = ""
+    seat.connect()
+    seat.close()
+    with client.connect(seat.url, compression=None) as socket:
+        hello = {"type": "hello", "protocol": 1, "secrets": [table.secrets[1], table.secrets[0]]}
+        socket.send(client.json.dumps(hello))
+        messages = [client.json.loads(socket.recv(60)) for _ in range(3)]
+        assert messages[0]["seats"] == [0, 1]
+        assert [(message["seat"], message["count"]) for message in messages[1:]] == [(0, 1), (1, 1)]
+        socket.send('{"type":"chat","id":"t","text":"who am I?"}')
+        assert _answer_to(socket, "t")["code"] == "not-yours"
+        socket.send('{"type":"chat","id":"t2","seat":1,"text":"I am Ben"}')
+        assert _answer_to(socket, "t2")["type"] == "ok"
+
+
+def _answer_to(socket: Any, message_id: str) -> Any:
+    while (message := client.json.loads(socket.recv(60))).get("id") != message_id:
+        pass
+    return message
+
+
+def test_a_rematch_has_the_same_people_and_secrets_one_seat_further(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy")
+    path = f"/api/tables/{table.id}/rematch"
+    assert server.refusal(path, {}, table.secrets[0]) == (409, "not-possible")
+    with table.seat(0) as ana:
+        play_on([ana], at_random(3))
+        again = server.ask(path, {}, table.secrets[0])
+        wait_for(ana, lambda: ana.table["rematch"] == again["table"]["id"])
+    assert again["seat"] == 1
+    assert again["table"]["phase"] == "gathering"
+    assert again["table"]["commitment"] != table.now()["commitment"]
+    assert server.ask(path, {}, table.secrets[0])["table"]["id"] == again["table"]["id"]
+    new = f"/api/tables/{again['table']['id']}"
+    assert server.ask(f"{new}/ready", {"entropy": "w"}, table.secrets[0])["table"]["phase"] == "playing"
+    assert server.refusal(path, {}, "wrong") == (403, "wrong-secret")
+
+
+def test_the_first_view_is_whole_and_every_message_is_counted(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(1) as ben:
+        assert ben.count == 1
+        assert ben.shown["view"] == ben.shown["view"] | {"seat": 1}
+        wait_for_answer(ben, ben.say("ping"))
+        assert ben.count == 1

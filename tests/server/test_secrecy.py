@@ -1,0 +1,225 @@
+"""Two tables that a seat cannot tell apart give that seat the very same bytes, while they look alike."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import pytest
+
+from questhall.core.chance import Picker
+from questhall.core.events import Event
+from questhall.core.game import Game
+from questhall.core.session import Session
+from questhall.core.state import State
+from questhall.games import GAMES
+from questhall.server import deeds
+from questhall.server.connection import Connection
+from questhall.server.documents import PERSON, SeatDoc, TableDoc, write_document
+from questhall.server.refusals import Refusal
+from questhall.server.standing import Standing
+from questhall.server.storage.store import Deed, Row, Store
+from questhall.server.table import LiveTable
+from questhall.server.thinking import Thinkers
+from tests.twins import make_twin
+
+NAMES = ["Ana", "Ben", "Cleo"]
+ENTROPY = ["one", "two", "three"]
+SEED = bytes(32)
+LONGEST = 25
+"""Choices that a pair of tables is followed for."""
+
+
+TRIED = 25
+"""Keys that a seat tries and asks about at every decision."""
+
+
+class NoStore:
+    """Takes every deed and keeps none."""
+
+    def do(self, _deed: Deed) -> Future[bool]:
+        done: Future[bool] = Future()
+        done.set_result(True)
+        return done
+
+
+class Reader(Connection):
+    """Keeps what it is sent, byte by byte."""
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__(cast(Any, None))
+        self.seats = seats
+
+    def traffic(self) -> list[str | None]:
+        sent = []
+        while not self._queue.empty():
+            sent.append(self._queue.get_nowait())
+        return sent
+
+
+@dataclass
+class Onlooker:
+    """A table, and the connection of the seat whose traffic is compared."""
+
+    table: LiveTable
+    reader: Reader
+    told: list[Event] = field(default_factory=list)
+
+    @property
+    def standing(self) -> Standing:
+        return self.table.standing
+
+    @property
+    def state(self) -> State:
+        return self.standing.playing.state
+
+
+def played(game: Game, choices: list[int], variants: tuple[str, ...]) -> Session:
+    """A game after these choices, given by their places in the lists of options."""
+    session = Session.begin(
+        game, NAMES, variants=list(variants), covers=True, committed=(SEED, ENTROPY), players=["human"] * 3
+    )
+    for place in choices:
+        decision = session.decision()
+        assert decision is not None
+        session.choose(decision.seat, decision.keys()[place])
+    return session
+
+
+def sat_down(game: Game, session: Session, seat: int | None) -> Onlooker:
+    document = TableDoc([SeatDoc(PERSON, name, entropy="x") for name in NAMES], [], "", "", "", "")
+    row = Row("table", game.id, "playing", False, False, 1, 0, write_document(document))
+    standing = Standing(game, row)
+    standing.begin(session)
+    table = LiveTable(standing, cast(Store, NoStore()), Thinkers(), lambda _table: None)
+    reader = Reader([] if seat is None else [seat])
+    table.join(reader)
+    return Onlooker(table, reader)
+
+
+def random_choices(game: Game, picker: Picker, length: int) -> list[int]:
+    session, choices = played(game, [], ()), list[int]()
+    while (decision := session.decision()) is not None and len(choices) < length:
+        choices.append(int(picker.below(len(decision.options))))
+        session.choose(decision.seat, decision.keys()[choices[-1]])
+    return choices if session.decision() is not None else choices[:-5]
+
+
+async def follow(game: Game, seed: int, picker: Picker) -> int:
+    """Compare the traffic of a seat at a table and at its twin; how many comparisons could have failed."""
+    choices = random_choices(game, picker, int(picker.below(80)))
+    seat = int(picker.below(len(NAMES)))
+    one, other = played(game, choices, ()), played(game, choices, ())
+    other.state = make_twin(game, one.state, seat, picker)
+    differ = [face for face, twin in zip(one.state.faces, other.state.faces, strict=True) if face != twin]
+    pair = [sat_down(game, session, seat) for session in (one, other)]
+    compared = 0
+    for _ in range(LONGEST):
+        where = f"{game.id}, seed {seed}, seat {seat}, choice {len(one.made)}"
+        assert pair[0].reader.traffic() == pair[1].reader.traffic(), where
+        assert _reasons(pair[0], seat) == _reasons(pair[1], seat), where
+        compared += bool(differ)
+        if one.state.is_over() or not await _step(game, pair, seat, picker):
+            break
+    return compared
+
+
+def _reasons(onlooker: Onlooker, seat: int) -> list[object]:
+    """What a seat is answered when it tries or asks about anything that the game knows."""
+    standing = onlooker.standing
+    number = len(standing.playing.made) + 1
+    book = standing.playing.state.book
+    words = onlooker.table.words("en")
+    known = sorted({book.key(option) for option in book.every_option(seat)})
+    keys = known[number % 10 :: max(1, len(known) // TRIED)]
+    answers: list[object] = [words.reason(deeds.why_not(standing, seat, key)) for key in keys]
+    offered = standing.asked().get(seat)
+    for key in keys:
+        if offered is None or not offered.decision.offers(key):
+            with pytest.raises(Refusal) as refusal:
+                deeds.choose(standing, seat, number, key)
+            answers.append((refusal.value.code, refusal.value.clause, str(refusal.value)))
+    return answers
+
+
+async def _step(game: Game, pair: list[Onlooker], seat: int, picker: Picker) -> bool:
+    """Something happens at both tables that looks the same; whether they still do afterwards."""
+    others = [number for number in range(len(NAMES)) if number != seat]
+    if picker.below(3) == 0:
+        await _answer_early(pair, others[int(picker.below(2))])
+        return True
+    index = int(picker.below(pair[0].state.option_count))
+    alike = [
+        i for i in range(pair[1].state.option_count) if _looks(pair[1], seat, i) == _looks(pair[0], seat, index)
+    ]
+    if not alike:
+        return False
+    for onlooker, place in zip(pair, (index, alike[int(picker.below(len(alike)))]), strict=True):
+        state = onlooker.state
+        decider, key = int(state.decider), state.book.key(state.options[place])
+        await onlooker.table.do(lambda o=onlooker, d=decider, k=key: deeds.make(o.standing, d, k, "person"))  # type: ignore[misc]
+        onlooker.told = [
+            event for choice, event in onlooker.standing.story if choice == len(onlooker.standing.playing.made)
+        ]
+    told = [[game.event_for(event, seat) for event in onlooker.told] for onlooker in pair]
+    return told[0] == told[1] and game.view(pair[0].state, seat) == game.view(pair[1].state, seat)
+
+
+async def _answer_early(pair: list[Onlooker], seat: int) -> None:
+    """Another seat declines before its turn, or gives an order for later: nobody hears of either."""
+    for onlooker in pair:
+        asked = onlooker.standing.asked().get(seat)
+        number = len(onlooker.standing.playing.made) + 1
+        if asked is not None and asked.ahead:
+            choice = number + asked.ahead
+            await onlooker.table.do(lambda o=onlooker, c=choice: deeds.choose(o.standing, seat, c, "decline"))  # type: ignore[misc]
+        assert onlooker.reader.traffic() == []
+
+
+def _looks(onlooker: Onlooker, seat: int, index: int) -> object:
+    """An option as the seat sees it chosen."""
+    state = onlooker.state
+    option = state.options[index]
+    if state.decider == seat:
+        return option
+    return state.book.action(option).as_seen(state, option, seat)
+
+
+@pytest.mark.parametrize(("game_id", "tables"), [("rent-a-hero", 25), ("talisman", 5)])
+def test_what_a_seat_cannot_see_changes_no_byte_that_it_is_sent(game_id: str, tables: int) -> None:
+    compared = 0
+    for seed in range(tables):
+        compared += asyncio.run(follow(GAMES[game_id], seed, Picker(seed)))
+    assert compared > tables, "tables that do not differ prove nothing"
+
+
+def test_a_spectator_is_sent_the_same_whatever_the_seats_hold() -> None:
+    """What no seat but its owner knows, a spectator does not know either."""
+    game = GAMES["rent-a-hero"]
+
+    async def compare(seed: int) -> bool:
+        picker = Picker(seed)
+        choices = random_choices(game, picker, 20)
+        one, other = played(game, choices, ()), played(game, choices, ())
+        # Cleo's own cards stay: a spectator knows no more than she does.
+        other.state = make_twin(game, one.state, 2, picker)
+        pair = [sat_down(game, session, None) for session in (one, other)]
+        assert pair[0].reader.traffic() == pair[1].reader.traffic()
+        return list(one.state.faces) != list(other.state.faces)
+
+    assert sum(asyncio.run(compare(seed)) for seed in range(8)) > 4
+
+
+def test_a_difference_would_be_noticed() -> None:
+    """The comparison can fail: at a table where the seat's own card is another, its bytes are others."""
+    game = GAMES["rent-a-hero"]
+
+    async def compare() -> bool:
+        one, other = played(game, [], ()), played(game, [], ())
+        other.state = make_twin(game, other.state, 1, Picker(1))
+        pair = [sat_down(game, session, 0) for session in (one, other)]
+        return pair[0].reader.traffic() == pair[1].reader.traffic()
+
+    assert not asyncio.run(compare())

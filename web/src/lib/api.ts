@@ -1,0 +1,90 @@
+/** The lobby over HTTP. */
+import { language } from './l10n.svelte';
+import type { Clause, Game, MadeTable, NewTable, Replay, Ruling, Step, Table, WholeGame } from './protocol';
+
+/** What the server refused, with its sentence as the message. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  const headers = new Headers(request.headers);
+  headers.set('Accept-Language', language());
+  let response: Response;
+  try {
+    response = await fetch(path, { ...request, headers });
+  } catch (problem) {
+    throw new Refused('no-connection', String(problem));
+  }
+  const body = (await response.json().catch(() => ({}))) as { error?: { code: string; text: string } };
+  if (!response.ok) {
+    throw new Refused(body.error?.code ?? 'server-error', body.error?.text ?? response.statusText);
+  }
+  return body as T;
+}
+
+function post<T>(path: string, body: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (secret !== undefined) {
+    headers['Authorization'] = `Bearer ${secret}`;
+  }
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const part = encodeURIComponent;
+
+export const games = async (): Promise<Game[]> => (await ask<{ games: Game[] }>('/api/games')).games;
+
+/** A game with all in its box, as it is for so many players. */
+export const game = (id: string, players: number): Promise<WholeGame> =>
+  ask(`/api/games/${part(id)}?players=${players}`);
+
+export const rules = (id: string): Promise<{ clauses: Clause[]; rulings: Ruling[] }> =>
+  ask(`/api/games/${part(id)}/rules`);
+
+export const tables = async (): Promise<Table[]> => (await ask<{ tables: Table[] }>('/api/tables')).tables;
+
+export const table = (id: string): Promise<Table> => ask(`/api/tables/${part(id)}`);
+
+export const make = (wanted: NewTable): Promise<MadeTable> => post('/api/tables', wanted);
+
+export const takeSeat = (
+  id: string,
+  wanted: { name: string; invitation?: string; entropy: string },
+): Promise<{ table: Table; seat: number; secret: string }> => post(`/api/tables/${part(id)}/seats`, wanted);
+
+export const ready = (id: string, secret: string, entropy: string): Promise<{ table: Table }> =>
+  post(`/api/tables/${part(id)}/ready`, { entropy }, secret);
+
+export const start = (id: string, secret: string, level: string): Promise<{ table: Table }> =>
+  post(`/api/tables/${part(id)}/start`, { level }, secret);
+
+export const rematch = (id: string, secret: string): Promise<{ table: Table; seat: number }> =>
+  post(`/api/tables/${part(id)}/rematch`, {}, secret);
+
+export const mine = async (
+  wanted: { table: string; secret: string }[],
+): Promise<{ table: Table; seat: number; asked: boolean }[]> =>
+  (await post<{ tables: { table: Table; seat: number; asked: boolean }[] }>('/api/mine', { tables: wanted })).tables;
+
+export const replay = (id: string): Promise<Replay> => ask(`/api/replays/${part(id)}`);
+
+export const bringReplay = (record: Blob): Promise<Replay> =>
+  ask('/api/replays', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: record,
+  });
+
+export const steps = async (id: string, from: number, to: number, eyes: string): Promise<Step[]> =>
+  (await ask<{ steps: Step[] }>(`/api/replays/${part(id)}/steps?from=${from}&to=${to}&eyes=${part(eyes)}`)).steps;
+
+/** A word for the chance that nobody can guess. */
+export function randomWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,41 @@
+/** Making tables, and going there. */
+import * as api from './api';
+import { keepSeats } from './my-tables.svelte';
+import type { Game, NewTable } from './protocol';
+import { go } from './router.svelte';
+import { t } from './l10n.svelte';
+import { myName } from './settings.svelte';
+
+export const USUAL_PACE = 700;
+
+export function nameOrGuest(): string {
+  return myName.value.trim() || t('guest');
+}
+
+/** How many sit down where nobody says otherwise. */
+export function usualSeats(game: Game): number {
+  return Math.min(game.most_seats, Math.max(game.least_seats, 4));
+}
+
+export async function makeTable(wanted: NewTable): Promise<void> {
+  const made = await api.make(wanted);
+  const secrets = made.seats.map((seat) => seat.secret);
+  keepSeats(made.table.id, secrets, made.invitation);
+  go('table', made.table.id, secrets.join(','));
+}
+
+export function playAgainstBots(game: Game, level: string, seats: number): Promise<void> {
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }));
+  return makeTable({
+    game: game.id,
+    seats: [{ kind: 'me', name: nameOrGuest() }, ...bots],
+    variants: [],
+    listed: false,
+    watch: true,
+    turn_seconds: 0,
+    window_seconds: 0,
+    pace: USUAL_PACE,
+    level: 'medium',
+    entropy: api.randomWord(),
+  });
+}

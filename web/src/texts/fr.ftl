@@ -1,0 +1,276 @@
+### Le client de navigateur en français. Ce qui se passe à la table est raconté par le serveur.
+
+## Partout
+
+skip-to-content = Aller au contenu
+settings = Réglages
+language = Langue
+theme-now = Clair ou sombre : { $theme ->
+        [auto] comme le système
+        [light] clair
+       *[dark] sombre
+    }
+sound = Son
+about = À propos de Questhall
+close = Fermer
+loading = Un instant…
+events = Ce qui se passe
+no-such-page = Cette page n’existe pas
+to-the-lobby = Vers le salon
+rules = Règles
+replay = Rediffusion
+result = Résultat
+you = vous
+guest = Invité
+
+## Salon
+
+welcome = Prenez place
+welcome-more = Des jeux de fantasy selon leurs règles, entre amis et avec des bots. Sans compte.
+your-name = Votre nom
+games = Jeux
+players-from-to = { $from }–{ $to } joueurs
+minutes-from-to = { $from }–{ $to } min
+bots = Bots
+at-the-table = À la table
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+play-now = Jouer
+make-a-table = Jouer entre amis
+my-tables = Mes tables
+your-move = À vous
+go-on = Continuer
+phase-gathering = attend des joueurs
+phase-playing = en cours
+listed-tables = Tables ouvertes
+no-listed-tables = Aucune table publique pour l’instant. Ouvrez la vôtre !
+free-seat = place libre
+sit-down = S’asseoir
+watch = Regarder
+finished-games = Parties terminées
+open-a-record = Ouvrir un enregistrement
+forget-table = Retirer de cette liste : { $names }
+
+## Une nouvelle table
+
+make-a-table-of = Une table de { $game }
+seats = Places
+seats-more = Dans l’ordre autour de la table, vers la gauche.
+seat-number = Place { $number }
+seat-me = moi
+seat-friend = un ami
+seat-open = n’importe qui
+seat-bot = bot
+seat-friend-more = pour qui a l’invitation
+seat-open-more = pour qui vient en premier
+name-of-seat = Nom à la place { $number }
+level-of-seat = Bot à la place { $number }
+remove-seat = Retirer la place { $number }
+add-seat = une place de plus
+hotseat-more = Plusieurs sur un même appareil : il demandera qu’on le passe.
+variants = Variantes
+variants-more = Sans coche, ce sont les règles imprimées.
+how-we-play = Comment on joue
+who-finds-it = Qui trouve la table
+private = par lien seulement
+listed = affichée au salon
+timers = Temps de réflexion
+timers-none = illimité
+timers-quick = rapide
+timers-calm = calme
+timers-days = sur des jours
+timers-none-more = Personne n’est pressé.
+timers-quick-more = 45 secondes par coup, 12 pour répondre. Ensuite un bot décide, ou rien n’est utilisé.
+timers-calm-more = 3 minutes par coup, 30 secondes pour répondre. Ensuite un bot décide, ou rien n’est utilisé.
+timers-days-more = 2 jours par coup, 12 heures pour répondre. Entre-temps, vous pouvez fermer la page.
+pace = Les bots répondent
+pace-slow = lentement
+pace-usual = sans hâte
+pace-fast = vite
+may-be-watched = D’autres peuvent regarder
+chance = Un hasard vérifiable
+chance-more = Avant la partie, le serveur fixe une graine secrète et montre son SHA-256. Chaque joueur ajoute un mot ; la graine et les mots font tous les mélanges et les dés. À la fin, la graine est révélée et votre navigateur la vérifie.
+your-word = Votre mot
+a-random-word = un mot au hasard
+open-the-table = Ouvrir la table
+
+## Rejoindre
+
+join = Rejoindre une table
+join-a-table-of = Rejoindre une partie de { $game }
+seat-kept-for-friend = gardée pour un ami
+no-seat-is-free = Il n’y a plus de place libre.
+back-to-my-seat = Retour à ma place
+gathering-more = La partie commence d’elle-même quand tout le monde est là et prêt.
+ready = prêt
+not-ready = pas encore prêt
+i-am-ready = Je suis prêt
+invite = Inviter des amis
+invite-more = Envoyez ce lien ou faites scanner le code. Il ouvre une place, sans compte.
+qr-code = Code QR de l’invitation
+invitation-link = Lien d’invitation
+copy-link = Copier le lien
+share = Partager…
+copied = Copié.
+start-now = Commencer avec des bots
+start-now-more = Personne ne vient ? Des bots prennent les places libres.
+
+## À la table
+
+table = Table
+connecting = Connexion…
+connected = connecté
+reconnecting = connexion perdue, on revient…
+watching = spectateur
+watchers = { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-closed = Cette table ne s’ouvre pas
+take-back = Reprendre
+ask-to-take-back = Demander à reprendre
+undo-asked = { $name } demande à reprendre { $count ->
+        [one] le dernier choix
+       *[other] les { $count } derniers choix
+    }.
+agree = Accepter
+refuse = Refuser
+notify-me = M’avertir quand c’est à moi
+link-of-my-seat = Lien de ma place
+link-of-my-seat-more = Avec ce lien, vous continuez dans un autre navigateur. Qui l’a tient votre place : gardez-le pour vous.
+leave = Quitter
+pass-the-device = Passez l’appareil à { $name }
+i-am = C’est moi, { $name }
+which = Laquelle ?
+asked-aloud = { $question } { $count ->
+        [one] Une possibilité.
+       *[other] { $count } possibilités.
+    }
+standing-orders = Ne pas demander chaque fois…
+standing-orders-more = Les ordres répondent pour vous jusqu’à ce que vous les retiriez.
+decline-until = Ne rien utiliser { $until }
+decline-this-kind = Jamais en cette occasion
+withdraw-orders = Retirer tous les ordres
+early-answer = Vous pouvez déjà répondre ; cela comptera quand viendra votre tour.
+answer-kept = Votre réponse attend votre tour. Vous pouvez encore la changer.
+you-watch = Vous regardez cette table.
+time-left = Temps restant
+seconds = { $count } s
+minutes = { $count } min
+hours = { $count } h
+log-and-chat = Journal et discussion
+log = Journal
+log-of = Montrer dans le journal
+log-all = tout
+log-no-deal = sans la distribution
+search = chercher
+search-log = Chercher dans le journal
+earlier = Plus tôt…
+see-this-moment = Voir ce moment dans la rediffusion
+chat = Discussion
+nobody-has-spoken = Personne n’a encore parlé.
+say-something = Dites quelque chose
+send = Envoyer
+why-not = Pourquoi pas maintenant ?
+use-when-possible = Utiliser dès que possible
+
+## Places et cartes
+
+seat-of = Place de { $name }
+active-player = actif
+away = absent, un bot joue
+not-here = pas là
+winner = gagnant
+hand-cards = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+eliminated-cards = { $count ->
+        [one] { $count } carte éliminée
+       *[other] { $count } cartes éliminées
+    }
+eliminated-by = Cartes éliminées de { $name }
+party-of = Groupe de { $name }
+member = { $hero }, force { $strength }
+member-used = { $hero }, force { $strength }, utilisé
+member-lit = { $hero }, force { $strength }, utilisable maintenant
+middle = Milieu de la table
+deck = Pioche
+deck-of = { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+discard = Défausse
+discard-of = Défausse, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, au-dessus : { $hero }
+requirement = Exigence
+requirement-card = Exigence : { $hero }
+requirement-ignored = ignorée ce tour
+hints = Indices
+hint-yes = oui
+hint-no = non
+face-down = face cachée
+announced-powers = Pouvoirs annoncés
+cancelled = annulé
+second-copy = deuxième exemplaire
+hand-of = Main de { $name }
+your-hand = Votre main
+hand-card = { $hero }, force { $strength }, en main
+hand-empty = aucune carte en main
+no-cards = aucune carte
+wanderer-before = Le vagabond devant { $name }
+wanderer-known = Le vagabond devant { $name } ; vous le connaissez : { $hero }
+
+## La fin
+
+standings = Classement
+rematch = Revanche
+join-rematch = Rejoindre la revanche
+save-record = Enregistrer la partie
+chance-was-fair = Le hasard était honnête : la graine correspond à ce qui fut montré avant la partie
+chance-was-not-fair = La graine ne correspond pas à ce qui fut montré avant la partie
+chance-check = Avant la partie, tous ont vu le SHA-256 d’une graine secrète. Votre navigateur l’a recalculé à partir de la graine maintenant révélée.
+commitment = montré avant la partie
+seed = graine
+seed-digest = SHA-256 de la graine
+fingerprint = empreinte de l’enregistrement
+
+## Rediffusion
+
+replay-of = Rediffusion : { $game }
+play = Lire
+pause = Pause
+first-step = Au début
+previous-step = Un pas en arrière
+next-step = Un pas en avant
+last-step = À la fin
+step-of = Étape { $step } sur { $last }
+eyes = Vu par
+eyes-all = tout ouvert
+eyes-spectator = un spectateur
+speed = Vitesse
+link-to-step = Lien vers ce moment
+
+## Règles
+
+rules-of = Règles de { $game }
+rules-language = Les clauses et les décisions sont en anglais, avec nos propres mots. Le livret lui-même appartient à l’éditeur.
+search-rules = Chercher dans les règles
+clauses = Clauses
+rulings = Décisions sur les questions ouvertes
+page-number = page { $page }
+nothing-found = Rien trouvé.
+
+## À propos
+
+about-questhall = Questhall permet de jouer à des jeux de table de fantasy en entier et selon leurs règles, dans un navigateur ou un terminal, entre amis et avec des bots. C’est un logiciel libre sous licence MIT.
+about-unofficial = Questhall n’est pas officiel et n’est lié à aucun éditeur. Images et textes sont les nôtres ; les jeux et leurs noms appartiennent à leurs propriétaires.
+about-icons = Icônes
+about-icons-more = Les icônes sont de Lorc, Delapouite et d’autres.
+keyboard = Clavier
+keyboard-more = Tout s’atteint avec Tab et se choisit avec Entrée. À la table, les chiffres de 1 à 9 choisissent dans la liste des actions.
+number-keys = Les chiffres choisissent les actions

@@ -1,0 +1,278 @@
+### Klient przeglądarkowy po polsku. O tym, co dzieje się przy stole, opowiada serwer.
+
+## Wszędzie
+
+skip-to-content = Przejdź do treści
+settings = Ustawienia
+language = Język
+theme-now = Jasny czy ciemny: { $theme ->
+        [auto] jak w systemie
+        [light] jasny
+       *[dark] ciemny
+    }
+sound = Dźwięk
+about = O Questhall
+close = Zamknij
+loading = Chwileczkę…
+events = Co się dzieje
+no-such-page = Nie ma takiej strony
+to-the-lobby = Do poczekalni
+rules = Zasady
+replay = Powtórka
+result = Wynik
+you = ty
+guest = Gość
+
+## Poczekalnia
+
+welcome = Usiądź z nami
+welcome-more = Gry fantasy zgodne z instrukcją, ze znajomymi i botami. Bez zakładania konta.
+your-name = Twoje imię
+games = Gry
+players-from-to = { $from }–{ $to } graczy
+minutes-from-to = { $from }–{ $to } min
+bots = Boty
+at-the-table = Przy stole
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = mistrz
+play-now = Graj teraz
+make-a-table = Graj ze znajomymi
+my-tables = Moje stoły
+your-move = Twój ruch
+go-on = Graj dalej
+phase-gathering = czeka na graczy
+phase-playing = w trakcie gry
+listed-tables = Otwarte stoły
+no-listed-tables = Nikt nie ma teraz publicznego stołu. Otwórz swój!
+free-seat = wolne miejsce
+sit-down = Usiądź
+watch = Oglądaj
+finished-games = Zakończone gry
+open-a-record = Otwórz zapis gry
+forget-table = Usuń z tej listy: { $names }
+
+## Nowy stół
+
+make-a-table-of = Stół do gry: { $game }
+seats = Miejsca
+seats-more = W kolejności wokół stołu, w lewo.
+seat-number = Miejsce { $number }
+seat-me = ja
+seat-friend = znajomy
+seat-open = ktokolwiek
+seat-bot = bot
+seat-friend-more = dla osoby z zaproszeniem
+seat-open-more = kto pierwszy, ten lepszy
+name-of-seat = Imię na miejscu { $number }
+level-of-seat = Bot na miejscu { $number }
+remove-seat = Usuń miejsce { $number }
+add-seat = jeszcze jedno miejsce
+hotseat-more = Kilka osób przy jednym urządzeniu: poprosi o przekazanie go dalej.
+variants = Warianty
+variants-more = Jeśli nic nie zaznaczysz, obowiązują zasady z instrukcji.
+how-we-play = Jak gramy
+who-finds-it = Kto znajdzie stół
+private = tylko przez link
+listed = widoczny w poczekalni
+timers = Czas na namysł
+timers-none = bez limitu
+timers-quick = szybko
+timers-calm = spokojnie
+timers-days = na dni
+timers-none-more = Nikt nikogo nie pogania.
+timers-quick-more = 45 sekund na ruch, 12 na odpowiedź. Potem decyduje bot albo nic nie zostaje użyte.
+timers-calm-more = 3 minuty na ruch, 30 sekund na odpowiedź. Potem decyduje bot albo nic nie zostaje użyte.
+timers-days-more = 2 dni na ruch, 12 godzin na odpowiedź. W tym czasie możesz zamknąć stronę.
+pace = Boty odpowiadają
+pace-slow = powoli
+pace-usual = bez pośpiechu
+pace-fast = szybko
+may-be-watched = Inni mogą oglądać
+chance = Los, który można sprawdzić
+chance-more = Przed grą serwer ustala tajne ziarno i pokazuje jego SHA-256. Każdy gracz dodaje słowo; z ziarna i słów powstają wszystkie tasowania i rzuty. Po grze ziarno zostaje ujawnione, a przeglądarka je sprawdza.
+your-word = Twoje słowo
+a-random-word = losowe
+open-the-table = Otwórz stół
+
+## Dołączanie
+
+join = Dołącz do stołu
+join-a-table-of = Dołącz do gry: { $game }
+seat-kept-for-friend = zarezerwowane dla znajomego
+no-seat-is-free = Nie ma już wolnego miejsca.
+back-to-my-seat = Wróć na moje miejsce
+gathering-more = Gra zacznie się sama, gdy wszyscy będą na miejscu i gotowi.
+ready = gotowe
+not-ready = jeszcze nie
+i-am-ready = Można zaczynać
+invite = Zaproś znajomych
+invite-more = Wyślij ten link albo daj zeskanować kod. Otwiera miejsce przy stole, bez konta.
+qr-code = Kod QR zaproszenia
+invitation-link = Link z zaproszeniem
+copy-link = Kopiuj link
+share = Udostępnij…
+copied = Skopiowano.
+start-now = Zacznij z botami
+start-now-more = Nikt nie przychodzi? Boty zajmą wolne miejsca.
+
+## Przy stole
+
+table = Stół
+connecting = Łączenie…
+connected = połączono
+reconnecting = utracono połączenie, wracam…
+watching = oglądasz
+watchers = { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+table-closed = Ten stół się nie otwiera
+take-back = Cofnij
+ask-to-take-back = Poproś o cofnięcie
+undo-asked = { $name } prosi o cofnięcie { $count ->
+        [one] ostatniego wyboru
+       *[other] ostatnich { $count } wyborów
+    }.
+agree = Zgoda
+refuse = Odmów
+notify-me = Powiadom mnie, gdy będzie mój ruch
+link-of-my-seat = Link do mojego miejsca
+link-of-my-seat-more = Z tym linkiem grasz dalej w innej przeglądarce. Kto go ma, ten zajmuje twoje miejsce, więc zachowaj go dla siebie.
+leave = Odejdź
+pass-the-device = Przekaż urządzenie: { $name }
+i-am = To ja, { $name }
+which = Która możliwość?
+asked-aloud = { $question } { $count ->
+        [one] Jedna możliwość.
+        [few] { $count } możliwości.
+       *[many] { $count } możliwości.
+    }
+standing-orders = Nie pytaj za każdym razem…
+standing-orders-more = Polecenia odpowiadają za ciebie, dopóki ich nie odwołasz.
+decline-until = Nie używaj niczego { $until }
+decline-this-kind = Nigdy przy takiej okazji
+withdraw-orders = Odwołaj wszystkie polecenia
+early-answer = Możesz odpowiedzieć już teraz; liczy się, gdy nadejdzie twoja kolej.
+answer-kept = Odpowiedź czeka na twoją kolej. Możesz ją jeszcze zmienić.
+you-watch = Oglądasz ten stół.
+time-left = Pozostały czas
+seconds = { $count } s
+minutes = { $count } min
+hours = { $count } godz.
+log-and-chat = Dziennik i czat
+log = Dziennik
+log-of = Pokaż w dzienniku
+log-all = wszystko
+log-no-deal = bez rozdania
+search = szukaj
+search-log = Szukaj w dzienniku
+earlier = Wcześniej…
+see-this-moment = Zobacz tę chwilę w powtórce
+chat = Czat
+nobody-has-spoken = Nikt jeszcze nic nie powiedział.
+say-something = Powiedz coś
+send = Wyślij
+why-not = Dlaczego nie teraz?
+use-when-possible = Użyj, gdy tylko się da
+
+## Miejsca i karty
+
+seat-of = Miejsce: { $name }
+active-player = rozgrywający
+away = nieobecność, gra bot
+not-here = brak połączenia
+winner = zwycięstwo
+hand-cards = { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+eliminated-cards = { $count ->
+        [one] { $count } wykluczona karta
+        [few] { $count } wykluczone karty
+       *[many] { $count } wykluczonych kart
+    }
+eliminated-by = Wykluczone karty: { $name }
+party-of = Drużyna: { $name }
+member = { $hero }, siła { $strength }
+member-used = { $hero }, siła { $strength }, zdolność wykorzystana
+member-lit = { $hero }, siła { $strength }, zdolności można użyć teraz
+middle = Środek stołu
+deck = Talia
+deck-of = { $count ->
+        [one] Talia: { $count } karta
+        [few] Talia: { $count } karty
+       *[many] Talia: { $count } kart
+    }
+discard = Odrzucone
+discard-of = Karty odrzucone: { $count }, na wierzchu: { $hero }
+requirement = Wymaganie
+requirement-card = Wymaganie: { $hero }
+requirement-ignored = nie obowiązuje w tej turze
+hints = Wskazówki
+hint-yes = tak
+hint-no = nie
+face-down = zakryta
+announced-powers = Ogłoszone zdolności
+cancelled = anulowana
+second-copy = druga kopia
+hand-of = Ręka: { $name }
+your-hand = Twoja ręka
+hand-card = { $hero }, siła { $strength }, na ręce
+hand-empty = brak kart na ręce
+no-cards = brak kart
+wanderer-before = Tułacz przed graczem { $name }
+wanderer-known = Tułacz przed graczem { $name }; wiesz, kto to: { $hero }
+
+## Koniec
+
+standings = Wyniki
+rematch = Rewanż
+join-rematch = Dołącz do rewanżu
+save-record = Zapisz przebieg gry
+chance-was-fair = Los był uczciwy: ziarno zgadza się z tym, co pokazano przed grą
+chance-was-not-fair = Ziarno nie zgadza się z tym, co pokazano przed grą
+chance-check = Przed grą wszyscy widzieli SHA-256 tajnego ziarna. Przeglądarka obliczyła go ponownie z ujawnionego teraz ziarna.
+commitment = pokazano przed grą
+seed = ziarno
+seed-digest = SHA-256 ziarna
+fingerprint = odcisk zapisu
+
+## Powtórka
+
+replay-of = Powtórka: { $game }
+play = Odtwarzaj
+pause = Wstrzymaj
+first-step = Na początek
+previous-step = Krok wstecz
+next-step = Krok naprzód
+last-step = Na koniec
+step-of = Krok { $step } z { $last }
+eyes = Oczami
+eyes-all = wszystko odkryte
+eyes-spectator = widz
+speed = Tempo
+link-to-step = Link do tej chwili
+
+## Zasady
+
+rules-of = Zasady: { $game }
+rules-language = Punkty zasad i rozstrzygnięcia są po angielsku, własnymi słowami. Sama instrukcja należy do wydawcy.
+search-rules = Szukaj w zasadach
+clauses = Punkty zasad
+rulings = Rozstrzygnięcia kwestii otwartych
+page-number = strona { $page }
+nothing-found = Nic nie znaleziono.
+
+## O programie
+
+about-questhall = Questhall pozwala grać w gry planszowe i karciane fantasy w całości i zgodnie z instrukcją, w przeglądarce lub terminalu, ze znajomymi i botami. To wolne oprogramowanie na licencji MIT.
+about-unofficial = Questhall jest nieoficjalny i niezwiązany z żadnym wydawcą. Obrazki i sformułowania są nasze; gry i ich nazwy należą do właścicieli.
+about-icons = Ikony
+about-icons-more = Autorami ikon są Lorc, Delapouite i inni.
+keyboard = Klawiatura
+keyboard-more = Wszędzie można dojść klawiszem Tab i wybrać Enterem. Przy stole cyfry od 1 do 9 wybierają z listy działań.
+number-keys = Cyfry wybierają działania
