@@ -16,7 +16,7 @@ from questhall.core.decision import Decision, current_decision
 from questhall.core.events import Event, Journal
 from questhall.core.game import Game, Setup
 from questhall.core.position import Position
-from questhall.core.state import State
+from questhall.core.state import PARTY, State
 
 SEATS = ["ana", "bob", "cem", "dan", "eva", "fay"]
 
@@ -81,7 +81,8 @@ class Playthrough(ABC):
         keys = decision.keys()
         if len(keys) > 1:
             keys[chosen] = f"[{keys[chosen]}]"
-        return f"{self.seats[decision.seat]}, {decision.occasion}: {' | '.join(keys)}"
+        asked = "all" if decision.seat == PARTY else self.seats[decision.seat]
+        return f"{asked}, {decision.occasion}: {' | '.join(keys)}"
 
     def _happened(self, state: State) -> Iterator[str]:
         assert isinstance(state.journal, Journal)

@@ -7,9 +7,10 @@ from pathlib import Path
 from tests.golden.playthrough import Playthrough
 from tests.golden.rent_a_hero import PLAYTHROUGHS as RENT_A_HERO
 from tests.golden.talisman import PLAYTHROUGHS as TALISMAN
+from tests.golden.warhammer_quest import PLAYTHROUGHS as WARHAMMER_QUEST
 
 HERE = Path(__file__).parent
-PLAYTHROUGHS: list[Playthrough] = [*RENT_A_HERO, *TALISMAN]
+PLAYTHROUGHS: list[Playthrough] = [*RENT_A_HERO, *TALISMAN, *WARHAMMER_QUEST]
 
 
 def path_of(playthrough: Playthrough) -> Path:

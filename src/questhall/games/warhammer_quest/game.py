@@ -171,5 +171,4 @@ WARHAMMER_QUEST = WarhammerQuest(
     make_thumb=Thumb,
     make_evaluation=Hope,
     playout_depth=60,
-    is_finished=False,
 )
