@@ -23,7 +23,9 @@ class WarhammerQuestPlaythrough(Playthrough):
         public: dict[str, Any] = self.game.view(state, None)
         track = f"peril {public['peril']} of {len(public['peril_track']) - 1}"
         explored = f"{public['location']} explored {public['progress']} of {public['exploration']}"
-        decks = ", ".join(f"{public[deck]} in {deck}" for deck in ("enemy_deck", "location_deck", "dungeon_deck"))
+        decks = ", ".join(
+            f"{public[deck]} in {deck}" for deck in ("enemy_deck", "location_deck", "dungeon_deck")
+        )
         yield f"--- {public['quest']}, round {public['round']}; {track}; {explored}; {decks}"
         for name, hero in zip(self.seats, public["heroes"], strict=True):
             yield f"{name}: {_hero(hero)}"

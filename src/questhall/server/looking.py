@@ -6,12 +6,16 @@ import math
 import time
 from dataclasses import dataclass
 
+from questhall.core.decision import Decision, current_decision
+from questhall.core.errors import RecordError
 from questhall.core.events import Event
+from questhall.core.game import Game
 from questhall.core.perspective import view_for
-from questhall.core.state import PARTY
+from questhall.core.state import PARTY, State
 from questhall.server.asking import Asked
 from questhall.server.changes import changes
 from questhall.server.deeds import Made, News, Undone, undo_kind
+from questhall.server.refusals import Refusal
 from questhall.server.standing import Standing
 from questhall.server.words import Words
 
@@ -91,9 +95,26 @@ def change(
 def log(standing: Standing, seat: int | None, words: Words, first: int, end: int) -> list[Fields]:
     """Entries of the log as a seat may read them."""
     return [
-        {"n": n, "choice": choice, **entry(standing, event, seat, words)}
+        {"n": n, "choice": choice, "step": standing.step_of(choice), **entry(standing, event, seat, words)}
         for n, (choice, event) in enumerate(standing.story[first:end], start=first)
     ]
+
+
+def past(standing: Standing, choice: int) -> State:
+    """The table as it was after a choice on the line of play."""
+    try:
+        return standing.playing.state_at(choice)
+    except RecordError as problem:
+        raise Refusal("bad-value", "choice") from problem
+
+
+def moment(game: Game, state: State, seat: int | None, words: Words) -> Fields:
+    """What a seat saw of a table, and whom it waited for."""
+    decision = current_decision(state)
+    return {
+        "view": game.view(state, seat),
+        "awaited": None if decision is None else _about(decision, words),
+    }
 
 
 def entry(standing: Standing, event: Event, seat: int | None, words: Words) -> Fields:
@@ -114,12 +135,15 @@ def _awaited(standing: Standing, words: Words) -> Fields | None:
         return None
     seconds = clock_of(standing)
     left = max(0, math.ceil(standing.opened + seconds - time.monotonic()))
+    return {**_about(decision, words), "clock": {"left": left, "of": seconds} if seconds else None}
+
+
+def _about(decision: Decision, words: Words) -> Fields:
     return {
         "seat": decision.seat,
         "occasion": decision.occasion,
         "window": decision.is_window,
         "text": words.awaited(decision),
-        "clock": {"left": left, "of": seconds} if seconds else None,
     }
 
 

@@ -132,6 +132,10 @@ class AskLog(SeatMessage, tag="log", kw_only=True):
     to: Number
 
 
+class AskMoment(SeatMessage, tag="moment", kw_only=True):
+    choice: Number
+
+
 class SetLanguage(Message, tag="language"):
     id: DeedId
     language: Word
@@ -144,7 +148,7 @@ class Ping(Message, tag="ping"):
 DoneBySeat = Choose | UndoLast | Consent | GiveOrder | Withdraw | Say | Leave | Return
 """The messages that change something: done once, however often they are sent."""
 
-ClientMessage = Hello | DoneBySeat | Why | AskLog | SetLanguage | Ping
+ClientMessage = Hello | DoneBySeat | Why | AskLog | AskMoment | SetLanguage | Ping
 
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 B = TypeVar("B", bound=Body)

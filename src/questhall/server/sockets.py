@@ -17,7 +17,7 @@ from questhall.server.deeds import News
 from questhall.server.documents import PERSON
 from questhall.server.hall import Hall
 from questhall.server.limits import Bucket, Connections, address_of
-from questhall.server.looking import LONGEST_LOG, log
+from questhall.server.looking import LONGEST_LOG, log, moment, past
 from questhall.server.messages import PROTOCOL, DoneBySeat, Hello, SeatMessage, id_in, read_message
 from questhall.server.refusals import Refusal
 from questhall.server.settings import Limits
@@ -162,6 +162,8 @@ class Conversation:
             await self._speak(message.language)
         elif isinstance(message, messages.AskLog):
             fields = {"type": "answer", "id": message.id, "log": self._log(message)}
+        elif isinstance(message, messages.AskMoment):
+            fields = {"type": "answer", "id": message.id, **await self._moment(message)}
         elif isinstance(message, messages.Why):
             fields = {"type": "answer", "id": message.id, **self._why(message)}
         elif not isinstance(message, messages.Ping):
@@ -214,9 +216,21 @@ class Conversation:
             self._connection.send({"type": "table", "table": self._table.summary(language)})
             self._table.subscribe(self._connection)
 
+    def _eyes(self, message: SeatMessage) -> int | None:
+        """Through whose eyes a question is answered: a seat's of this connection, or a spectator's."""
+        return self._seat(message) if self._connection.seats else None
+
+    async def _moment(self, message: messages.AskMoment) -> dict[str, object]:
+        table, seat = self._table, self._eyes(message)
+        if table.standing.session is None:
+            raise Refusal("not-possible")
+        async with table.locked():  # some choices are played again, which must not be undone meanwhile
+            state = await asyncio.to_thread(past, table.standing, message.choice)
+        shown = moment(table.standing.game, state, seat, table.words(self._connection.language))
+        return {"choice": message.choice, **shown}
+
     def _log(self, message: messages.AskLog) -> list[dict[str, object]]:
-        table = self._table
-        seat = self._seat(message) if self._connection.seats else None
+        table, seat = self._table, self._eyes(message)
         if not message.from_ <= message.to <= message.from_ + LONGEST_LOG:
             raise Refusal("bad-value", "from, to")
         if table.standing.session is None:

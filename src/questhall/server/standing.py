@@ -14,12 +14,31 @@ from questhall.core.errors import QuesthallError
 from questhall.core.events import Event
 from questhall.core.game import Game
 from questhall.core.orders import Orders
-from questhall.core.record import Choice, Line, Undo, encode
+from questhall.core.record import Choice, Line, Rules, Undo, encode
 from questhall.core.session import Session
 from questhall.core.verify import reopened
 from questhall.server.asking import Asked, asked_seats
 from questhall.server.documents import GATHERING, OVER, PERSON, PLAYING, TableDoc, read_document
 from questhall.server.storage.store import Chat, Row, Stored
+
+
+class Steps:
+    """Which step of the replay each choice on the line of play is: undos and what was undone are steps too."""
+
+    def __init__(self) -> None:
+        self.of_choices = [0]
+        self._lines = 0
+        self._last = 0
+
+    def read(self, lines: list[Line]) -> None:
+        for line in lines[self._lines :]:
+            if isinstance(line, Choice):
+                self._last += 1
+                self.of_choices.append(self._last)
+            elif isinstance(line, Undo) or (isinstance(line, Rules) and line.snapshot is not None):
+                self._last += 1
+                del self.of_choices[line.to + 1 :]
+        self._lines = len(lines)
 
 
 class Standing:
@@ -37,6 +56,7 @@ class Standing:
         self.done: set[tuple[int, str]] = set()
         self.turn_of_play = 0
         self.opened = time.monotonic()
+        self._steps = Steps()
         self._decision: tuple[int, Decision | None] = (-1, None)
         self._asked: tuple[int, dict[int, Asked]] = (-1, {})
 
@@ -71,6 +91,7 @@ class Standing:
     def begin(self, session: Session) -> None:
         """The game begins, or is there again."""
         self.session = session
+        self._steps = Steps()
         self.story = [(0, event) for event in session.opening]
         for n, made in enumerate(session.made, start=1):
             self.story.extend((n, event) for event in made.events)
@@ -81,6 +102,11 @@ class Standing:
         self.turn_of_play += 1
         if not keeps_time:
             self.opened = time.monotonic()
+
+    def step_of(self, choice: int) -> int:
+        """The step of the replay to come in which a choice was made."""
+        self._steps.read(self.playing.lines)
+        return self._steps.of_choices[choice]
 
     # Who is asked
 
