@@ -13,9 +13,9 @@ help:
 	@echo "make terminal  the same in the terminal"
 	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
 	@echo "make test    lint, all tests on the interpreted and the compiled build"
-	@echo "make lint    ruff and mypy"
+	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
 	@echo "make rules   which clauses and rulings have a test"
-	@echo "make soak    the long random runs (docs/soak.md has the last results)"
+	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
@@ -48,6 +48,7 @@ lint: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.audit
 
 test-fast: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto -m "not slow"
@@ -63,6 +64,7 @@ soak: $(VENV)/dev
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.soak --campaigns
 	PYTHONPATH=src $(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.server.crash_soak
 
 $(VENV)/bench-ready: $(VENV)/installed requirements-bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt

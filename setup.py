@@ -95,10 +95,8 @@ def build_client() -> None:
     if npm is None:
         print("npm was not found: the browser client is left out", file=sys.stderr)
         return
-    # Not `ci`: it insists on lock entries for the optional programs of every other system.
-    install = ["install", "--no-save", "--no-audit", "--no-fund"]
     try:
-        for command in (install, ["run", "build"]):
+        for command in (["ci"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
     except subprocess.CalledProcessError as problem:
         if "CI" in os.environ:

@@ -35,7 +35,8 @@ def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: Kind, sp
         choices = {ask(make_bot(spec, kind.game, seed=5), table, seat, seed=7) for table in (state, other)}
         assert len(choices) == 1, f"{spec} saw something it may not see at decision {number}"
         compared += list(state.faces) != list(other.faces)
-    assert compared > 3, "the states did differ in what is hidden"
+    is_open = "tutorial" in kind.setup.variants  # only the order of a few enemy cards is hidden there
+    assert is_open or compared > 3, "the states did differ in what is hidden"
 
 
 def test_a_search_finds_the_same_in_them() -> None:

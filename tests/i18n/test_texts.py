@@ -288,7 +288,7 @@ def test_spells_are_named_as_cards_and_seats_as_players() -> None:
     [
         ("en", ["Ditch the Shield here", "Ditch the Shield here (from the Purchase deck)"]),
         ("pl", ["Porzuć tu Tarczę", "Porzuć tu Tarczę (z talii Ekwipunku)"]),
-        ("fr", ["Abandonner le Bouclier ici", "Abandonner le Bouclier ici (de la pioche Achat)"]),
+        ("fr", ["Abandonner le Bouclier ici", "Abandonner le Bouclier ici (de la pile d’Achats)"]),
     ],
 )
 def test_options_that_would_read_the_same_are_told_apart(language: str, said: list[str]) -> None:

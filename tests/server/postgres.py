@@ -30,8 +30,8 @@ def find_programs() -> Path | None:
 
 
 @contextmanager
-def running_cluster(programs: Path) -> Iterator[Path]:
-    """A cluster that listens at a socket in its own folder, and nowhere else."""
+def running_cluster(programs: Path, is_durable: bool = False) -> Iterator[Path]:
+    """A cluster that listens at a socket in its own folder, and nowhere else. Tests do not wait for the disk."""
     folder = Path(tempfile.mkdtemp(prefix="questhall-pg-"))
     user = _unprivileged_user()
     if user:
@@ -39,7 +39,8 @@ def running_cluster(programs: Path) -> Iterator[Path]:
     data = folder / "data"
     try:
         _run(programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "-E", "UTF8")
-        settings = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
+        fsync = "on" if is_durable else "off"
+        settings = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync={fsync}"
         start = ("-D", data, "-w", "-t", START_SECONDS, "-l", folder / "log", "-o", settings, "start")
         _run(programs / "pg_ctl", *start)
         try:

@@ -51,7 +51,7 @@ def test_a_hero_is_described(server: Running) -> None:
 def test_cards_that_count_the_players_are_told_for_a_number_of_them(server: Running) -> None:
     knight = server.ask("/api/games/rent-a-hero?lang=en&players=5")["things"]["hero"]["black_knight"]
     assert "strength 5 or less" in knight["lines"][-1]
-    assert server.refusal("/api/games/rent-a-hero?players=6") == (409, "bad-value")
+    assert server.refusal("/api/games/rent-a-hero?players=6") == (422, "bad-value")
 
 
 def test_the_rules_are_there_with_their_rulings(server: Running) -> None:
@@ -67,7 +67,7 @@ def test_friends_need_the_invitation_and_anybody_may_take_an_open_seat(server: R
     assert table.id in [one["id"] for one in server.ask("/api/tables")["tables"]]
 
     assert server.refusal(path, {"name": "Eve", "invitation": "guessed"}) == (403, "wrong-secret")
-    assert server.refusal(path, {"name": "ana"}) == (409, "bad-value")
+    assert server.refusal(path, {"name": "ana"}) == (409, "name-taken")
     assert server.ask(path, {"name": "Eve"})["seat"] == 2
     assert server.refusal(path, {"name": "Finn"}) == (409, "no-seat")
     assert table.join("Ben") == 1
@@ -88,7 +88,7 @@ def test_a_game_begins_when_the_last_one_is_ready(server: Running) -> None:
         path = f"/api/tables/{table.id}/ready"
         assert server.refusal(path, {"entropy": "w"}, "wrong") == (403, "wrong-secret")
         assert server.refusal(path, {"entropy": "w"}) == (403, "wrong-secret")
-        assert server.refusal(path, {"entropy": "\u0007"}, table.secrets[0]) == (409, "bad-value")
+        assert server.refusal(path, {"entropy": "\u0007"}, table.secrets[0]) == (422, "bad-value")
         assert server.ask(path, {"entropy": "w"}, table.secrets[0])["table"]["phase"] == "playing"
         while not ben.shown:
             ben.receive()
@@ -114,7 +114,6 @@ def test_the_maker_need_not_wait_for_friends(server: Running) -> None:
         {"game": "proving-ground"},
         {"variants": ["no-such"]},
         {"seats": [{"kind": "me", "name": "Ana"}]},
-        {"seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "ANA"}, {"kind": "bot"}]},
         {"seats": [{"kind": "me", "name": ""}, {"kind": "bot"}, {"kind": "bot"}]},
         {"seats": [{"kind": "me", "name": "all"}, {"kind": "bot"}, {"kind": "bot"}]},
         {"seats": [{"kind": "ghost"}, {"kind": "bot"}, {"kind": "bot"}]},
@@ -128,7 +127,12 @@ def test_the_maker_need_not_wait_for_friends(server: Running) -> None:
 )
 def test_a_table_that_cannot_be_is_refused(server: Running, wrong: dict[str, Any]) -> None:
     usual = {"game": "rent-a-hero", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]}
-    assert server.refusal("/api/tables", {**usual, **wrong}) == (409, "bad-value")
+    assert server.refusal("/api/tables", {**usual, **wrong}) == (422, "bad-value")
+
+
+def test_two_people_of_one_name_cannot_sit_at_a_table(server: Running) -> None:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "ANA"}, {"kind": "bot"}]
+    assert server.refusal("/api/tables", {"game": "rent-a-hero", "seats": seats}) == (409, "name-taken")
 
 
 @pytest.mark.parametrize(
@@ -173,8 +177,10 @@ def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Run
     assert own["view"]["seat"] == 1
     assert own["awaited"] is None
 
-    for query in ("from=-1", f"from={last + 1}", "from=0&to=100", "from=0&eyes=7", "from=0&eyes=me", "from=x"):
-        assert server.refusal(f"{path}?{query}") == (409, "bad-value")
+    for query in (f"from={last + 1}", "from=0&to=100", "from=0&eyes=7", "from=0&eyes=me"):
+        assert server.refusal(f"{path}?{query}") == (422, "bad-value")
+    for query in ("from=-1", "from=x", "from=123456789"):
+        assert server.refusal(f"{path}?{query}") == (400, "bad-message")
 
 
 def test_a_finished_record_is_true_and_can_be_brought_elsewhere(server: Running) -> None:
@@ -212,7 +218,7 @@ def bring(server: Running, data: bytes) -> Any:
 def test_the_description_for_machines_names_every_path(server: Running) -> None:
     description = server.ask("/openapi.json")
     assert description["openapi"] == "3.1.0"
-    assert len(description["paths"]) == 15
+    assert len(description["paths"]) == 16
     assert "NewTable" in description["components"]["schemas"]
 
 

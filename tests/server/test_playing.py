@@ -279,6 +279,21 @@ def test_a_rematch_has_the_same_people_and_secrets_one_seat_further(server: Runn
     assert server.refusal(path, {}, "wrong") == (403, "wrong-secret")
 
 
+def test_the_rematch_of_a_campaign_is_its_next_quest_with_everybody_in_his_seat(server: Running) -> None:
+    table = server.make("Ana", "easy", game="warhammer-quest", variants=["campaign"])
+    with table.seat(0) as ana:
+        play_on([ana], at_random(3))
+        heroes = [hero["hero"] for hero in ana.shown["view"]["heroes"]]
+        assert ana.shown["result"]["goes_on"]
+    again = server.ask(f"/api/tables/{table.id}/rematch", {}, table.secrets[0])
+    assert again["seat"] == 0
+    table.id = again["table"]["id"]
+    server.ask(f"/api/tables/{table.id}/ready", {"entropy": "w"}, table.secrets[0])
+    with table.seat(0) as ana:
+        assert [hero["hero"] for hero in ana.shown["view"]["heroes"]] == heroes
+        assert ana.shown["view"]["quest"] == "trace_the_toxin"
+
+
 def test_the_first_view_is_whole_and_every_message_is_counted(server: Running) -> None:
     table = server.make("Ana", "Ben", "Cleo")
     with table.seat(1) as ben:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import multiprocessing
 import signal
 from collections import Counter
 from collections.abc import Callable
@@ -29,6 +28,7 @@ from questhall.core.errors import (
     WrongNumberOfSeats,
 )
 from questhall.sim.interrupts import Stop
+from tests.sim.conftest import Children
 
 TIMES = {"seconds", "workers", "thinking", "resumed_after"}
 PROBE = """
@@ -381,7 +381,9 @@ def press_ctrl_c() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_gives_what_there_is_and_the_match_can_go_on(match: Match, workers: int, tmp_path: Path) -> None:
+def test_ctrl_c_gives_what_there_is_and_the_match_can_go_on(
+    match: Match, workers: int, tmp_path: Path, children: Children
+) -> None:
     endless = dataclasses.replace(match, games=10**9)
     path = tmp_path / "match.jsonl"
 
@@ -392,7 +394,7 @@ def test_ctrl_c_gives_what_there_is_and_the_match_can_go_on(match: Match, worker
     assert 10 <= standings.games < endless.total
     assert len(path.read_bytes().splitlines()) == 1 + standings.games
     assert figures(contest)["interrupted"] is True
-    assert multiprocessing.active_children() == []
+    assert children() == []
     resumed = play_match(endless, 1, path, on_progress=at_game(standings.games + 1, press_ctrl_c))
     assert resumed.before == standings.games
 

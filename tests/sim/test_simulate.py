@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import multiprocessing
 import os
 import re
 import signal
@@ -35,6 +34,7 @@ from questhall.sim.interrupts import Stop
 from questhall.sim.play import Outcome, Player
 from questhall.sim.records import write_record
 from questhall.sim.summary import Summary
+from tests.sim.conftest import Children
 
 PLAN = Plan("rent-a-hero", ("random",) * 3, games=60, seed=5)
 ENDLESS_RUN = dataclasses.replace(PLAN, games=10**9)
@@ -186,7 +186,7 @@ def press_ctrl_c() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_gives_what_there_is(workers: int) -> None:
+def test_ctrl_c_gives_what_there_is(workers: int, children: Children) -> None:
     before = signal.getsignal(signal.SIGINT)
 
     result = simulate(ENDLESS_RUN, workers, at_once(press_ctrl_c))
@@ -196,11 +196,11 @@ def test_ctrl_c_gives_what_there_is(workers: int) -> None:
     assert result.summary.lengths.total() == result.summary.games
     assert figures(result)["interrupted"] is True
     assert signal.getsignal(signal.SIGINT) is before
-    assert multiprocessing.active_children() == []
+    assert children() == []
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_however_often_ctrl_c_is_pressed_there_are_figures(workers: int) -> None:
+def test_however_often_ctrl_c_is_pressed_there_are_figures(workers: int, children: Children) -> None:
     def often() -> None:
         for _ in range(5):
             press_ctrl_c()
@@ -209,7 +209,7 @@ def test_however_often_ctrl_c_is_pressed_there_are_figures(workers: int) -> None
 
     assert result.is_interrupted
     assert result.summary.lengths.total() == result.summary.games >= 1
-    assert multiprocessing.active_children() == []
+    assert children() == []
 
 
 def test_a_stop_that_is_entered_already_goes_on_listening() -> None:
@@ -298,9 +298,9 @@ def test_an_interrupted_run_leaves_whole_records_only(tmp_path: Path) -> None:
         assert replayed(find_game("rent-a-hero"), path.read_bytes()).state.is_over()
 
 
-def test_a_worker_that_dies_is_reported_with_what_there_is() -> None:
+def test_a_worker_that_dies_is_reported_with_what_there_is(children: Children) -> None:
     def kill_one() -> None:
-        pid = multiprocessing.active_children()[0].pid
+        pid = children()[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
 
@@ -308,7 +308,7 @@ def test_a_worker_that_dies_is_reported_with_what_there_is() -> None:
 
     assert re.search(r"a worker died \(exit code -9\) while it was playing games", str(result.problem))
     assert result.summary.games >= 1
-    assert multiprocessing.active_children() == []
+    assert children() == []
 
 
 def failing(at: int) -> Callable[[Player, int], Outcome]:

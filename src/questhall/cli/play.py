@@ -6,6 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
+from questhall.cli.scenarios import clauses_of, read
 from questhall.cli.terminal.campaigning import play_campaign
 from questhall.cli.terminal.drawing import find_drawing
 from questhall.cli.terminal.loop import play
@@ -25,7 +26,9 @@ from questhall.core.campaign import Campaign
 from questhall.core.chance import derive
 from questhall.core.errors import QuesthallError, UnknownGame, UsageError, listed
 from questhall.core.game import Game, Setup
+from questhall.core.lesson import laid_out
 from questhall.core.orders import Orders
+from questhall.core.scenario import load
 from questhall.core.session import Session
 from questhall.games import find_game
 from questhall.i18n.speech import Speech
@@ -40,6 +43,7 @@ examples:
   questhall play rent-a-hero --seats human,human,easy --names Ola,Jan --lang pl
   questhall play rent-a-hero --variant endless --variant original-hint
   questhall play rent-a-hero --resume game.record              go on with a saved game
+  questhall play rent-a-hero --scenario my-position.toml       begin at a position instead of a deal
   questhall play talisman --seats human                        alone to the Crown of Command
   questhall play talisman --seats human,easy,easy --variant time-limit
   questhall play warhammer-quest --campaign saga.campaign --seats human,medium
@@ -68,6 +72,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record of the game")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game in this record")
+    parser.add_argument("--scenario", metavar="FILE", help="begin at the position of this scenario file")
     parser.add_argument("--campaign", type=Path, metavar="FILE", help="begin a campaign, or go on with it")
     parser.set_defaults(run=run)
 
@@ -92,6 +97,8 @@ def prepare(options: argparse.Namespace, campaign: Campaign | None = None) -> Se
         session, path, kinds = _go_on_with(campaign, game, options)
     elif options.resume:
         session, path, kinds = _resume(game, options)
+    elif options.scenario:
+        session, path, kinds = _begin_at(game, options)
     else:
         session, path, kinds = _begin(game, options)
     names = session.header.seats
@@ -134,9 +141,29 @@ def _begin(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list
     return session, path, kinds
 
 
+def _begin_at(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
+    """A new game from the position of a scenario file, which settles variants and the number of seats."""
+    scenario = load(read(options.scenario), find_game, clauses_of)
+    if scenario.game is not game:
+        raise UsageError(f"{options.scenario} is a scenario of {scenario.game.id}, not of {game.id}")
+    if options.variant:
+        raise UsageError("--variant does not go with --scenario: the file says which variants are played")
+    seats = len(scenario.seats)
+    kinds = read_kinds(options.seats or ",".join([HUMAN, *["medium"] * (seats - 1)]), game)
+    if len(kinds) != seats:
+        raise UsageError(f"this scenario has {seats} seats, not {len(kinds)}")
+    names = read_names(options.names, seats) if options.names else list(scenario.seats)
+    setup = scenario.setup
+    session = begin(game, names, options.seed, list(setup.variants), kinds, setup.carried, laid_out(scenario))
+    path = options.save or default_path(game)
+    session.keep_in(path)
+    return session, path, kinds
+
+
 def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
     """A saved game: what was agreed before it is in its record and cannot be agreed anew."""
     fixed = {
+        "--scenario": options.scenario,
         "--names": options.names,
         "--variant": options.variant,
         "--save": options.save,
@@ -175,8 +202,10 @@ def _kinds_for(session: Session, kinds: list[str]) -> list[str]:
 
 def open_campaign(options: argparse.Namespace) -> Campaign:
     """The campaign in this file; where there is none it begins."""
-    if options.save or options.resume:
-        raise UsageError("--save and --resume do not go with --campaign: it keeps the records of its games")
+    if options.save or options.resume or options.scenario:
+        raise UsageError(
+            "--save, --resume and --scenario do not go with --campaign: it keeps the records of its games"
+        )
     game = find_playable(options.game)
     if not options.campaign.exists():
         kinds = read_kinds(DEFAULT_SEATS if options.seats is None else options.seats, game)

@@ -16,6 +16,7 @@ DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8421
 HIGHEST_PORT = 65535
 WAITING_CONNECTIONS = 1024
+MOST_DAYS = 36_500
 DATABASE_VARIABLE = "QUESTHALL_DATABASE_URL"
 
 EPILOG = """\
@@ -64,6 +65,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--requests", type=number, metavar="N", help="requests a second of one address (default 50)"
     )
+    parser.add_argument(
+        "--keep-days",
+        type=whole_number(1, MOST_DAYS),
+        metavar="N",
+        help="delete tables at which nothing has happened for so many days (default: keep all)",
+    )
     parser.add_argument("--thinkers", type=number, metavar="N", help="processes in which bots think")
     parser.set_defaults(run=run)
 
@@ -85,6 +92,7 @@ def run(options: argparse.Namespace) -> int:
         database_url=_database_url(options, os.environ),
         names=(*options.name, options.host),
         limits=limits,
+        keep_days=options.keep_days or 0,
         thinkers=options.thinkers or 0,
     )
     with listen(options.host, options.port) as listener:

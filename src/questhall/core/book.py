@@ -31,6 +31,7 @@ class RuleBook:
             numbered = append(numbered, rule)
         self.rules = numbered
         self.by_name: dict[str, AnyRule] = {}
+        self.names: list[str] = []
         self.actions: list[Action[Any]] = []
         assert len(self.rules) <= LARGEST_RULE
         for number, rule in enumerate([*COMMON, *rules]):
@@ -38,6 +39,7 @@ class RuleBook:
             assert rule.name() not in self.by_name, f"two rules are called {rule.name()}"
             rule.number = number
             self.by_name[rule.name()] = rule
+            self.names.append(rule.name())
             if isinstance(rule, Action) and (orders or rule is not NEXT):
                 self.actions.append(rule)
 
@@ -88,8 +90,7 @@ class RuleBook:
         return options
 
     def frame_to_record(self, frame: i64) -> list[object]:
-        rule = self.rule(frame)
-        return [rule.name(), int(first_of(frame)), int(second_of(frame)), int(third_of(frame))]
+        return [self.names[rule_of(frame)], int(first_of(frame)), int(second_of(frame)), int(third_of(frame))]
 
     def describe(self, frames: vec[i64]) -> str:
         """The pending work in words, the next step first."""

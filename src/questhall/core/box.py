@@ -17,6 +17,8 @@ class Box:
         self.noun = noun
         self.left = copies[:]
         self.table.lay_faces([])
+        if table.knowledge is not None:
+            table.knowledge.known = [0] * len(table.knowledge.known)  # it was about other cards
 
     def face(self, name: str, field: str) -> int:
         """The face with this name, offered or not."""

@@ -68,6 +68,8 @@ class Orders:
 
     def answer(self, state: State) -> Answer | None:
         """The answer of a standing order to the decision now asked, if there is one."""
+        if not self._orders and not self.undisturbed:
+            return None
         self._end_what_is_over(state)
         asked = current_decision(state)
         if asked is None:

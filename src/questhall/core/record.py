@@ -20,16 +20,29 @@ from questhall.core.errors import NewerVersion, RecordError, TamperedRecord
 FORMAT = 1
 SNAPSHOT_EVERY = 50
 LARGEST_SEED = 2**62 - 1
+DEEPEST_POSITION = 40
+"""Tables and lists inside each other; no position comes near it."""
 
 By = Literal["person", "bot", "order", "clock"]
 """Who made a choice: a time-out is a choice too, made by the clock."""
+
+
+class LaidOut(msgspec.Struct, forbid_unknown_fields=True):
+    """The table of a scenario file, at which a game begins instead of a deal: its position, which speaks
+    of `seats` by names of its own, and the dice and shuffles that the file fixes."""
+
+    seats: list[str]
+    position: dict[str, object]
+    dice: list[int] = []
+    shuffles: list[list[str]] = []
 
 
 class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fields=True):
     """What was agreed before the game. `seed` stays with the record, which leaves its keeper only
     after the game; before it only `commitment` is shown. `players` says who sits where: `human` or
     the name of a bot; it is empty where nobody knows. `carried` is what the game took over from an
-    earlier one; it is not written where that is nothing, so that older records are written as ever."""
+    earlier one, `laid_out` the table it began at; they are not written where there is nothing of the
+    kind, so that older records are written as ever."""
 
     questhall: int
     game: str
@@ -43,6 +56,7 @@ class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fiel
     entropy: list[str] = []
     players: list[str] = []
     carried: str | UnsetType = UNSET
+    laid_out: LaidOut | UnsetType = UNSET
     chain: str = ""
 
 
@@ -258,6 +272,8 @@ def check_header(header: Header) -> None:
         raise RecordError("header: a game from a plain seed has neither commitment nor entropy")
     if header.carried == "":
         raise RecordError("header: a game that takes nothing over does not say so")
+    if header.laid_out is not UNSET:
+        _check_laid_out(header.laid_out, len(header.seats))
 
 
 def _check_names(header: Header) -> None:
@@ -280,6 +296,22 @@ def check_players(players: list[str], seats: int, where: str) -> None:
     for player in players:
         if not player.strip() or not player.isprintable():
             raise RecordError(f"{where}: {player!r} is no player")
+
+
+def _check_laid_out(laid_out: LaidOut, seats: int) -> None:
+    """A position is made of what a scenario file can say: it has no null, and it is no endless nest."""
+    if len(laid_out.seats) != seats:
+        raise RecordError(f"header: laid_out: a position of {len(laid_out.seats)} seats for a game of {seats}")
+    if any(value < 1 for value in laid_out.dice):
+        raise RecordError(f"header: laid_out: a die shows 1 or more, found {min(laid_out.dice)}")
+    left: list[tuple[object, int]] = [(laid_out.position, 0)]
+    while left:
+        value, depth = left.pop()
+        if value is None or depth > DEEPEST_POSITION:
+            raise RecordError("header: laid_out: this is not the position of a scenario file")
+        if isinstance(value, dict | list):
+            entries = value.values() if isinstance(value, dict) else value
+            left.extend((entry, depth + 1) for entry in entries)
 
 
 def _check_commitment(header: Header) -> None:

@@ -134,11 +134,25 @@ class Replay:
 
     # Seeking
 
-    def moment(self, number: int) -> Moment:
-        """What happened in a step and how the table looks then."""
+    def step(self, number: int) -> Step:
         if not 0 <= number <= self.last():
             raise RecordError(f"{self.name}: there is no step {number}; steps are 0 to {self.last()}")
-        step = self.steps[number]
+        return self.steps[number]
+
+    def choices_to(self, number: int) -> list[Choice]:
+        """The choices that lead to the table of a step, without those that were undone."""
+        choices: list[Choice] = []
+        node = self.step(number).node
+        while node.parent is not None:
+            if node.choice is None:
+                raise RecordError(f"{self.name}: newer rules took over before step {number}")
+            choices.append(node.choice)
+            node = node.parent
+        return choices[::-1]
+
+    def moment(self, number: int) -> Moment:
+        """What happened in a step and how the table looks then."""
+        step = self.step(number)
         if not isinstance(step.what, Choice):
             events = self._begun.opening if isinstance(step.what, Start) else ()
             return Moment(step, self._state(step.node), events)

@@ -10,18 +10,20 @@ from pathlib import Path
 import msgspec
 
 from questhall.core import decision
-from questhall.core.chance import commitment
+from questhall.core.chance import Chance, ScriptedChance, commitment
 from questhall.core.decision import Decision
-from questhall.core.errors import NewerVersion, RecordError, UndoRefused
+from questhall.core.errors import NewerVersion, QuesthallError, RecordError, UndoRefused, listed
 from questhall.core.events import Event, Journal
 from questhall.core.game import Game, Setup
 from questhall.core.perspective import ending_of, view_for, winners_of
+from questhall.core.position import Position
 from questhall.core.record import (
     FORMAT,
     SNAPSHOT_EVERY,
     By,
     Choice,
     Header,
+    LaidOut,
     Line,
     Players,
     Result,
@@ -56,8 +58,8 @@ class Session:
         self.header = msgspec.structs.replace(header, chain="")
         self.setup = _setup(game, header)
         self.rules = header.rules  # the version of the rules in force; it rises when a game is resumed
-        self.chance = make_chance(header)
-        self.state = game.start(self.setup, self.chance)
+        self.chance = _chance(game, header)
+        self.state = self._start()
         self.lines: list[Line] = []
         self.made: list[Made] = []
         self._snapshots: dict[int, State] = {0: self.state.clone()}
@@ -77,11 +79,12 @@ class Session:
         committed: tuple[bytes, list[str]] | None = None,
         players: list[str] | None = None,
         carried: str = "",
+        laid_out: LaidOut | None = None,
     ) -> Session:
         """Start a game from a seed, or from a committed seed and everyone's entropy.
 
         `players` says who sits where, `human` or a bot, so that whoever resumes it seats the same. `carried`
-        is what an earlier game passed on.
+        is what an earlier game passed on, `laid_out` the table to begin at instead of a deal.
         """
         header = Header(
             questhall=FORMAT,
@@ -94,6 +97,7 @@ class Session:
             seed=str(seed),
             players=players or [],
             carried=carried or msgspec.UNSET,
+            laid_out=laid_out or msgspec.UNSET,
         )
         if committed is not None:
             header.generator = "committed"
@@ -119,6 +123,16 @@ class Session:
             file.close()
             raise
         return session
+
+    def _start(self) -> State:
+        """The first decision: after the deal, or at the table that was laid out."""
+        laid_out = self.header.laid_out
+        if laid_out is msgspec.UNSET:
+            return self.game.start(self.setup, self.chance)
+        try:
+            return self.game.lay_out(Position(laid_out.position, laid_out.seats), self.setup, self.chance)
+        except QuesthallError as problem:
+            raise RecordError(f"header: laid_out: {problem}") from problem
 
     def stand_at(self, lines: list[Line], rules: int, made: list[Made], state: State) -> None:
         """Go on from a table whose past these rules cannot play again: nothing before it can be undone."""
@@ -314,6 +328,19 @@ def _setup(game: Game, header: Header) -> Setup:
     if header.variants != _in_order(game, header.variants):
         raise RecordError(f"header: variants named twice or out of order: {', '.join(header.variants)}")
     return setup
+
+
+def _chance(game: Game, header: Header) -> Chance:
+    """The chance of a header, after the dice and shuffles that it fixes."""
+    chance = make_chance(header)
+    laid_out = header.laid_out
+    if laid_out is msgspec.UNSET or not (laid_out.dice or laid_out.shuffles):
+        return chance
+    unknown = [name for order in laid_out.shuffles for name in order if name not in game.faces]
+    if unknown:
+        raise RecordError(f"header: laid_out: {game.title} has no card {listed(unknown)}")
+    orders = [[game.faces.index(name) for name in order] for order in laid_out.shuffles]
+    return ScriptedChance(laid_out.dice, orders, chance)
 
 
 def _in_order(game: Game, variants: list[str]) -> list[str]:

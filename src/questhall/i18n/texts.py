@@ -8,6 +8,7 @@ given `hero=Name("hero", "witch")`, the variable `$hero` is the value of the mes
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
@@ -19,6 +20,8 @@ from fluent.syntax.visitor import Visitor
 from questhall.core.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "pl", "fr")
+MOST_REMEMBERED: Final = 10_000
+"""So many sentences are remembered: names come again and again, and a whole table hears the same."""
 
 
 class Name(NamedTuple):
@@ -49,6 +52,7 @@ class Texts:
         self._variables: dict[str, set[str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self.messages.values())))
+        self._said = lru_cache(MOST_REMEMBERED)(self._format)
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or with `message.attribute` such an attribute."""
@@ -56,11 +60,15 @@ class Texts:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """A message, or with `message.attribute` one of its attributes, as plain text."""
+        return self._said(key, tuple(arguments.items()))
+
+    def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         pattern = self._pattern(key)
         assert pattern is not None, f"no text {key!r} in {self.language}"
         if key not in self._variables:
             self._variables[key] = variables(pattern)
-        wanted = {variable: self._value(variable, arguments) for variable in self._variables[key]}
+        given = dict(arguments)
+        wanted = {variable: self._value(variable, given) for variable in self._variables[key]}
         message_id, _, attribute = key.partition(".")
         message = self._bundle.get_message(message_id)
         compiled = message.attributes[attribute] if attribute else message.value

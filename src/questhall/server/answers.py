@@ -27,7 +27,7 @@ def answer(fields: object, status: int = 200) -> Response:
 def refused(request: HTTPConnection, refusal: Refusal) -> Response:
     error = {"code": refusal.code, "text": refusal.said_in(language_of(request))}
     response = answer({"error": error}, STATUS[refusal.code])
-    if refusal.code == "too-fast":
+    if refusal.code in ("too-fast", "not-saved"):
         response.headers["Retry-After"] = "1"
     return response
 
@@ -54,7 +54,7 @@ async def bytes_of(request: Request, most: int) -> bytes:
     try:
         return await asyncio.wait_for(_read(request, most), SLOWEST_BODY)
     except TimeoutError:
-        raise Refusal("bad-message") from None
+        raise Refusal("too-slow") from None
 
 
 async def _read(request: Request, most: int) -> bytes:

@@ -40,7 +40,7 @@ def make_app(settings: Settings) -> Starlette:
     engine = open_database(settings.database_url)
     store = Store(engine)
     neighbours = Neighbours(engine) if is_postgresql(engine) else Alone()
-    hall = Hall(store, neighbours, Thinkers(settings.thinkers))
+    hall = Hall(store, neighbours, Thinkers(settings.thinkers), settings.keep_days)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -82,6 +82,8 @@ def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
         Route("/games", lobby.games, middleware=packed),
         Route("/games/{game}", lobby.game, middleware=packed),
         Route("/games/{game}/rules", lobby.rules, middleware=packed),
+        Route("/games/{game}/lessons", lobby.lessons, middleware=packed),
+        Route("/games/{game}/lessons/{lesson}", lobby.learn, methods=["POST"]),
         Route("/tables", lobby.tables),
         Route("/tables", lobby.make, methods=["POST"]),
         Route("/tables/{table}", lobby.table),
@@ -94,6 +96,7 @@ def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
         Route("/mine", lobby.mine, methods=["POST"]),
         Route("/replays", lobby.bring_replay, methods=["POST"]),
         Route("/replays/{replay}", lobby.replay),
+        Route("/replays/{replay}/continue", lobby.continue_, methods=["POST"]),
         Route("/replays/{replay}/steps", lobby.steps, middleware=packed),
     ]
 

@@ -11,6 +11,7 @@ from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.errors import UnknownBot
 from questhall.core.game import Game
 from questhall.games import GAMES
+from questhall.lessons import lessons_of
 from questhall.server.words import game_texts, things
 
 Fields = dict[str, object]
@@ -44,6 +45,7 @@ def one_game(game: Game, language: str) -> Fields:
         ],
         "levels": [{"id": level, "name": say(f"level-{level}")} for level in LEVELS if _plays(level, game)],
         "conditions": [{"id": name, "text": say(f"until-{name}")} for name in game.conditions],
+        "lessons": len(lessons_of(game.id)),
     }
 
 

@@ -20,12 +20,13 @@ def _compare(path: Path, before: object, after: object, found: list[list[object]
     if isinstance(before, dict) and isinstance(after, dict):
         found.extend([[*path, name]] for name in before if name not in after)
         for name, value in after.items():
-            if name in before:
-                _compare([*path, name], before[name], value, found)
-            else:
+            if name not in before:
                 found.append([[*path, name], value])
+            elif value is not before[name]:  # names and small numbers mostly are: no need to look into them
+                _compare([*path, name], before[name], value, found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            _compare([*path, place], one, other, found)
+            if one is not other:
+                _compare([*path, place], one, other, found)
     elif type(before) is not type(after) or before != after:
         found.append([path, after])

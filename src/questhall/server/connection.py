@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.server.refusals import CLOSE, Refusal
 
-MOST_WAITING = 2_000
-"""So many messages may wait for a reader before the connection is given up."""
+MOST_WAITING = 4 * 1024 * 1024
+"""So many signs may wait for a reader before the connection is given up."""
 GOING_AWAY = 1001
 NOT_READING = 4008
 
@@ -29,16 +29,29 @@ class Connection:
         self.counts: dict[int | None, int] = {}
         self.closing_code = GOING_AWAY
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
+        self._is_given_up = False
 
     def eyes(self) -> list[int | None]:
         """Whose views it is sent."""
         return [*self.seats] or [None]
 
     def send(self, fields: Fields) -> None:
-        if self._queue.qsize() >= MOST_WAITING:
-            self.close(NOT_READING)
+        if self._is_given_up:
             return
-        self._queue.put_nowait(msgspec.json.encode(fields).decode())
+        text = msgspec.json.encode(fields).decode()
+        if self._waiting + len(text) > MOST_WAITING:
+            self._give_up()
+            return
+        self._waiting += len(text)
+        self._queue.put_nowait(text)
+
+    def _give_up(self) -> None:
+        """Nothing is read: what waits is thrown away, and whoever it is for has to connect anew."""
+        self._is_given_up = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.close(NOT_READING)
 
     def send_counted(self, kind: str, seat: int | None, fields: Fields) -> None:
         """A message of a seat's own row of messages."""
@@ -66,6 +79,7 @@ class Connection:
         """Send what waits, for as long as the connection lasts."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._queue.get()) is not None:
+                self._waiting -= len(text)
                 await self.socket.send_text(text)
             await self.socket.close(self.closing_code)
 

@@ -6,6 +6,7 @@ They return what everybody is told besides the new look of the table.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from questhall.core.errors import IllegalChoice, QuesthallError, UndoRefused, UnknownKey, UsageError
@@ -48,8 +49,11 @@ class News:
 # Choices
 
 
-def choose(standing: Standing, seat: int, choice: int, key: str) -> News:
-    """A person's choice: made if it is the seat's turn, otherwise kept until then."""
+def choose(standing: Standing, seat: int, choice: int, key: str, held: Sequence[int] = ()) -> News:
+    """A person's choice: made if it is the seat's turn, otherwise kept until then.
+
+    Where the party is asked it is a vote, also of the other seats that this person holds.
+    """
     _check_that_it_goes_on(standing)
     asked = standing.asked().get(seat)
     number = len(standing.playing.made) + 1
@@ -59,6 +63,10 @@ def choose(standing: Standing, seat: int, choice: int, key: str) -> News:
         raise Refusal("stale")
     if not asked.decision.offers(key):
         raise Refusal("illegal", *_reason(standing, seat, key))
+    if asked.decision.seat == PARTY:
+        for one in {seat, *held}:
+            standing.document.seats[one].plan = Plan(choice, key)
+        return _make_if_agreed(standing)
     if asked.ahead:
         standing.document.seats[seat].plan = Plan(choice, key)
         return News()
@@ -76,13 +84,35 @@ def make(standing: Standing, seat: int, key: str, by: By) -> News:
     standing.story.extend((len(session.made), event) for event in events)
     document = standing.document
     document.undo = None
-    if key != DECLINE.verb:
+    if key != DECLINE.verb or before.decider == PARTY:
         for one in document.seats:
             one.plan = None
-    elif seat != PARTY:
+    else:
         document.seats[seat].plan = None
     standing.go_on(keeps_time=key == DECLINE.verb and is_same_window(before, session.state))
     return News(made=Made(seat, key, by))
+
+
+def _make_if_agreed(standing: Standing) -> News:
+    """The party has chosen once all its people have; what one of them does alone is that one's own choice."""
+    people, votes = standing.document.people(), standing.votes()
+    if not people or set(people) - set(votes):
+        return News()
+    return make(standing, people[0] if len(people) == 1 else PARTY, wish_of(standing), "person")
+
+
+def wish_of(standing: Standing) -> str:
+    """What the party wants as far as it has voted: where the players differ, its leader decides.
+
+    Where the leader is no person, what most want, or else who sits next to the leader (WHQ-LEADER-02).
+    """
+    votes = standing.votes()
+    leader, seats = standing.game.speaker(standing.playing.state), len(standing.document.seats)
+    nearest = sorted(votes, key=lambda seat: (seat - leader) % seats)
+    if nearest[0] == leader:
+        return votes[leader]
+    wishes = [votes[seat] for seat in nearest]
+    return max(wishes, key=wishes.count)
 
 
 def _check_that_it_goes_on(standing: Standing) -> None:
@@ -106,7 +136,13 @@ def undo_kind(standing: Standing, seat: int) -> str:
     session = standing.playing
     if session.undo_right(seat) < len(session.made):
         return "free"
-    return "consent" if any(made.seat == seat and made.by == "person" for made in session.made) else "none"
+    return "consent" if _own_choices(standing, seat) else "none"
+
+
+def _own_choices(standing: Standing, seat: int) -> list[int]:
+    """The places on the line of play at which a seat chose itself, alone or with the party."""
+    made = enumerate(standing.playing.made)
+    return [n for n, one in made if one.seat in (seat, PARTY) and one.by == "person"]
 
 
 def undo(standing: Standing, seat: int) -> News:
@@ -118,8 +154,7 @@ def undo(standing: Standing, seat: int) -> News:
     session = standing.playing
     if undo_kind(standing, seat) == "free":
         return _go_back(standing, seat, session.undo_right(seat), consent=False)
-    own = [n for n, made in enumerate(session.made) if made.seat == seat and made.by == "person"]
-    standing.document.undo = UndoDoc(seat, own[-1])
+    standing.document.undo = UndoDoc(seat, _own_choices(standing, seat)[-1])
     return _undo_if_agreed(standing)
 
 
@@ -204,7 +239,7 @@ def leave(standing: Standing, seat: int) -> News:
     standing.document.seats[seat].plan = None
     if standing.document.undo is not None:
         return _undo_if_agreed(standing)
-    return News()
+    return _make_if_agreed(standing)
 
 
 def come_back(standing: Standing, seat: int) -> News:

@@ -63,6 +63,13 @@ class UndoDoc(msgspec.Struct):
     agreed: list[int] = []
 
 
+class OriginDoc(msgspec.Struct):
+    """The finished game that a table goes on from, and after which of its steps."""
+
+    replay: str
+    step: int
+
+
 class TableDoc(msgspec.Struct, omit_defaults=True):
     """Everything about a table but the record of its game. It holds secrets and never leaves the server."""
 
@@ -81,6 +88,11 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     level: str = "medium"
     undo: UndoDoc | None = None
     rematch: str = ""
+    carried: str = ""
+    """What the quest before has passed on, at a table of a campaign."""
+    continues: OriginDoc | None = None
+    lesson: str = ""
+    """The lesson that is played here, if one is."""
     asked: list[int] = []
     """The persons for whom the table waits."""
 

@@ -12,9 +12,11 @@ from questhall.core.record import By
 from questhall.core.rules import DECLINE
 from questhall.core.state import PARTY
 from questhall.server import deeds
+from questhall.server.documents import BOT
 from questhall.server.looking import clock_of
 from questhall.server.refusals import Refusal
 from questhall.server.standing import Standing
+from questhall.server.teaching import scripted_key
 from questhall.server.thinking import THINKING_SECONDS, Thinkers
 
 if TYPE_CHECKING:
@@ -46,6 +48,10 @@ def next_step(standing: Standing) -> Step | None:
     if decision.seat == PARTY:
         return _for_the_party(standing)
     seat = standing.document.seats[decision.seat]
+    if seat.kind == BOT and standing.document.lesson:
+        key = scripted_key(standing, decision)
+        if key:
+            return Step(decision.seat, "bot", standing.opened + standing.document.pace / 1000, key)
     if seat.is_played_by_a_bot():
         return _bots_answer(standing, decision.seat, seat.level or standing.document.level)
     plan = seat.plan
@@ -55,13 +61,17 @@ def next_step(standing: Standing) -> Step | None:
 
 
 def _for_the_party(standing: Standing) -> Step | None:
-    """Where all decide together a bot does so only if no person is left, or their time is over."""
+    """Where all decide together a bot does so only if no person is left, or none has voted in time."""
     speaker = standing.game.speaker(standing.playing.state)
     if not standing.document.people():
         level = standing.document.seats[speaker].level or standing.document.level
         return _bots_answer(standing, speaker, level)
     seconds = clock_of(standing)
-    return Step(speaker, "clock", standing.opened + seconds, level=CLOCK_LEVEL) if seconds else None
+    if not seconds:
+        return None
+    if standing.votes():
+        return Step(speaker, "clock", standing.opened + seconds, deeds.wish_of(standing))
+    return Step(speaker, "clock", standing.opened + seconds, level=CLOCK_LEVEL)
 
 
 def _bots_answer(standing: Standing, seat: int, level: str) -> Step:
@@ -99,16 +109,15 @@ class Driver:
         self.stop()
         step = next_step(self._table.standing) if self._table.may_drive else None
         if step is not None:
-            self._task = asyncio.create_task(self._take(step))
+            # The turn as of now: the table may have moved on before the task begins.
+            self._task = asyncio.create_task(self._take(step, self._table.standing.turn_of_play))
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             self._task = None
 
-    async def _take(self, step: Step) -> None:
-        standing = self._table.standing
-        turn = standing.turn_of_play
+    async def _take(self, step: Step, turn: int) -> None:
         if step.level and step.by == "bot":
             key = await self._think(step)
             await _until(step.at)

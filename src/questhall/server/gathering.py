@@ -49,9 +49,9 @@ class MadeTable:
 def make_table(wanted: NewTable) -> MadeTable:
     """A table as somebody wants it, checked."""
     game = find_playable(wanted.game)
-    _check(lambda: game.check(Setup(len(wanted.seats), tuple(wanted.variants))))
+    checked(lambda: game.check(Setup(len(wanted.seats), tuple(wanted.variants))))
     _check_times(wanted)
-    _check_level(wanted.level, game)
+    check_level(wanted.level, game)
     if wanted.entropy:
         check_entropy(wanted.entropy)
     seats = [_wanted_seat(seat, game) for seat in wanted.seats]
@@ -102,9 +102,9 @@ def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secr
         raise Refusal("no-seat")
     taken = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
     name = name.strip()
-    _check(lambda: check_name(name))
+    checked(lambda: check_name(name))
     if name.casefold() in taken:
-        raise Refusal("bad-value", f"name {name!r}")
+        raise Refusal("name-taken")
     document.seats[free[0]] = SeatDoc(PERSON, name, secret=digest_of(secret), entropy=entropy)
     name_bots(document)
     begin_if_ready(standing)
@@ -128,7 +128,7 @@ def start_now(standing: Standing, secret: str, level: str) -> News:
         raise Refusal("wrong-secret")
     if standing.session is not None:
         raise Refusal("not-possible")
-    _check_level(level, standing.game)
+    check_level(level, standing.game)
     seats = standing.document.seats
     for number, seat in enumerate(seats):
         if seat.is_free():
@@ -152,16 +152,22 @@ def begin_if_ready(standing: Standing) -> None:
                 covers=True,
                 committed=(bytes.fromhex(document.seed), words),
                 players=kinds,
+                carried=document.carried,
             )
         )
 
 
-def rematch_of(document: TableDoc) -> TableDoc:
-    """The same people and bots once more, everybody one seat further; all say anew that they are ready."""
-    moved = [document.seats[-1], *document.seats[:-1]]
+def rematch_of(standing: Standing) -> TableDoc:
+    """The same people and bots once more, everybody one seat further; all say anew that they are ready.
+
+    In a campaign it is the next quest, and everybody keeps the seat, for the heroes stay where they are.
+    """
+    document = standing.document
+    carried = standing.game.passes_on(standing.playing.state)
+    seats = document.seats if carried else [document.seats[-1], *document.seats[:-1]]
     seed = new_seed()
     return TableDoc(
-        seats=[SeatDoc(seat.kind, seat.name, seat.level, seat.secret) for seat in moved],
+        seats=[SeatDoc(seat.kind, seat.name, seat.level, seat.secret) for seat in seats],
         variants=document.variants,
         seed=seed.hex(),
         commitment=commitment(seed),
@@ -172,6 +178,7 @@ def rematch_of(document: TableDoc) -> TableDoc:
         window_seconds=document.window_seconds,
         pace=document.pace,
         level=document.level,
+        carried=carried,
     )
 
 
@@ -198,10 +205,10 @@ def check_entropy(word: str) -> None:
 def _wanted_seat(wanted: WantedSeat, game: Game) -> SeatDoc:
     if wanted.kind == ME:
         name = wanted.name.strip()
-        _check(lambda: check_name(name))
+        checked(lambda: check_name(name))
         return SeatDoc(PERSON, name)
     if wanted.kind == BOT:
-        _check_level(wanted.level, game)
+        check_level(wanted.level, game)
         return SeatDoc(BOT, level=wanted.level)
     if wanted.kind not in (FRIEND, OPEN):
         raise Refusal("bad-value", f"kind {wanted.kind!r}")
@@ -211,14 +218,14 @@ def _wanted_seat(wanted: WantedSeat, game: Game) -> SeatDoc:
 def _check_names(document: TableDoc) -> None:
     names = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
     if len(set(names)) < len(names):
-        raise Refusal("bad-value", "name")
+        raise Refusal("name-taken")
 
 
-def _check_level(level: str, game: Game) -> None:
+def check_level(level: str, game: Game) -> None:
     """Levels only: a bot by its file name would be a program of somebody else's."""
     if level not in LEVELS:
         raise Refusal("bad-value", f"level {level!r}")
-    _check(lambda: check_bot(bot_for(level), game))
+    checked(lambda: check_bot(bot_for(level), game))
 
 
 def _check_times(wanted: NewTable) -> None:
@@ -227,11 +234,15 @@ def _check_times(wanted: NewTable) -> None:
         raise Refusal("bad-value", "turn_seconds")
     if turn and not LEAST_WINDOW_SECONDS <= window <= MOST_SECONDS:
         raise Refusal("bad-value", "window_seconds")
-    if wanted.pace > SLOWEST_PACE:
+    check_pace(wanted.pace)
+
+
+def check_pace(pace: int) -> None:
+    if pace > SLOWEST_PACE:
         raise Refusal("bad-value", "pace")
 
 
-def _check(doubtful: Callable[[], object]) -> None:
+def checked(doubtful: Callable[[], object]) -> None:
     """What the rest of the program refuses with a sentence is a wrong value to a client."""
     try:
         doubtful()

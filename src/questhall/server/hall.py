@@ -10,6 +10,7 @@ import time
 
 from questhall.core.errors import QuesthallError, SaveFailed
 from questhall.core.game import Game
+from questhall.core.session import Session
 from questhall.games import GAMES
 from questhall.server import gathering
 from questhall.server.deeds import News
@@ -20,7 +21,7 @@ from questhall.server.standing import Standing
 from questhall.server.storage.neighbours import Alone, Neighbours
 from questhall.server.storage.notices import Changed, Notice, WhoIsThere
 from questhall.server.storage.store import Row, Store, Stored
-from questhall.server.table import LiveTable
+from questhall.server.table import LiveTable, as_stored
 from questhall.server.thinking import Thinkers, thinks
 
 SWEEP_SECONDS = 2.0
@@ -30,11 +31,15 @@ ABSENT_SECONDS = 50.0
 """A server that has announced nobody for so long is not there any more."""
 IDLE_SECONDS = 60.0
 """A table at which nobody is and nothing happens is put to sleep after this time."""
+CLEANING_SECONDS = 3600.0
+SECONDS_PER_DAY = 24 * 3600
 LOGGER = logging.getLogger("questhall.server")
 
 
 class Hall:
-    def __init__(self, store: Store, neighbours: Alone | Neighbours, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, neighbours: Alone | Neighbours, thinkers: Thinkers, keep_days: int = 0
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.tables: dict[str, LiveTable] = {}
@@ -44,6 +49,8 @@ class Hall:
         self._following: set[asyncio.Task[None]] = set()
         self._name = secrets.token_hex(4)
         self._swept = 0
+        self._keep_days = keep_days
+        self._next_cleaning = 0.0
 
     # Opening and closing
 
@@ -68,6 +75,8 @@ class Hall:
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its id, woken if it sleeps."""
+        if table_id in self.tables and self.tables[table_id].is_lost:
+            self._put_to_sleep()
         found = self.tables.get(table_id)
         if found is not None:
             found.used = time.monotonic()  # it must not fall asleep before somebody has come in
@@ -102,27 +111,26 @@ class Hall:
 
     async def make(self, game: Game, document: TableDoc) -> LiveTable:
         """A new table; if nobody has to be waited for its game begins at once."""
-        row = Row(
-            id=new_id(),
-            game=game.id,
-            phase="gathering",
-            is_listed=document.is_listed,
-            needs_driving=False,
-            revision=1,
-            made=int(time.time()),
-            document=write_document(document),
-        )
+        row = _new_row(game, document)
         await asyncio.wrap_future(self.store.make(row))
         table = await self.find(row.id)
         await table.do(lambda: _begin(table.standing))
         return table
+
+    async def take_up(self, game: Game, document: TableDoc, session: Session) -> LiveTable:
+        """A new table at which a game is under way already."""
+        standing = Standing(game, _new_row(game, document))
+        standing.begin(session)
+        row = as_stored(standing, standing.row.revision)
+        await asyncio.wrap_future(self.store.make(row, standing.unstored_lines()))
+        return await self.find(row.id)
 
     async def rematch(self, table: LiveTable) -> LiveTable:
         """The table that follows a finished game: the first who asks makes it."""
         if table.standing.phase() != OVER:
             raise Refusal("not-possible")
         if not table.standing.document.rematch:
-            follower = await self.make(table.standing.game, gathering.rematch_of(table.standing.document))
+            follower = await self.make(table.standing.game, gathering.rematch_of(table.standing))
             new = follower.standing.row.id
 
             def note() -> News:
@@ -169,10 +177,25 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self._put_to_sleep()
+                await self._forget_old_tables()
                 if isinstance(self._neighbours, Neighbours):
                     await self._mind_the_neighbours()
             except SaveFailed as problem:
                 LOGGER.error("%s", problem)
+
+    async def _forget_old_tables(self) -> None:
+        """Delete what has lain untouched for long, unless somebody is there."""
+        if not self._keep_days or time.monotonic() < self._next_cleaning:
+            return
+        self._next_cleaning = time.monotonic() + CLEANING_SECONDS
+        before = int(time.time()) - self._keep_days * SECONDS_PER_DAY
+        spared = [table_id for table_id, table in self.tables.items() if table.connections]
+        while forgotten := await asyncio.wrap_future(self.store.forget(before, spared)):
+            for table_id in forgotten:
+                if table_id in self.tables:
+                    self.tables[table_id].is_lost = True
+            self._put_to_sleep()
+            LOGGER.info("%d old tables and replays were deleted", len(forgotten))
 
     async def _mind_the_neighbours(self) -> None:
         """See to what another server has left, and let the others know that this one is there."""
@@ -207,6 +230,19 @@ class Hall:
                     LOGGER.error("table %s cannot be gone on with: %s", table_id, problem)
                     continue
                 self.tables[table_id].driver.look_again()
+
+
+def _new_row(game: Game, document: TableDoc) -> Row:
+    return Row(
+        id=new_id(),
+        game=game.id,
+        phase="gathering",
+        is_listed=document.is_listed,
+        needs_driving=False,
+        revision=1,
+        made=int(time.time()),
+        document=write_document(document),
+    )
 
 
 def _read(stored: Stored) -> Standing:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from questhall.games import GAMES
 from questhall.server import box, gathering, messages
 from questhall.server.answers import answer, body_of, bytes_of, language_of, secret_of
+from questhall.server.continuing import continue_from
 from questhall.server.deeds import News
 from questhall.server.documents import OVER, new_id, new_secret, read_document
 from questhall.server.hall import Hall
@@ -20,6 +21,7 @@ from questhall.server.settings import Limits
 from questhall.server.storage.store import Row
 from questhall.server.summary import stored_summary
 from questhall.server.table import LiveTable
+from questhall.server.teaching import begin_lesson, listed_lessons
 
 Fields = dict[str, object]
 CREATED = 201
@@ -49,6 +51,21 @@ class Lobby:
 
     async def rules(self, request: Request) -> Response:
         return answer(box.rules_of(_game_id(request)))
+
+    # Lessons
+
+    async def lessons(self, request: Request) -> Response:
+        found = await asyncio.to_thread(listed_lessons, _game_id(request), language_of(request))
+        return answer({"lessons": found})
+
+    async def learn(self, request: Request) -> Response:
+        wanted = await body_of(request, messages.Learn, self._limits.body_bytes)
+        game_id = _game_id(request)
+        self._makings.take(address_of(request.scope.get("client")))
+        made = await asyncio.to_thread(begin_lesson, game_id, request.path_params["lesson"], wanted)
+        table = await self.hall.take_up(GAMES[game_id], made.document, made.session)
+        fields = {"table": _shown(table, request), "seat": made.learner, "secret": made.secret}
+        return answer(fields, CREATED)
 
     # Tables
 
@@ -177,6 +194,15 @@ class Lobby:
         found = await asyncio.to_thread(replay.steps, first, end, eyes, language_of(request))
         return answer({"steps": found})
 
+    async def continue_(self, request: Request) -> Response:
+        wanted = await body_of(request, messages.Continue, self._limits.body_bytes)
+        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
+        self._makings.take(address_of(request.scope.get("client")))
+        made = await asyncio.to_thread(continue_from, replay, wanted)
+        table = await self.hall.take_up(replay.replay.game, made.document, made.session)
+        fields = {"table": _shown(table, request), "seat": wanted.seat, "secret": made.secret}
+        return answer(fields, CREATED)
+
     def _replay(self, replay_id: str) -> OpenReplay:
         found = self._replays.find(replay_id)
         if found is not None:
@@ -212,5 +238,5 @@ def _seat(table: LiveTable, secret: str) -> int:
 
 def _number(text: str, name: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 9):
-        raise Refusal("bad-value", name)
+        raise Refusal("bad-message", name)
     return int(text)

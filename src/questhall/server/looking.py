@@ -17,6 +17,7 @@ from questhall.server.changes import changes
 from questhall.server.deeds import Made, News, Undone, undo_kind
 from questhall.server.refusals import Refusal
 from questhall.server.standing import Standing
+from questhall.server.teaching import told
 from questhall.server.words import Words
 
 SHOWN_LOG = 100
@@ -58,6 +59,8 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
             {"until": order.until, "occasion": order.occasion, "use": order.use, "text": words.order(order)}
             for order in standing.orders.of(seat)
         ]
+        if standing.document.lesson:
+            fields["lesson"] = told(standing, seat, words)
     return Look(fields, len(standing.story), standing.turn_of_play)
 
 
@@ -156,6 +159,7 @@ def _decision(standing: Standing, seat: int, asked: Asked, words: Words, view: F
         "early": asked.ahead > 0,
         **words.decision(asked.decision, view),
         "answer": "" if plan is None else plan.key,
+        "votes": [{"seat": one, "key": key} for one, key in standing.votes().items()],
     }
 
 
@@ -172,6 +176,7 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
         "commitment": session.header.commitment,
         "fingerprint": session.fingerprint(),
         "replay": standing.row.id,
+        "goes_on": bool(standing.game.passes_on(session.state)),
     }
 
 

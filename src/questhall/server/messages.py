@@ -62,6 +62,19 @@ class Rematch(Body):
     pass
 
 
+class Continue(Body):
+    step: Number
+    seat: SeatNumber
+    name: Name
+    level: Word = "medium"
+    pace: Number = 700
+
+
+class Learn(Body):
+    name: Name
+    pace: Number = 1200
+
+
 class MyTable(Body):
     table: Id
     secret: Secret

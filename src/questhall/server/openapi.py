@@ -58,6 +58,8 @@ TABLE = _object(
     made=NUMBER,
     undo={"type": ["object", "null"]},
     rematch=TEXT,
+    continues={"type": ["object", "null"]},
+    lesson=TEXT,
     watching=NUMBER,
 )
 GAME = _object(
@@ -70,6 +72,7 @@ GAME = _object(
     variants=_list(_object(id=TEXT, name=TEXT, text=TEXT, switch=TRUTH)),
     levels=_list(_object(id=TEXT, name=TEXT)),
     conditions=_list(_object(id=TEXT, text=TEXT)),
+    lessons=NUMBER,
 )
 REPLAY = _object(
     id=TEXT,
@@ -108,6 +111,22 @@ def description() -> Fields:
         "/api/games/{game}": {
             "get": _operation(
                 "One game, with all in its box", _ref("Game"), [game, language, _query("players", NUMBER)]
+            )
+        },
+        "/api/games/{game}/lessons": {
+            "get": _operation(
+                "Its lessons",
+                _object(lessons=_list(_object(id=TEXT, number=NUMBER, title=TEXT, clauses=_list(TEXT)))),
+                [game, language],
+            )
+        },
+        "/api/games/{game}/lessons/{lesson}": {
+            "post": _operation(
+                "Begin a lesson",
+                _object(table=_ref("Table"), seat=NUMBER, secret=TEXT),
+                [game, _path("lesson", "the id of a lesson")],
+                messages.Learn,
+                created=True,
             )
         },
         "/api/games/{game}/rules": {"get": _operation("Clauses and rulings", RULES, [game])},
@@ -164,6 +183,15 @@ def description() -> Fields:
                 [replay, _query("from", NUMBER), _query("to", NUMBER), _query("eyes", TEXT), language],
             )
         },
+        "/api/replays/{replay}/continue": {
+            "post": _operation(
+                "Go on from a step of a finished game",
+                _object(table=_ref("Table"), seat=NUMBER, secret=TEXT),
+                [replay],
+                messages.Continue,
+                created=True,
+            )
+        },
         "/healthz": {"get": _operation("Whether the server is well", _object(ok=TRUTH), [])},
     }
     return {
@@ -194,6 +222,8 @@ def _bodies() -> Fields:
         messages.Ready,
         messages.StartNow,
         messages.Rematch,
+        messages.Continue,
+        messages.Learn,
         messages.Mine,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")

@@ -12,8 +12,9 @@ from questhall.i18n.texts import Texts
 
 STATUS = {
     "bad-message": 400,
-    "bad-value": 409,
+    "bad-value": 422,
     "too-large": 413,
+    "too-slow": 408,
     "too-fast": 429,
     "too-many": 429,
     "wrong-host": 403,
@@ -21,10 +22,12 @@ STATUS = {
     "unknown-path": 404,
     "wrong-method": 405,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "unknown-table": 404,
     "unknown-replay": 404,
     "wrong-secret": 403,
     "no-seat": 409,
+    "name-taken": 409,
     "not-possible": 409,
     "no-hello": 400,
     "not-yours": 403,

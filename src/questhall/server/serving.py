@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 
 import uvicorn
 
 from questhall.server.app import make_app
+from questhall.server.patience import PatientSocket, patient_http
 from questhall.server.settings import Settings
 
 MOST_BYTES = 1024 * 1024
 """A longer message over a WebSocket ends the connection before it is read."""
 PING_SECONDS = 20.0
 CLOSING_SECONDS = 5
+SWITCH_SECONDS = 0.0005
+"""How long one thread may keep another from running. What is stored takes the writer several calls into the
+database, and after each it would wait the usual ten times as long for the tables to let it go on."""
 
 
 def make_server(settings: Settings, trusted_proxies: str = "") -> uvicorn.Server:
     """A server that has opened its database and listens to nobody yet."""
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        http=patient_http(0 if trusted_proxies else settings.limits.requesting),
+        ws=PatientSocket,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -39,6 +45,7 @@ def make_server(settings: Settings, trusted_proxies: str = "") -> uvicorn.Server
 
 def run_server(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a listening socket until told to stop; `ready` is called once it answers."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_serve(server, listener, ready))
 

@@ -10,6 +10,9 @@ class Limits:
     """What one address, or one connection, may do. Rates are per second, with a burst each."""
 
     connections: int = 256
+    """WebSockets."""
+    requesting: int = 128
+    """Connections over which requests come."""
     requests: tuple[float, int] = (50, 200)
     makings: tuple[float, int] = (1, 60)
     """Tables made and records brought."""
@@ -26,5 +29,7 @@ class Settings:
     database_url: str
     names: tuple[str, ...] = ()
     limits: Limits = Limits()
+    keep_days: int = 0
+    """Tables at which nothing has happened for so many days are deleted; 0 to keep them all."""
     thinkers: int = 0
     """Processes for bots; 0 for as many as there are cores to spare."""

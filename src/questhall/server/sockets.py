@@ -188,7 +188,7 @@ class Conversation:
             standing = table.standing
             match message:
                 case messages.Choose():
-                    return deeds.choose(standing, seat, message.choice, message.key)
+                    return deeds.choose(standing, seat, message.choice, message.key, self._connection.seats)
                 case messages.UndoLast():
                     return deeds.undo(standing, seat)
                 case messages.Consent():

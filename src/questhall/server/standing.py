@@ -16,6 +16,7 @@ from questhall.core.game import Game
 from questhall.core.orders import Orders
 from questhall.core.record import Choice, Line, Rules, Undo, encode
 from questhall.core.session import Session
+from questhall.core.state import PARTY
 from questhall.core.verify import reopened
 from questhall.server.asking import Asked, asked_seats
 from questhall.server.documents import GATHERING, OVER, PERSON, PLAYING, TableDoc, read_document
@@ -141,6 +142,15 @@ class Standing:
             and seats[seat].plan is None
             and not self.is_waived(asked)
         ]
+
+    def votes(self) -> dict[int, str]:
+        """What the people of the party want, as far as they have said so; nothing where one seat is asked."""
+        decision = self.decision()
+        if decision is None or decision.seat != PARTY:
+            return {}
+        number = len(self.playing.made) + 1
+        plans = {seat: self.document.seats[seat].plan for seat in self.document.people()}
+        return {seat: plan.key for seat, plan in plans.items() if plan is not None and plan.choice == number}
 
     # What is stored
 

@@ -28,6 +28,7 @@ def stored_summary(
     game: Game, table_id: str, phase: str, made: int, document: TableDoc, language: str
 ) -> Fields:
     """The same of a table that is not alive here: nobody is known to be there."""
+    origin = document.continues
     return {
         "id": table_id,
         "game": game.id,
@@ -45,6 +46,8 @@ def stored_summary(
         "made": made,
         "undo": None,
         "rematch": document.rematch,
+        "continues": None if origin is None else {"replay": origin.replay, "step": origin.step},
+        "lesson": document.lesson,
         "watching": 0,
     }
 

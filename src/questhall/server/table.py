@@ -23,7 +23,7 @@ from questhall.server.looking import Look, change, full, look
 from questhall.server.refusals import Refusal
 from questhall.server.standing import Standing, read_stored
 from questhall.server.storage.notices import Present
-from questhall.server.storage.store import MOST_CHATS, Chat, Deed, Store, Stored
+from questhall.server.storage.store import MOST_CHATS, Chat, Deed, Row, Store, Stored
 from questhall.server.summary import summary
 from questhall.server.thinking import Thinkers
 from questhall.server.words import Words
@@ -70,7 +70,9 @@ class LiveTable:
 
     async def do(self, act: Act, acknowledged: tuple[int, str] | None = None) -> None:
         """Do something, store it, and tell everybody. Once begun it is brought to an end, whoever hangs up."""
-        await asyncio.shield(asyncio.ensure_future(self._do(act, acknowledged)))
+        doing = asyncio.ensure_future(self._do(act, acknowledged))
+        doing.add_done_callback(lambda done: done.exception())  # if it is refused, there may be nobody left to hear it
+        await asyncio.shield(doing)
 
     async def _do(self, act: Act, acknowledged: tuple[int, str] | None) -> None:
         async with self._lock:
@@ -102,15 +104,7 @@ class LiveTable:
 
     async def _store(self, news: News, acknowledged: tuple[int, str] | None) -> bool:
         standing = self.standing
-        standing.settle_orders()
-        standing.document.asked = standing.asked_people()
-        row = replace(
-            standing.row,
-            phase=standing.phase(),
-            needs_driving=next_step(standing) is not None,
-            revision=standing.row.revision + 1,
-            document=write_document(standing.document),
-        )
+        row = as_stored(standing, standing.row.revision + 1)
         lines = standing.unstored_lines()
         is_changed = replace(row, revision=standing.row.revision) != standing.row
         if not (is_changed or lines or news.chat or acknowledged):
@@ -171,10 +165,12 @@ class LiveTable:
         """Read the table as it is stored, whatever was tried here in vain, and tell what others have done."""
         try:
             stored = await asyncio.to_thread(self.store.load, self.standing.row.id)
-            assert stored is not None
         except SaveFailed as problem:
             self.is_lost = True  # the hall forgets it, and reads it again when somebody comes
             raise Refusal("not-saved") from problem
+        if stored is None:
+            self.is_lost = True  # another server has deleted it: nothing had happened at it for long
+            raise Refusal("unknown-table")
         before = self.standing
         known, news = _divided(stored, before)
         await self._stand_at(known, before)
@@ -302,6 +298,19 @@ class LiveTable:
             self._told[language] = now
             readers = [one for one in self.connections if one.language == language and one is not besides]
             broadcast(readers, {"type": "table", "table": now})
+
+
+def as_stored(standing: Standing, revision: int) -> Row:
+    """What is stored of a table as it stands, besides the record of its game."""
+    standing.settle_orders()
+    standing.document.asked = standing.asked_people()
+    return replace(
+        standing.row,
+        phase=standing.phase(),
+        needs_driving=next_step(standing) is not None,
+        revision=revision,
+        document=write_document(standing.document),
+    )
 
 
 def _divided(stored: Stored, before: Standing) -> tuple[Stored, Stored]:

@@ -11,6 +11,7 @@ import logging
 import os
 import secrets
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -31,6 +32,7 @@ from questhall.games import find_game
 LOGGER = logging.getLogger("questhall.server")
 LONGEST_THOUGHT = 60.0
 """Seconds after which any option will do."""
+NICENESS = 10
 THINKING_SECONDS = {"hard": 0.4, "expert": 1.2}
 """How long these levels may think. They answer no sooner: nobody can tell an easy decision by its speed."""
 
@@ -90,7 +92,12 @@ def thinks(level: str) -> bool:
 
 
 def _get_ready() -> None:
-    """Ctrl-C is for the server, which ends its processes itself; if it is killed they end too."""
+    """Ctrl-C is for the server, which ends its processes itself; if it is killed they end too.
+
+    Where cores are few, whoever plays comes before whoever thinks.
+    """
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

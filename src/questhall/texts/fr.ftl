@@ -3,8 +3,8 @@
 ## Début et fin
 
 player-human = { $seat } joue à ce clavier
-player-bot = { $seat } est un robot : { $bot }
-player-level = { $seat } est un robot { $level } ({ $bot })
+player-bot = { $seat } est un bot : { $bot }
+player-level = { $seat } est un bot { $level } ({ $bot })
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
@@ -59,7 +59,7 @@ command-save = sauver
 command-skip = sauter
     .does = ne plus m’interroger sur les { asked-about } pendant un temps
 command-seat = place
-    .does = qui joue à quelle place ; un nom suivi de human, d’un niveau ou d’un robot confie cette place (place ben medium)
+    .does = qui joue à quelle place ; un nom suivi de human, d’un niveau ou d’un bot confie cette place (place ben medium)
 command-together = ensemble
     .does = ne rien cacher entre les personnes à ce clavier
 command-quit = quitter
@@ -94,14 +94,14 @@ undo-refused = Rien n’est repris
 undo-done = { $seat } reprend son dernier choix
 saved-copy = Une copie de la partie est dans { $path }
 skip-until-when = Jusqu’à quand ne pas vous interroger sur vos { asked-about } ?
-skip-nothing = Rien ne change : vous êtes interrogé comme avant
+skip-nothing = Rien ne change : les questions viennent comme avant
 skip-unknown = « { $said } » ne fait pas partie de : { $possible }
-skip-given = Vous n’êtes plus interrogé sur vos { asked-about } { $until } ; « sauter stop » met fin à cet ordre
+skip-given = Plus de questions sur vos { asked-about } { $until } ; « sauter stop » lève cette consigne
 skip-stop = non, m’interroger à nouveau
-skip-stopped = Vous êtes de nouveau interrogé sur vos { asked-about }
+skip-stopped = Les questions sur vos { asked-about } reviennent
 
 ## Places confiées à d’autres
 
 seat-how = Pour confier une place, dites laquelle et à qui, par exemple : place { $name } human, place { $name } medium
-seat-whose = « { $said } » ne dit pas quelle place confier à qui : nommez l’un de { $possible }, puis human, un niveau ou un robot, par exemple : place { $name } medium
-seat-nobody-left = Quelqu’un doit rester à ce clavier ; quitter met fin à la partie
+seat-whose = « { $said } » ne dit pas quelle place confier à qui : nommez l’un de { $possible }, puis human, un niveau ou un bot, par exemple : place { $name } medium
+seat-nobody-left = Quelqu’un doit rester à ce clavier ; pour partir, tapez quitter

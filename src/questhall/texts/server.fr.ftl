@@ -5,6 +5,7 @@
 error-bad-message = Ce n’est pas un message du protocole
 error-bad-value = Cela n’existe pas
 error-too-large = C’est trop long
+error-too-slow = Cela a mis trop de temps à arriver
 error-too-fast = C’est trop rapide ; réessayez dans un instant
 error-too-many = Il y a trop de connexions depuis cette adresse
 error-wrong-host = Le serveur n’est pas connu sous ce nom
@@ -12,16 +13,18 @@ error-wrong-origin = Les pages d’un autre site ne peuvent pas faire cela
 error-unknown-path = Il n’y a rien à cette adresse
 error-wrong-method = Cette adresse ne s’utilise pas ainsi
 error-unknown-game = Ce jeu n’existe pas
+error-unknown-lesson = Cette leçon n’existe pas
 error-unknown-table = Cette table n’existe pas
 error-unknown-replay = Cette partie enregistrée n’existe pas
 error-wrong-secret = Ce secret n’ouvre aucune place
+error-name-taken = Quelqu’un à cette table porte déjà ce nom
 error-no-seat = Aucune place n’est libre pour vous
 error-not-possible = Ce n’est pas possible maintenant
 error-no-hello = Le premier message doit être un bonjour
 error-not-yours = Ce n’est pas votre place
 error-stale = La question a changé entre-temps
 error-illegal = Cela ne peut pas être choisi maintenant
-error-undo-refused = Il n’y a rien à reprendre
+error-undo-refused = Il n’y a aucun choix à reprendre
 error-not-saved = L’enregistrement a échoué, donc rien n’a changé ; réessayez
 error-server-error = Le serveur s’est trompé ; rien n’a changé
 
@@ -35,3 +38,9 @@ order-decline = Laisser passer { $until }
 order-use = Choisir { $option } dès que possible, { $until }
 reason-possible = C’est possible maintenant
 no-client = Les pages pour le navigateur n’ont pas été construites. Installez Node.js puis Questhall à nouveau, ou jouez dans le terminal : questhall play rent-a-hero
+
+## Les leçons
+
+lesson-strayed = C’est permis. La leçon propose autre chose : « { $option } ».
+lesson-strayed-back = Reprenez votre choix, ou continuez pour voir ce que cela donne.
+lesson-strayed-over = La partie est finie ainsi. Recommencez la leçon, ou passez à la suivante.

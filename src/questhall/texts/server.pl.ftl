@@ -5,6 +5,7 @@
 error-bad-message = To nie jest wiadomość protokołu
 error-bad-value = Nie ma czegoś takiego
 error-too-large = To jest za długie
+error-too-slow = Trwało to zbyt długo
 error-too-fast = Za szybko; spróbuj za chwilę
 error-too-many = Za dużo połączeń z tego adresu
 error-wrong-host = Serwer nie jest znany pod tą nazwą
@@ -12,9 +13,11 @@ error-wrong-origin = Strony z innej witryny nie mogą tego robić
 error-unknown-path = Pod tym adresem niczego nie ma
 error-wrong-method = Tego adresu nie można użyć w ten sposób
 error-unknown-game = Nie ma takiej gry
+error-unknown-lesson = Nie ma takiej lekcji
 error-unknown-table = Nie ma takiego stołu
 error-unknown-replay = Nie ma takiego zapisu gry
 error-wrong-secret = Ten klucz nie otwiera żadnego miejsca
+error-name-taken = Ktoś przy tym stole już tak się nazywa
 error-no-seat = Nie ma dla ciebie wolnego miejsca
 error-not-possible = Teraz to niemożliwe
 error-no-hello = Pierwszą wiadomością musi być powitanie
@@ -35,3 +38,9 @@ order-decline = Rezygnuj { $until }
 order-use = Wybierz { $option }, gdy tylko będzie można, { $until }
 reason-possible = Teraz to możliwe
 no-client = Strony dla przeglądarki nie zostały zbudowane. Zainstaluj Node.js i ponownie Questhall albo zagraj w terminalu: questhall play rent-a-hero
+
+## Lekcje
+
+lesson-strayed = Tak też można. Lekcja proponuje co innego: „{ $option }”.
+lesson-strayed-back = Cofnij to albo graj dalej i zobacz, co z tego wyniknie.
+lesson-strayed-over = W ten sposób gra się skończyła. Zacznij lekcję od nowa albo przejdź do następnej.

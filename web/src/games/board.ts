@@ -1,6 +1,6 @@
 /** What every game's board is given, so that tables and replays can show it alike. */
 import type { Component } from 'svelte';
-import type { Option, Things, View } from '../lib/protocol';
+import type { GameEvent, Option, Things, View } from '../lib/protocol';
 
 export interface Person {
   name: string;
@@ -19,13 +19,22 @@ export interface Look {
   order: string;
 }
 
+/** Something that happened, and how it is told. */
+export interface Happening {
+  event: GameEvent;
+  text: string;
+}
+
 export interface BoardProps {
   view: View;
   people: Person[];
   things: Things;
   options: Option[];
   awaited: number | null;
+  /** What seats have just done, each in its own words. */
   said: Record<number, string>;
+  /** What has happened since the table was shown last, to be seen happening. */
+  news: Happening[];
   winners: number[];
   onpick: (keys: Option[]) => void;
   onlook: (look: Look) => void;

@@ -47,6 +47,17 @@ export const game = (id: string, players: number): Promise<WholeGame> =>
 export const rules = (id: string): Promise<{ clauses: Clause[]; rulings: Ruling[] }> =>
   ask(`/api/games/${part(id)}/rules`);
 
+export const lessons = async (id: string): Promise<{ id: string; number: number; title: string }[]> =>
+  (await ask<{ lessons: { id: string; number: number; title: string }[] }>(`/api/games/${part(id)}/lessons`)).lessons;
+
+/** A table for a lesson. */
+export const learn = (
+  id: string,
+  lesson: string,
+  name: string,
+): Promise<{ table: Table; seat: number; secret: string }> =>
+  post(`/api/games/${part(id)}/lessons/${part(lesson)}`, { name });
+
 export const tables = async (): Promise<Table[]> => (await ask<{ tables: Table[] }>('/api/tables')).tables;
 
 export const table = (id: string): Promise<Table> => ask(`/api/tables/${part(id)}`);
@@ -83,6 +94,12 @@ export const bringReplay = (record: Blob): Promise<Replay> =>
 
 export const steps = async (id: string, from: number, to: number, eyes: string): Promise<Step[]> =>
   (await ask<{ steps: Step[] }>(`/api/replays/${part(id)}/steps?from=${from}&to=${to}&eyes=${part(eyes)}`)).steps;
+
+/** A table that goes on from a step of a finished game. */
+export const continueFrom = (
+  id: string,
+  wanted: { step: number; seat: number; name: string; level: string; pace: number },
+): Promise<{ table: Table; seat: number; secret: string }> => post(`/api/replays/${part(id)}/continue`, wanted);
 
 /** A word for the chance that nobody can guess. */
 export function randomWord(): string {

@@ -1,7 +1,7 @@
 /** One connection to one table: it comes back by itself, and sends again what had no answer. */
 import { changed } from './changes';
 import { language } from './l10n.svelte';
-import type { ChangeMessage, Chat, Entry, SeatView, ServerMessage, Table, Why } from './protocol';
+import type { ChangeMessage, Chat, Entry, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 400;
@@ -120,6 +120,12 @@ export class Connection {
 
   async why(seat: number, key: string): Promise<Why> {
     return (await this.#ask({ type: 'why', id: newId(), seat, key })) as unknown as Why;
+  }
+
+  /** The table as it was after a choice, through the eyes that look at it now. */
+  async moment(seat: number | null, choice: number): Promise<Moment> {
+    const question = { type: 'moment', id: newId(), choice };
+    return (await this.#ask(seat === null ? question : { ...question, seat })) as unknown as Moment;
   }
 
   /** Earlier entries of the log than those sent on joining. */

@@ -7,6 +7,8 @@ export interface MyTable {
   /** Kept by who made the table, to show the link again. */
   invitation: string;
   since: number;
+  /** What was shown before the game, to be compared when it is over. */
+  commitment?: string;
 }
 
 const MOST = 50;
@@ -24,7 +26,15 @@ export function keepSeats(table: string, secrets: string[], invitation = ''): vo
   const before = kept.value.find((mine) => mine.table === table && mine.secrets.join() === secrets.join());
   const others = kept.value.filter((mine) => mine !== before);
   const since = Math.floor(Date.now() / 1000);
-  kept.value = [{ table, secrets, invitation: invitation || before?.invitation || '', since }, ...others].slice(0, MOST);
+  const now = { ...before, table, secrets, invitation: invitation || before?.invitation || '', since };
+  kept.value = [now, ...others].slice(0, MOST);
+}
+
+/** Remembers the commitment of a table as it was seen first. */
+export function keepCommitment(table: string, commitment: string): void {
+  if (kept.value.some((mine) => mine.table === table && mine.commitment === undefined)) {
+    kept.value = kept.value.map((mine) => (mine.table === table ? { commitment, ...mine } : mine));
+  }
 }
 
 export function forgetTable(table: string): void {

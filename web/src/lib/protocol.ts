@@ -15,6 +15,24 @@ export interface Game {
   variants: { id: string; name: string; text: string }[];
   levels: Named[];
   conditions: { id: string; text: string }[];
+  /** How many there are. */
+  lessons: number;
+}
+
+/** What the teacher tells the learner at the table of a lesson. */
+export interface Lesson {
+  id: string;
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  clauses: string[];
+  /** The key of the option to take now; empty for none. */
+  advice: string;
+  strayed: boolean;
+  done: boolean;
+  /** The lesson that follows; empty after the last one. */
+  next: string;
 }
 
 export interface Thing {
@@ -73,6 +91,10 @@ export interface Table {
   made: number;
   undo: { seat: number; choices: number; agreed: number[] } | null;
   rematch: string;
+  /** The finished game that this one goes on from. */
+  continues: { replay: string; step: number } | null;
+  /** The lesson that is played here; empty for none. */
+  lesson: string;
   watching: number;
 }
 
@@ -111,6 +133,8 @@ export interface Decision {
   text: string;
   options: Option[];
   answer: string;
+  /** What the people of the party want, where all decide together. */
+  votes: { seat: number; key: string }[];
 }
 
 export interface GameEvent {
@@ -122,6 +146,8 @@ export interface GameEvent {
 export interface Entry {
   n: number;
   choice: number;
+  /** The step that this is in the replay. */
+  step: number;
   event: GameEvent;
   text: string;
 }
@@ -132,6 +158,13 @@ export interface Awaited {
   window: boolean;
   text: string;
   clock: { left: number; of: number } | null;
+}
+
+/** The table as a seat saw it after a choice. */
+export interface Moment {
+  choice: number;
+  view: View;
+  awaited: Omit<Awaited, 'clock'> | null;
 }
 
 export interface Order {
@@ -151,6 +184,8 @@ export interface Result {
   commitment: string;
   fingerprint: string;
   replay: string;
+  /** A campaign goes on: the rematch is its next quest. */
+  goes_on: boolean;
 }
 
 /** What a game shows of its table: every game has its own shape, these fields all of them. */
@@ -171,6 +206,8 @@ export interface SeatView {
   undo: 'free' | 'consent' | 'none';
   orders: Order[];
   result: Result | null;
+  /** Only where a lesson is played. */
+  lesson?: Lesson | null;
 }
 
 export type Path = (string | number)[];

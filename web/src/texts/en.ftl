@@ -141,6 +141,9 @@ notify-me = Notify me when it is my move
 link-of-my-seat = Link of my seat
 link-of-my-seat-more = With this link you go on playing in another browser. Whoever has it holds your seat, so keep it to yourself.
 leave = Leave
+leave-the-table = Leave the table?
+leave-more = A bot plays for you until you come back. You find the table in the lobby, among yours.
+stay = Stay
 pass-the-device = Pass the device to { $name }
 i-am = I am { $name }
 which = Which one?
@@ -169,6 +172,15 @@ search = search
 search-log = Search the log
 earlier = Earlier …
 see-this-moment = See this moment in the replay
+look-back = Look at the table as it was then
+looking-back = Looking back: after choice { $choice } of { $last }
+back-to-now = Back to the game
+your-move-waits = It is your move; the game waits for you.
+deciding-together = You decide together. The choice is made when all have voted; where you differ the party leader’s vote counts.
+voted-waiting = You have voted. Still to vote: { $names }. You can change your vote meanwhile.
+wanted-by = wanted by { $names }
+continued = This game goes on from another one. Its shuffles and dice are those of that game, so they can be known.
+continued-from = See where it comes from
 chat = Chat
 nobody-has-spoken = Nobody has said anything yet.
 say-something = Say something
@@ -225,11 +237,23 @@ no-cards = no cards
 wanderer-before = The wanderer before { $name }
 wanderer-known = The wanderer before { $name }; you know it: { $hero }
 
+## Lessons
+
+learn = Learn by playing
+lesson-of = Lesson { $number } of { $of }
+lessons-learned = Lessons learnt: { $count } of { $of }
+next-lesson = Next lesson
+skip-lesson = Skip to the next lesson
+lesson-anew = Begin this lesson anew
+play-for-real = Now play a real game
+advised = advised
+
 ## The end
 
 standings = Standings
 rematch = Rematch
 join-rematch = Join the rematch
+next-quest = Next quest
 save-record = Save the record
 chance-was-fair = The chance was fair: the seed fits what was shown before the game
 chance-was-not-fair = The seed does not fit what was shown before the game
@@ -254,6 +278,12 @@ eyes-all = all open
 eyes-spectator = a spectator
 speed = Speed
 link-to-step = Link to this moment
+continue-here = Continue from here
+continue-more = A new table begins as it stood at step { $step }. You take one seat, bots take the others.
+continue-chance = The cards lie as they lay, and shuffles and dice to come are those of this game. Good for trying out what else could have happened; not a fair contest for who has seen the rest.
+continue-begin = Play on
+my-seat = My seat
+place-of = the seat of { $name }
 
 ## Rules
 

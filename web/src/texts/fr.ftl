@@ -5,7 +5,7 @@
 skip-to-content = Aller au contenu
 settings = Réglages
 language = Langue
-theme-now = Clair ou sombre : { $theme ->
+theme-now = Thème : { $theme ->
         [auto] comme le système
         [light] clair
        *[dark] sombre
@@ -26,7 +26,7 @@ guest = Invité
 ## Salon
 
 welcome = Prenez place
-welcome-more = Des jeux de fantasy selon leurs règles, entre amis et avec des bots. Sans compte.
+welcome-more = Des jeux de fantasy joués selon leurs règles, entre amis et avec des bots. Sans compte.
 your-name = Votre nom
 games = Jeux
 players-from-to = { $from }–{ $to } joueurs
@@ -45,13 +45,13 @@ go-on = Continuer
 phase-gathering = attend des joueurs
 phase-playing = en cours
 listed-tables = Tables ouvertes
-no-listed-tables = Aucune table publique pour l’instant. Ouvrez la vôtre !
+no-listed-tables = Aucune table publique pour l’instant. Ouvrez la vôtre !
 free-seat = place libre
 sit-down = S’asseoir
 watch = Regarder
 finished-games = Parties terminées
 open-a-record = Ouvrir un enregistrement
-forget-table = Retirer de cette liste : { $names }
+forget-table = Retirer de cette liste : { $names }
 
 ## Une nouvelle table
 
@@ -69,19 +69,19 @@ name-of-seat = Nom à la place { $number }
 level-of-seat = Bot à la place { $number }
 remove-seat = Retirer la place { $number }
 add-seat = une place de plus
-hotseat-more = Plusieurs sur un même appareil : il demandera qu’on le passe.
+hotseat-more = Plusieurs sur un même appareil : il vous demandera de le passer.
 variants = Variantes
-variants-more = Sans coche, ce sont les règles imprimées.
+variants-more = Si rien n’est coché, on joue selon les règles imprimées.
 how-we-play = Comment on joue
 who-finds-it = Qui trouve la table
 private = par lien seulement
-listed = affichée au salon
+listed = affichée dans le salon
 timers = Temps de réflexion
 timers-none = illimité
 timers-quick = rapide
 timers-calm = calme
-timers-days = sur des jours
-timers-none-more = Personne n’est pressé.
+timers-days = sur plusieurs jours
+timers-none-more = Personne ne vous presse.
 timers-quick-more = 45 secondes par coup, 12 pour répondre. Ensuite un bot décide, ou rien n’est utilisé.
 timers-calm-more = 3 minutes par coup, 30 secondes pour répondre. Ensuite un bot décide, ou rien n’est utilisé.
 timers-days-more = 2 jours par coup, 12 heures pour répondre. Entre-temps, vous pouvez fermer la page.
@@ -91,7 +91,7 @@ pace-usual = sans hâte
 pace-fast = vite
 may-be-watched = D’autres peuvent regarder
 chance = Un hasard vérifiable
-chance-more = Avant la partie, le serveur fixe une graine secrète et montre son SHA-256. Chaque joueur ajoute un mot ; la graine et les mots font tous les mélanges et les dés. À la fin, la graine est révélée et votre navigateur la vérifie.
+chance-more = Avant la partie, le serveur fixe une graine secrète et montre son SHA-256. Chaque joueur ajoute un mot ; la graine et les mots déterminent tous les mélanges et tous les dés. À la fin, la graine est révélée et votre navigateur la vérifie.
 your-word = Votre mot
 a-random-word = un mot au hasard
 open-the-table = Ouvrir la table
@@ -115,22 +115,22 @@ copy-link = Copier le lien
 share = Partager…
 copied = Copié.
 start-now = Commencer avec des bots
-start-now-more = Personne ne vient ? Des bots prennent les places libres.
+start-now-more = Personne ne vient ? Des bots prennent les places libres.
 
 ## À la table
 
 table = Table
 connecting = Connexion…
 connected = connecté
-reconnecting = connexion perdue, on revient…
+reconnecting = connexion perdue, reconnexion…
 watching = spectateur
 watchers = { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
 table-closed = Cette table ne s’ouvre pas
-take-back = Reprendre
-ask-to-take-back = Demander à reprendre
+take-back = Reprendre mon choix
+ask-to-take-back = Demander à reprendre mon choix
 undo-asked = { $name } demande à reprendre { $count ->
         [one] le dernier choix
        *[other] les { $count } derniers choix
@@ -139,21 +139,24 @@ agree = Accepter
 refuse = Refuser
 notify-me = M’avertir quand c’est à moi
 link-of-my-seat = Lien de ma place
-link-of-my-seat-more = Avec ce lien, vous continuez dans un autre navigateur. Qui l’a tient votre place : gardez-le pour vous.
+link-of-my-seat-more = Avec ce lien, vous continuez dans un autre navigateur. Qui le possède tient votre place : gardez-le pour vous.
 leave = Quitter
+leave-the-table = Quitter la table ?
+leave-more = Un bot joue pour vous jusqu’à votre retour. Vous retrouverez la table au salon, parmi les vôtres.
+stay = Rester
 pass-the-device = Passez l’appareil à { $name }
 i-am = C’est moi, { $name }
-which = Laquelle ?
+which = Laquelle ?
 asked-aloud = { $question } { $count ->
         [one] Une possibilité.
        *[other] { $count } possibilités.
     }
 standing-orders = Ne pas demander chaque fois…
-standing-orders-more = Les ordres répondent pour vous jusqu’à ce que vous les retiriez.
+standing-orders-more = Les consignes répondent pour vous jusqu’à ce que vous les retiriez.
 decline-until = Ne rien utiliser { $until }
 decline-this-kind = Jamais en cette occasion
-withdraw-orders = Retirer tous les ordres
-early-answer = Vous pouvez déjà répondre ; cela comptera quand viendra votre tour.
+withdraw-orders = Retirer toutes les consignes
+early-answer = Vous pouvez déjà répondre ; cela comptera quand viendra votre tour.
 answer-kept = Votre réponse attend votre tour. Vous pouvez encore la changer.
 you-watch = Vous regardez cette table.
 time-left = Temps restant
@@ -169,11 +172,20 @@ search = chercher
 search-log = Chercher dans le journal
 earlier = Plus tôt…
 see-this-moment = Voir ce moment dans la rediffusion
+look-back = Revoir la table telle qu’elle était alors
+looking-back = Retour en arrière : après le choix { $choice } sur { $last }
+back-to-now = Revenir à la partie
+your-move-waits = C’est à vous de jouer ; la partie vous attend.
+deciding-together = Vous décidez ensemble. Le choix est fait quand tous ont voté ; en cas de désaccord, c’est le vote du chef de groupe qui compte.
+voted-waiting = Vous avez voté. Votes encore attendus : { $names }. D’ici là, vous pouvez changer d’avis.
+wanted-by = voulu par { $names }
+continued = Cette partie en prolonge une autre. Ses mélanges et ses dés sont ceux de l’autre : on peut donc les connaître.
+continued-from = Voir d’où elle vient
 chat = Discussion
 nobody-has-spoken = Personne n’a encore parlé.
 say-something = Dites quelque chose
 send = Envoyer
-why-not = Pourquoi pas maintenant ?
+why-not = Pourquoi pas maintenant ?
 use-when-possible = Utiliser dès que possible
 
 ## Places et cartes
@@ -193,22 +205,22 @@ eliminated-cards = { $count ->
     }
 eliminated-by = Cartes éliminées de { $name }
 party-of = Groupe de { $name }
-member = { $hero }, force { $strength }
-member-used = { $hero }, force { $strength }, utilisé
-member-lit = { $hero }, force { $strength }, utilisable maintenant
+member = { $hero }, valeur { $strength }
+member-used = { $hero }, valeur { $strength }, pouvoir utilisé
+member-lit = { $hero }, valeur { $strength }, pouvoir utilisable maintenant
 middle = Milieu de la table
 deck = Pioche
 deck-of = { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 discard = Défausse
 discard-of = Défausse, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }, au-dessus : { $hero }
-requirement = Exigence
-requirement-card = Exigence : { $hero }
+    }, au-dessus : { $hero }
+requirement = Condition requise
+requirement-card = Condition requise : { $hero }
 requirement-ignored = ignorée ce tour
 hints = Indices
 hint-yes = oui
@@ -219,20 +231,32 @@ cancelled = annulé
 second-copy = deuxième exemplaire
 hand-of = Main de { $name }
 your-hand = Votre main
-hand-card = { $hero }, force { $strength }, en main
+hand-card = { $hero }, valeur { $strength }, en main
 hand-empty = aucune carte en main
 no-cards = aucune carte
-wanderer-before = Le vagabond devant { $name }
-wanderer-known = Le vagabond devant { $name } ; vous le connaissez : { $hero }
+wanderer-before = Le héros vagabond devant { $name }
+wanderer-known = Le héros vagabond devant { $name } ; vous le connaissez : { $hero }
+
+## Les leçons
+
+learn = Apprendre en jouant
+lesson-of = Leçon { $number } sur { $of }
+lessons-learned = Leçons apprises : { $count } sur { $of }
+next-lesson = Leçon suivante
+skip-lesson = Passer à la leçon suivante
+lesson-anew = Recommencer cette leçon
+play-for-real = Jouez maintenant une vraie partie
+advised = conseillé
 
 ## La fin
 
 standings = Classement
 rematch = Revanche
 join-rematch = Rejoindre la revanche
+next-quest = Quête suivante
 save-record = Enregistrer la partie
-chance-was-fair = Le hasard était honnête : la graine correspond à ce qui fut montré avant la partie
-chance-was-not-fair = La graine ne correspond pas à ce qui fut montré avant la partie
+chance-was-fair = Le hasard était honnête : la graine correspond à ce qui a été montré avant la partie
+chance-was-not-fair = La graine ne correspond pas à ce qui a été montré avant la partie
 chance-check = Avant la partie, tous ont vu le SHA-256 d’une graine secrète. Votre navigateur l’a recalculé à partir de la graine maintenant révélée.
 commitment = montré avant la partie
 seed = graine
@@ -241,7 +265,7 @@ fingerprint = empreinte de l’enregistrement
 
 ## Rediffusion
 
-replay-of = Rediffusion : { $game }
+replay-of = Rediffusion : { $game }
 play = Lire
 pause = Pause
 first-step = Au début
@@ -249,11 +273,17 @@ previous-step = Un pas en arrière
 next-step = Un pas en avant
 last-step = À la fin
 step-of = Étape { $step } sur { $last }
-eyes = Vu par
-eyes-all = tout ouvert
+eyes = Vue
+eyes-all = tout visible
 eyes-spectator = un spectateur
 speed = Vitesse
 link-to-step = Lien vers ce moment
+continue-here = Continuer à partir d’ici
+continue-more = Une nouvelle table commence dans l’état de l’étape { $step }. Vous prenez une place, des bots prennent les autres.
+continue-chance = Les cartes restent où elles étaient, et les mélanges et les dés à venir sont ceux de cette partie. Idéal pour voir ce qui aurait pu arriver d’autre ; ce n’est pas une partie équitable pour qui a vu la suite.
+continue-begin = Continuer la partie
+my-seat = Ma place
+place-of = la place de { $name }
 
 ## Règles
 
@@ -268,7 +298,7 @@ nothing-found = Rien trouvé.
 ## À propos
 
 about-questhall = Questhall permet de jouer à des jeux de table de fantasy en entier et selon leurs règles, dans un navigateur ou un terminal, entre amis et avec des bots. C’est un logiciel libre sous licence MIT.
-about-unofficial = Questhall n’est pas officiel et n’est lié à aucun éditeur. Images et textes sont les nôtres ; les jeux et leurs noms appartiennent à leurs propriétaires.
+about-unofficial = Questhall n’est pas officiel et n’est lié à aucun éditeur. Images et textes sont les nôtres ; les jeux et leurs noms appartiennent à leurs propriétaires.
 about-icons = Icônes
 about-icons-more = Les icônes sont de Lorc, Delapouite et d’autres.
 keyboard = Clavier

@@ -5,7 +5,7 @@
 skip-to-content = Przejdź do treści
 settings = Ustawienia
 language = Język
-theme-now = Jasny czy ciemny: { $theme ->
+theme-now = Motyw: { $theme ->
         [auto] jak w systemie
         [light] jasny
        *[dark] ciemny
@@ -36,7 +36,7 @@ at-the-table = Przy stole
 level-easy = łatwy
 level-medium = średni
 level-hard = trudny
-level-expert = mistrz
+level-expert = mistrzowski
 play-now = Graj teraz
 make-a-table = Graj ze znajomymi
 my-tables = Moje stoły
@@ -80,7 +80,7 @@ timers = Czas na namysł
 timers-none = bez limitu
 timers-quick = szybko
 timers-calm = spokojnie
-timers-days = na dni
+timers-days = na kilka dni
 timers-none-more = Nikt nikogo nie pogania.
 timers-quick-more = 45 sekund na ruch, 12 na odpowiedź. Potem decyduje bot albo nic nie zostaje użyte.
 timers-calm-more = 3 minuty na ruch, 30 sekund na odpowiedź. Potem decyduje bot albo nic nie zostaje użyte.
@@ -142,6 +142,9 @@ notify-me = Powiadom mnie, gdy będzie mój ruch
 link-of-my-seat = Link do mojego miejsca
 link-of-my-seat-more = Z tym linkiem grasz dalej w innej przeglądarce. Kto go ma, ten zajmuje twoje miejsce, więc zachowaj go dla siebie.
 leave = Odejdź
+leave-the-table = Odejść od stołu?
+leave-more = Bot zagra za ciebie, dopóki nie wrócisz. Stół znajdziesz w poczekalni, wśród swoich.
+stay = Zostań
 pass-the-device = Przekaż urządzenie: { $name }
 i-am = To ja, { $name }
 which = Która możliwość?
@@ -171,6 +174,15 @@ search = szukaj
 search-log = Szukaj w dzienniku
 earlier = Wcześniej…
 see-this-moment = Zobacz tę chwilę w powtórce
+look-back = Zobacz stół takim, jaki był wtedy
+looking-back = Spojrzenie wstecz: po wyborze { $choice } z { $last }
+back-to-now = Wróć do gry
+your-move-waits = Twój ruch; gra czeka na ciebie.
+deciding-together = Decydujecie razem. Wybór zapada, gdy wszyscy zagłosują; gdy zdania są podzielone, liczy się głos przywódcy drużyny.
+voted-waiting = Głos oddany. Brakuje jeszcze głosów: { $names }. Do tego czasu możesz zmienić zdanie.
+wanted-by = za: { $names }
+continued = Ta gra jest dalszym ciągiem innej. Tasowania i kości są z tamtej gry, więc można je znać.
+continued-from = Zobacz, skąd pochodzi
 chat = Czat
 nobody-has-spoken = Nikt jeszcze nic nie powiedział.
 say-something = Powiedz coś
@@ -227,11 +239,23 @@ no-cards = brak kart
 wanderer-before = Tułacz przed graczem { $name }
 wanderer-known = Tułacz przed graczem { $name }; wiesz, kto to: { $hero }
 
+## Lekcje
+
+learn = Ucz się, grając
+lesson-of = Lekcja { $number } z { $of }
+lessons-learned = Ukończone lekcje: { $count } z { $of }
+next-lesson = Następna lekcja
+skip-lesson = Przejdź do następnej lekcji
+lesson-anew = Zacznij tę lekcję od nowa
+play-for-real = Zagraj teraz prawdziwą grę
+advised = rada
+
 ## Koniec
 
 standings = Wyniki
 rematch = Rewanż
 join-rematch = Dołącz do rewanżu
+next-quest = Następna przygoda
 save-record = Zapisz przebieg gry
 chance-was-fair = Los był uczciwy: ziarno zgadza się z tym, co pokazano przed grą
 chance-was-not-fair = Ziarno nie zgadza się z tym, co pokazano przed grą
@@ -251,11 +275,17 @@ previous-step = Krok wstecz
 next-step = Krok naprzód
 last-step = Na koniec
 step-of = Krok { $step } z { $last }
-eyes = Oczami
+eyes = Widok
 eyes-all = wszystko odkryte
 eyes-spectator = widz
 speed = Tempo
 link-to-step = Link do tej chwili
+continue-here = Graj dalej od tego miejsca
+continue-more = Nowy stół zaczyna od stanu z kroku { $step }. Zajmujesz jedno miejsce, boty pozostałe.
+continue-chance = Karty leżą tak, jak leżały, a przyszłe tasowania i kości są z tej gry. W sam raz, by sprawdzić, co jeszcze mogło się zdarzyć; kto widział resztę, nie gra jednak na równych prawach.
+continue-begin = Graj dalej
+my-seat = Moje miejsce
+place-of = miejsce: { $name }
 
 ## Zasady
 
@@ -274,5 +304,5 @@ about-unofficial = Questhall jest nieoficjalny i niezwiązany z żadnym wydawcą
 about-icons = Ikony
 about-icons-more = Autorami ikon są Lorc, Delapouite i inni.
 keyboard = Klawiatura
-keyboard-more = Wszędzie można dojść klawiszem Tab i wybrać Enterem. Przy stole cyfry od 1 do 9 wybierają z listy działań.
+keyboard-more = Do wszystkiego można dojść klawiszem Tab, a wybrać klawiszem Enter. Przy stole cyfry od 1 do 9 wybierają z listy działań.
 number-keys = Cyfry wybierają działania

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from questhall.core.errors import UsageError
 from questhall.core.game import Game
-from questhall.core.record import LARGEST_SEED
+from questhall.core.record import LARGEST_SEED, LaidOut
 from questhall.core.session import Session
 from questhall.i18n.texts import LANGUAGES
 
@@ -19,18 +19,32 @@ ENTROPY_BYTES = 8
 
 
 def begin(
-    game: Game, names: list[str], seed: int | None, variants: list[str], players: list[str], carried: str = ""
+    game: Game,
+    names: list[str],
+    seed: int | None,
+    variants: list[str],
+    players: list[str],
+    carried: str = "",
+    laid_out: LaidOut | None = None,
 ) -> Session:
     """A new game: from a seed if one is given, otherwise from chance that is committed to beforehand."""
     if seed is None:
         entropy = [secrets.token_hex(ENTROPY_BYTES) for _ in names]
         committed = (secrets.token_bytes(SEED_BYTES), entropy)
         return Session.begin(
-            game, names, variants=variants, committed=committed, players=players, carried=carried
+            game,
+            names,
+            variants=variants,
+            committed=committed,
+            players=players,
+            carried=carried,
+            laid_out=laid_out,
         )
     if not 0 <= seed <= LARGEST_SEED:
         raise UsageError(f"the seed {seed} is not a number from 0 to {LARGEST_SEED}")
-    return Session.begin(game, names, seed=seed, variants=variants, players=players, carried=carried)
+    return Session.begin(
+        game, names, seed=seed, variants=variants, players=players, carried=carried, laid_out=laid_out
+    )
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:

@@ -94,9 +94,15 @@ def read(data: dict[str, object], find_game: FindGame, clauses_of: ClausesOf) ->
         dice=tuple(_read_dice(fields)),
         orders=tuple(_read_orders(fields, game)),
         steps=tuple(_read_steps(fields, names)),
+        learner=_read_learner(fields, names),
     )
     fields.finish()
     return scenario
+
+
+def _read_learner(fields: Fields, names: Names) -> str:
+    learner = fields.take("learner", str, "")
+    return names.seat(fields, learner, "learner") if learner else ""
 
 
 def _check_version(fields: Fields) -> None:
@@ -187,6 +193,8 @@ def _read_step(data: object, number: int, names: Names) -> Step:
         tuple(moves),
         tuple(read_attempt(entry, f"{where}: refused", names) for entry in refused),
         read_expectations(fields.take("expect", dict, {}), f"{where}: expect", names),
+        fields.take("say", str, ""),
+        fields.take("otherwise", str, ""),
     )
     fields.finish()
     return step

@@ -65,18 +65,27 @@ class Expectation:
 
 @dataclass(frozen=True)
 class Step:
-    """A checkpoint: the moves that lead to it, what is refused there, and what holds there."""
+    """A checkpoint: the moves that lead to it, what is refused there, and what holds there.
+
+    In a lesson `say` is the text of the teacher while these moves are to be made, and `otherwise` what
+    there is to say to a learner who makes another one; both may be empty.
+    """
 
     number: int
     name: str
     moves: tuple[AnyMove, ...]
     refused: tuple[Attempt, ...]
     expectations: tuple[Expectation, ...]
+    say: str = ""
+    otherwise: str = ""
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A file that has been read and checked. Without a position the game is dealt from the seed."""
+    """A file that has been read and checked. Without a position the game is dealt from the seed.
+
+    One with a `learner` is a lesson, which that seat plays.
+    """
 
     game: Game
     title: str
@@ -89,6 +98,7 @@ class Scenario:
     dice: tuple[int, ...]
     orders: tuple[tuple[int, ...], ...]
     steps: tuple[Step, ...]
+    learner: str = ""
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ class LostInTheDark(QuestSheet):
             last_location=NOBODY,
             gear=15,
             dungeon=18,
-            track="  g  b g  b g  r",
+            track="  gb gb gb r",
         )
 
     def build_decks(self, table: Table) -> None:

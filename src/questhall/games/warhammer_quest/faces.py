@@ -426,13 +426,13 @@ ENEMIES: Final = [
         NEMESIS,
         SKAVEN,
         level=0,
-        attack=2,
+        attack=3,
         health=7,
         resilience=1,
         bar=[ADVANCE, DISEASE, INFLICT, RETREAT],
     ),
     Enemy(
-        "tallowfoot", "tallowfoot", NEMESIS, SKAVEN, level=0, attack=2, health=10, bar=[PREY, INFLICT, RETREAT]
+        "tallowfoot", "tallowfoot", NEMESIS, SKAVEN, level=0, attack=2, health=12, bar=[PREY, INFLICT, RETREAT]
     ),
     Enemy(
         "fusewright_oddlock",
@@ -441,7 +441,7 @@ ENEMIES: Final = [
         SKAVEN,
         level=0,
         attack=3,
-        health=10,
+        health=11,
         resilience=1,
         bar=[BARRAGE, INFLICT],
     ),
@@ -479,7 +479,7 @@ LOCATIONS: Final = [
     Location("bell_chamber", level=3, exploration=7, faceup=1, facedown=3),
     Location("drowned_tombs", level=3, exploration=7, faceup=1, facedown=3),
     Location("trophy_wall", level=3, exploration=7, faceup=2, facedown=2),
-    Location("grumps_sump", level=0, exploration=6, faceup=2, facedown=1),
+    Location("grumps_sump", level=0, exploration=8, faceup=2, facedown=2),
     Location("tainted_reservoir", level=0, exploration=6, faceup=2, facedown=3),
     Location("last_bolt_hole", level=0, exploration=6, faceup=2, facedown=2),
     Location("gun_gallery", level=0, exploration=7, faceup=2, facedown=3),
@@ -558,12 +558,12 @@ LEGENDARY_GEAR: Final = [
 ]
 ACTION_CARDS: Final = [
     ActionCard("ib_attack_basic", IRONBREAKER, ATTACK, BASIC, dice=2, targets=2),
-    ActionCard("ib_attack_advanced", IRONBREAKER, ATTACK, ADVANCED, dice=2, targets=3),
+    ActionCard("ib_attack_advanced", IRONBREAKER, ATTACK, ADVANCED, dice=3, targets=3),
     ActionCard("ib_explore_basic", IRONBREAKER, EXPLORE, BASIC, dice=2),
     ActionCard("ib_explore_advanced", IRONBREAKER, EXPLORE, ADVANCED, dice=2),
     ActionCard("ib_rest_basic", IRONBREAKER, REST, BASIC, dice=2),
     ActionCard("ib_rest_advanced", IRONBREAKER, REST, ADVANCED, dice=3),
-    ActionCard("ib_aid_basic", IRONBREAKER, AID, BASIC, dice=1, prepares=True),
+    ActionCard("ib_aid_basic", IRONBREAKER, AID, BASIC, dice=2, prepares=True),
     ActionCard("ib_aid_advanced", IRONBREAKER, AID, ADVANCED, dice=2, prepares=True),
     ActionCard("ww_attack_basic", WAYWATCHER, ATTACK, BASIC, dice=2, prepares=True, ranged=True),
     ActionCard("ww_attack_advanced", WAYWATCHER, ATTACK, ADVANCED, dice=3, prepares=True, ranged=True),
@@ -596,10 +596,10 @@ CONDITIONS: Final = [
     Condition("sickened"),
 ]
 HERO_CARDS: Final = [
-    HeroCard("ironbreaker", 16, 14, 12),
-    HeroCard("waywatcher", 13, 11, 9),
-    HeroCard("warrior_priest", 15, 13, 11),
-    HeroCard("bright_wizard", 14, 12, 10),
+    HeroCard("ironbreaker", 16, 13, 11),
+    HeroCard("waywatcher", 13, 9, 8),
+    HeroCard("warrior_priest", 15, 10, 8),
+    HeroCard("bright_wizard", 14, 9, 8),
 ]
 FACES: Final[list[Face]] = [
     *ENEMIES,

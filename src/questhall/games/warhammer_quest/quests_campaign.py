@@ -155,7 +155,7 @@ class AFoulStench(CampaignQuest):
             last_location=GRUMPS_SUMP,
             gear=12,
             dungeon=12,
-            track="  g b g b r",
+            track="  g bbg bgr",
         )
 
     def grave_of(self, table: Table, card: i64) -> i64:
@@ -202,7 +202,7 @@ class TraceTheToxin(CampaignQuest):
             last_location=TAINTED_RESERVOIR,
             gear=12,
             dungeon=12,
-            track=" g b g b r",
+            track=" b bgb b b r",
         )
 
     def build_decks(self, table: Table) -> None:
@@ -270,7 +270,7 @@ class Pursuit(CampaignQuest):
             last_location=LAST_BOLT_HOLE,
             gear=12,
             dungeon=12,
-            track="  g  b g b g r",
+            track="  g b gbg r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -321,7 +321,7 @@ class Firepower(CampaignQuest):
             last_location=GUN_GALLERY,
             gear=12,
             dungeon=12,
-            track=" g bg bg r",
+            track=" g bg r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -331,8 +331,12 @@ class Firepower(CampaignQuest):
             move_to_shadows(table, table.find(LAIR, self.nemesis))
 
     def is_in_reach(self, table: Table, card: i64) -> bool:
-        """Once the gallery is explored every attack reaches him."""
-        return table.faces[card] == self.nemesis and self.is_at_last_location(table) and table.is_explored()
+        """Every attack reaches Jezzail Teams once a location is explored, and in the gallery Oddlock."""
+        if not table.is_explored():
+            return False
+        return is_jezzail_team(table, card) or (
+            table.faces[card] == self.nemesis and self.is_at_last_location(table)
+        )
 
     def peril_effect(self, table: Table, colour: i64) -> None:
         if colour == GREEN:
@@ -367,11 +371,14 @@ class Waaagh(CampaignQuest):
             last_location=MUSTER_FIELD,
             gear=12,
             dungeon=12,
-            track="  g b g b r",
+            track="  g b r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
+        """Mudmaw comes, and with him one enemy more for each hero beyond the second."""
         if location == self.last_location:
+            if table.seats > 2:
+                table.push(SPAWN_DOWN.at(table.seats - 2))
             table.push(NEMESIS_HUNTS.at(self.nemesis))
 
     def peril_effect(self, table: Table, colour: i64) -> None:

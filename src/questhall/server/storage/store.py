@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.core.errors import SaveFailed
@@ -22,6 +22,8 @@ CHANNEL = "questhall"
 """On which servers at one PostgreSQL tell each other what they have changed."""
 MOST_LISTED = 100
 MOST_CHATS = 50
+MOST_FORGOTTEN = 100
+"""Old tables are deleted so many at a time, so that no choice has to wait for long."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +83,14 @@ class Store:
 
     # Writing
 
-    def make(self, row: Row) -> Future[None]:
-        return self._writer.write(row.id, lambda connection: _insert_table(connection, row))
+    def make(self, row: Row, lines: Sequence[str] = ()) -> Future[None]:
+        """Store a new table, with the record of its game if that has begun already."""
+
+        def insert_all(connection: Connection) -> None:
+            _insert_table(connection, row)
+            _insert_news(connection, Deed(row, 0, [*lines]))
+
+        return self._writer.write(row.id, insert_all)
 
     def do(self, deed: Deed) -> Future[bool]:
         """Store a deed; the result says whether it was about the latest revision. If not, nothing is stored."""
@@ -91,22 +99,23 @@ class Store:
     def _do(self, connection: Connection, deed: Deed) -> bool:
         row = deed.row
         changed = connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == row.id, TABLES.c.revision == row.revision - 1)
-            .values(
-                phase=row.phase,
-                needs_driving=row.needs_driving,
-                revision=row.revision,
-                changed=int(time.time()),
-                document=row.document,
-            )
+            _UPDATE_TABLE,
+            {
+                "table": row.id,
+                "seen": row.revision - 1,
+                "phase": row.phase,
+                "needs_driving": row.needs_driving,
+                "revision": row.revision,
+                "changed": int(time.time()),
+                "document": row.document,
+            },
         )
         if changed.rowcount != 1:
             return False
         _insert_news(connection, deed)
         if self._tells:
             connection.execute(
-                text("SELECT pg_notify(:channel, :what)"),
+                _NOTIFY,
                 {"channel": CHANNEL, "what": Changed(row.id, row.revision).line()},
             )
         return True
@@ -116,6 +125,10 @@ class Store:
         return self._writer.write(
             replay_id, lambda connection: _nothing(connection.execute(insert(REPLAYS), values))
         )
+
+    def forget(self, before: int, spared: Sequence[str] = ()) -> Future[list[str]]:
+        """Delete some of the tables and brought records that are older; nothing is left once it gives none."""
+        return self._writer.write("", lambda connection: _forget(connection, before, spared))
 
     # Reading
 
@@ -186,6 +199,13 @@ class Store:
             return bool(connection.execute(text("SELECT 1")).scalar_one() == 1)
 
 
+# Written at every choice, so SQLAlchemy puts them together once.
+_UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("seen"))
+_INSERT_LINES = insert(LINES)
+_INSERT_DEED = insert(DEEDS)
+_NOTIFY = text("SELECT pg_notify(:channel, :what)")
+
+
 def _insert_table(connection: Connection, row: Row) -> None:
     connection.execute(
         insert(TABLES),
@@ -210,14 +230,29 @@ def _insert_news(connection: Connection, deed: Deed) -> None:
         numbered: Sequence[dict[str, Any]] = [
             {**common, "n": n, "data": line} for n, line in enumerate(deed.lines, start=deed.first_line)
         ]
-        connection.execute(insert(LINES), numbered)
+        connection.execute(_INSERT_LINES, numbered)
     if deed.chat is not None:
         chat = deed.chat
         said = {"n": chat.n, "seat": chat.seat, "text": chat.text, "at": chat.at}
         connection.execute(insert(CHATS), {**common, **said})
     if deed.acknowledged is not None:
         seat, deed_id = deed.acknowledged
-        connection.execute(insert(DEEDS), {**common, "seat": seat, "deed_id": deed_id})
+        connection.execute(_INSERT_DEED, {**common, "seat": seat, "deed_id": deed_id})
+
+
+def _forget(connection: Connection, before: int, spared: Sequence[str]) -> list[str]:
+    # At PostgreSQL what another server is just changing or deleting is left alone: nobody waits for anybody.
+    old_tables = select(TABLES.c.id).where(TABLES.c.changed < before, TABLES.c.id.not_in(spared))
+    old_replays = select(REPLAYS.c.id).where(REPLAYS.c.made < before)
+    tables, replays = (
+        list(connection.execute(old.limit(MOST_FORGOTTEN).with_for_update(skip_locked=True)).scalars())
+        for old in (old_tables, old_replays)
+    )
+    for part in (LINES, CHATS, DEEDS):
+        connection.execute(delete(part).where(part.c.table_id.in_(tables)))
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+    connection.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(replays)))
+    return tables + replays
 
 
 def _row_query() -> Any:

@@ -18,3 +18,12 @@ export function known(things: Things, id: string): (Thing & { kind: string }) | 
   }
   return null;
 }
+
+/** Whether it is told in a word or two. */
+export function isShort(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+export function fieldName(name: string): string {
+  return name.replaceAll('_', ' ');
+}

@@ -19,3 +19,4 @@ export const PORTRAITS: Record<string, Portrait> = {
 
 export const PARTY_SIZE = 6;
 export const HERO = 'hero';
+export const ANGRY_CHICKEN = 'angry_chicken';

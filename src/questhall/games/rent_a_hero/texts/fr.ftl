@@ -3,7 +3,7 @@
 
 game-title = Rent a Hero
 how-to-play =
-    Réunissez six héros différents dans votre groupe, ou le plus possible quand la pioche s’épuise.
+    Réunissez six héros différents dans votre groupe, ou ayez-en le plus quand la pioche s’épuise.
     Le joueur principal révèle une condition et envoie, face cachée, une carte de sa main qui la
     remplit : le héros vagabond. Celui devant qui il se trouve le recrute à l’aveugle, le passe à
     gauche, ou montre d’abord une carte au joueur principal : « oui » annonce un exemplaire identique.
@@ -212,7 +212,7 @@ table-requirement-none = aucune pour l’instant
 label-wanderer = Héros vagabond
 table-wanderer = devant { $holder }, envoyé par { $from } ; vous ne le connaissez pas
     .known = devant { $holder }, envoyé par { $from } ; vous savez que c’est { $hero_def }
-table-wanderer-narrowed = devant { $holder }, envoyé par { $from } ; d’après les indices, c’est l’un de : { $heroes }
+table-wanderer-narrowed = devant { $holder }, envoyé par { $from } ; d’après les indices, c’est l’un de ces héros : { $heroes }
 table-wanderer-back = { $wanderer } ; { $holder } doit le recruter maintenant
     .duplicate = { $wanderer } ; { $holder } doit le recruter maintenant, et les deux exemplaires seront éliminés
 table-wanderer-unseen = devant { $holder }, envoyé par { $from }

@@ -7,7 +7,7 @@ how-to-play =
     Rozgrywający odkrywa wymaganą siłę i wysyła zakrytą kartę z ręki, która ją spełnia: Tułacza.
     Gracz, przed którym leży Tułacz, werbuje go w ciemno, przekazuje dalej w lewo albo najpierw
     pokazuje Rozgrywającemu kartę z ręki jako wskazówkę: „tak” znaczy, że to kopia Tułacza.
-    Bohater, którego już masz, wyklucza obie kopie. Każdej zdolności można użyć raz.
+    Zwerbowanie bohatera, którego już masz, wyklucza obie kopie. Każdej zdolności można użyć raz.
 
 ## Bohaterowie
 
@@ -144,7 +144,7 @@ occasion-wanderer_arrived = { $seat }, Tułacz { $recruiting ->
         [duplicate] wrócił i { $holder } musi go zwerbować, a obie kopie zostaną wykluczone
        *[free] leży przed graczem { $holder }
     }: czy używasz zdolności?
-occasion-hint_answered = { $seat }, { $holder } zna odpowiedź na wskazówkę: czy używasz zdolności?
+occasion-hint_answered = { $seat }, { $holder } ma już wskazówkę: czy używasz zdolności?
 occasion-power_announced = { $seat }, { $announcer ->
         [you] używasz zdolności { $power_gen }: czy
        *[other] { $user } używa zdolności { $power_gen }: czy
@@ -237,7 +237,7 @@ table-requirement-none = na razie brak
 label-wanderer = Tułacz
 table-wanderer = leży przed graczem { $holder } (od gracza { $from }); nie znasz go
     .known = leży przed graczem { $holder } (od gracza { $from }); wiesz, że to { $hero }
-table-wanderer-narrowed = leży przed graczem { $holder } (od gracza { $from }); według wskazówek jest to jeden z: { $heroes }
+table-wanderer-narrowed = leży przed graczem { $holder } (od gracza { $from }); według wskazówek to któryś z bohaterów: { $heroes }
 table-wanderer-back = { $wanderer }; { $holder } musi go teraz zwerbować
     .duplicate = { $wanderer }; { $holder } musi go teraz zwerbować, a obie kopie zostaną wykluczone
 table-wanderer-unseen = leży przed graczem { $holder } (od gracza { $from })

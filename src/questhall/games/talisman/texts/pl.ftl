@@ -40,18 +40,21 @@ alignment-good = Dobry
     .acc = Dobrego
     .ins = Dobrym
     .loc = Dobrym
+    .feminine = Dobra
 alignment-neutral = Neutralny
     .gen = Neutralnego
     .dat = Neutralnemu
     .acc = Neutralnego
     .ins = Neutralnym
     .loc = Neutralnym
+    .feminine = Neutralna
 alignment-evil = Zły
     .gen = Złego
     .dat = Złemu
     .acc = Złego
     .ins = Złym
     .loc = Złym
+    .feminine = Zła
 
 ## Rodzaje kart
 
@@ -200,7 +203,7 @@ card-cursed_by_a_hag = Przekleństwo
     .acc = Przekleństwo
     .ins = Przekleństwem
     .loc = Przekleństwie
-    .effect = Wiedźma musi iść z tobą: odrzucasz innych Przyjaciół i nowi się nie przyłączą. Uwolnisz się od niej, odwiedzając Mistyka w Wiosce.
+    .effect = Jędza musi iść z tobą: odrzucasz innych Przyjaciół i nowi się nie przyłączą. Uwolnisz się od niej, odwiedzając Mistyka w Wiosce.
 card-poltergeist = Poltergeist
     .gender = masculine
     .gen = Poltergeista

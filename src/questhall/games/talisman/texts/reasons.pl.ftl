@@ -1,7 +1,7 @@
 ### Dlaczego coś jest w Talismanie niemożliwe, po polsku, według zasady lub rozstrzygnięcia.
 
 reason-TAL-ADV-15 = Daje to tylko Nieznajomy, którego właśnie spotykasz i który jest ci przychylny
-reason-TAL-ADV-16 = Można wziąć tylko to, co leży na twoim obszarze, podczas spotkania, gdy Wrogowie są pokonani lub wymknięto się im
+reason-TAL-ADV-16 = Można wziąć tylko to, co leży na twoim obszarze, podczas spotkania, gdy pokonasz tam wszystkich Wrogów albo się im wymkniesz
 reason-TAL-ADV-17 = To jest dla odwiedzających Miejsce, w czasie odwiedzin
 reason-TAL-ALIGN-05 = Tylko Druid zmienia Charakter, kiedy chce, na inny i dopóki jest wolna karta Charakteru
 reason-TAL-CMB-06 = O tym decyduje się na początku własnej walki

@@ -58,8 +58,11 @@ table-card = { $card }
 table-cards = { $card } ×{ $count }
 table-enemy = { $card } { $power }
 table-none = brak
-table-who = { $character }, { $alignment }
-table-who-toad = Ropucha ({ $character }), { $alignment }
+table-who = { $character }, { $character_gender ->
+        [feminine] { $alignment_feminine }
+       *[masculine] { $alignment }
+    }
+table-who-toad = Ropucha ({ $character }), { $alignment_feminine }
 table-place = { $space_where }
 table-strength = Siła { $amount }
 table-craft = Moc { $amount }
@@ -96,7 +99,7 @@ table-dead = nie żyje; wraca w swojej następnej turze
 table-out = poza grą
 label-battle = Walka
 label-psychic = Walka psychiczna
-table-fight = { $attacker } przeciw { $defender }
+table-fight = { $attacker } kontra { $defender }
 table-side = { $who }: { $power }
 table-side-rolled = { $who }: { $power } + { $die } = { $score }
 table-side-uses = { $side } (używa: { $cards })
@@ -161,11 +164,11 @@ table-unknown = nieznana
 label-here = Jesteś tu
 table-here = { $space_where }. { $space_effect }
 label-lying = Leży tu
-label-character = Twoja postać
+label-character = Twój Poszukiwacz
 table-character = { $character }. { $character_abilities }
 label-spells = Twoje Zaklęcia
-label-objects = Przedmioty
-label-followers = Przyjaciele
+label-objects = Twoje Przedmioty
+label-followers = Twoi Przyjaciele
 label-trophies = Twoje trofea
 table-own-card = { $card }: { $card_effect }
 table-own-cards = { $card } ×{ $count }: { $card_effect }

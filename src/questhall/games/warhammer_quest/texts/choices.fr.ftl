@@ -144,7 +144,7 @@ occasion-suffer = { $seat }, vous allez subir { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } : les Cuirs Recousus amortissent-ils le coup ?
-occasion-fall = { $seat }, vous allez tomber : le Gilet Enchanté vous sauve-t-il ?
+occasion-fall = { $seat }, vos blessures vont vous vaincre : le Gilet Enchanté vous sauve-t-il ?
 occasion-token_or_wounds = { $seat }, défaussez-vous un pion Succès ou subissez-vous { $amount ->
         [one] { $amount } blessure
        *[other] { $amount } blessures
@@ -157,7 +157,7 @@ occasion-exhaust_or_wounds = { $seat }, inclinez-vous une carte Action ou subiss
 option-soften = Incliner les Cuirs Recousus : 1 blessure de moins
 option-suffer-all = Tout subir
 option-use-vest = Épuiser le Gilet Enchanté : il reste 1 point de vie
-option-fall = Tomber
+option-fall = Se laisser vaincre
 option-discard-token = Défausser un pion de « { $card } » ({ $place })
 option-suffer-instead = Subir les blessures
 option-sicken-instead = Recevoir Maladie
@@ -165,7 +165,7 @@ option-exhaust = Incliner « { $card } » ({ $place })
 
 ## Les ennemis
 
-occasion-enemy_turn = { $seat }, quel ennemi agit maintenant contre vous ?
+occasion-enemy_turn = { $seat }, c’est à vous dans la phase des ennemis : quel ennemi s’active ?
 occasion-engage = { $seat }, { $foe_def } va vous engager : le Manteau de Feuilles Mortes vous cache-t-il ?
 occasion-boar_spear = { $seat }, { $foe_def } vient de vous engager : utilisez-vous l’Épieu de Chasse ?
 occasion-prey = { $seat }, égalité de blessures : qui { $foe_def } prend-{ $foe_gender ->
@@ -187,7 +187,7 @@ occasion-nemesis_hunts = { $seat }, égalité de blessures : qui { $foe_def } e
        *[other] il
     } ?
 occasion-grumps_spite = { $seat }, égalité de blessures : qui subit 1 blessure de la rancune de Grump l’Odieux ?
-option-activate = Faire agir { $enemy_def } ({ $place })
+option-activate = Activer { $enemy_def } ({ $place })
 option-slip-away = Épuiser le Manteau de Feuilles Mortes : l’ennemi va dans les ombres
 option-stand-ground = Tenir bon
 option-spear = Incliner l’Épieu de Chasse : l’ennemi subit 1 blessure

@@ -161,7 +161,7 @@ occasion-exhaust_or_wounds = { $seat }, wyczerpujesz kartę akcji czy przyjmujes
 option-soften = Wyczerp Łatane skóry: 1 rana mniej
 option-suffer-all = Przyjmij wszystkie rany
 option-use-vest = Zużyj Zaklętą kamizelkę: zostaje 1 punkt zdrowia
-option-fall = Padnij w walce
+option-fall = Daj się pokonać
 option-discard-token = Odrzuć żeton z karty „{ $card }” ({ $place })
 option-suffer-instead = Przyjmij rany
 option-sicken-instead = Otrzymaj chorobę
@@ -169,7 +169,7 @@ option-exhaust = Wyczerp kartę „{ $card }” ({ $place })
 
 ## Wrogowie
 
-occasion-enemy_turn = { $seat }, który wróg działa teraz przeciw tobie?
+occasion-enemy_turn = { $seat }, twoja kolej w fazie wrogów: który wróg się aktywuje?
 occasion-engage = { $seat }, { $foe } zaraz trafi do twojej strefy starć: czy ukrywa cię Płaszcz opadłych liści?
 occasion-boar_spear = { $seat }, w twojej strefie starć jest teraz { $foe }: czy używasz Rohatyny?
 occasion-prey = { $seat }, kilku bohaterów ma tyle samo ran: na kogo poluje { $foe }?

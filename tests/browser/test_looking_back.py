@@ -1,0 +1,153 @@
+"""From the log to the moment, from the end to the replay and on from there, and forms in another language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Hall, Visitor
+from tests.browser.test_playing import play_by_list
+
+pytestmark = pytest.mark.slow
+
+
+def make_a_move(visitor: Visitor) -> None:
+    assert visitor.wait_until_asked()
+    before = visitor.asked_for()
+    visitor.options.first.click()
+    visitor.wait_until_answered(before)
+
+
+def make_moves(visitor: Visitor, count: int) -> None:
+    for _ in range(count):
+        make_a_move(visitor)
+    visitor.wait_until_asked()
+
+
+def test_the_log_shows_the_table_as_it_was_and_leads_back(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    ana.wait_until_asked()
+    hand = ana.page.get_by_label("Your hand", exact=True)
+    at_first = hand.inner_text()
+    make_moves(ana, 6)
+    now = hand.inner_text()
+    assert now != at_first
+
+    ana.page.get_by_label("Show in the log").select_option("everything")
+    entries = ana.page.get_by_role("list", name="Log").get_by_role("button")
+    entries.first.click()
+    expect(ana.page.get_by_role("heading", name="Looking back: after choice 0")).to_be_focused()
+    assert hand.inner_text() == at_first
+    expect(ana.options).to_have_count(0)
+    expect(ana.lit).to_have_count(0)
+    expect(ana.page.get_by_text("It is your move; the game waits for you.")).to_be_visible()
+
+    ana.page.get_by_role("button", name="One step on").click()
+    expect(ana.page.get_by_role("heading", name="Looking back: after choice 1")).to_be_visible()
+    ana.page.get_by_role("button", name="Back to the game").click()
+    expect(ana.options.first).to_be_visible()
+    assert hand.inner_text() == now
+
+    entries.first.click()
+    expect(ana.page.get_by_role("heading", name="Looking back")).to_be_focused()
+    ana.page.keyboard.press("Escape")
+    expect(ana.options.first).to_be_visible()
+
+
+def test_the_log_can_be_filtered(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    make_moves(ana, 4)
+    log = ana.page.get_by_role("list", name="Log")
+    ana.page.get_by_label("Show in the log").select_option("everything")
+    expect(log.get_by_text("is dealt").first).to_be_visible()
+    ana.page.get_by_label("Show in the log").select_option("Ben")
+    others = [text for text in log.get_by_role("listitem").all_inner_texts() if "Ben" not in text]
+    assert not others
+    ana.page.get_by_label("Show in the log").select_option("everything")
+    ana.page.get_by_label("Search the log").fill("no such thing")
+    expect(log.get_by_role("listitem")).to_have_count(0)
+
+
+def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    make_moves(ana, 3)
+    ana.page.get_by_role("button", name="take back").click()
+    play_by_list(ana)
+    first = ana.page.url
+
+    entry = ana.page.get_by_role("list", name="Log").get_by_role("link").last
+    told = entry.inner_text()
+    entry.click()
+    expect(ana.page.locator(".controls").get_by_text(told)).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Continue from here")).to_have_count(0)
+
+    ana.page.get_by_role("button", name="To the beginning").click()
+    for _ in range(7):
+        ana.page.get_by_role("button", name="One step on").click()
+    ana.page.get_by_role("button", name="Continue from here").click()
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog.get_by_text("shuffles and dice to come are those of this game")).to_be_visible()
+    dialog.get_by_label("My seat").select_option("the seat of Ben")
+    dialog.get_by_label("Your name").fill("Zoe")
+    dialog.get_by_role("radio", name="easy").check(force=True)
+    dialog.get_by_role("button", name="Play on").click()
+
+    expect(ana.board).to_be_visible()
+    assert ana.page.url != first
+    expect(ana.page.locator(".seat.me strong")).to_have_text("Zoe")
+    expect(ana.page.get_by_text("This game goes on from another one")).to_be_visible()
+    play_by_list(ana)
+    expect(ana.page.locator(".end").get_by_text("This game goes on from another one")).to_be_visible()
+    expect(ana.page.get_by_text("does not fit")).to_have_count(0)
+
+
+def test_another_language_leaves_forms_as_they_are(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.page.goto(f"{ana.address}/#/new/rent-a-hero")
+    seats = ana.page.locator("form ol > li")
+    expect(seats).to_have_count(4)
+    seats.last.get_by_role("button").click()
+    seats.nth(0).get_by_role("textbox").fill("Zosia")
+    seats.nth(2).get_by_role("combobox").select_option("hard")
+    ana.page.get_by_role("radio", name="calm").check(force=True)
+    ana.page.get_by_role("checkbox").first.check(force=True)
+
+    ana.page.get_by_label("Language").select_option("pl")
+    expect(ana.page.get_by_role("radio", name="spokojnie")).to_be_checked()
+    expect(seats).to_have_count(3)
+    expect(seats.nth(0).get_by_role("textbox")).to_have_value("Zosia")
+    expect(seats.nth(2).get_by_role("combobox")).to_have_value("hard")
+    expect(ana.page.get_by_role("checkbox").first).to_be_checked()
+
+
+def test_a_replay_stays_where_it_is_in_another_language(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    play_by_list(ana)
+    ana.page.locator(".end").get_by_role("link", name="Replay").click()
+    ana.page.get_by_role("button", name="One step on").click()
+    expect(ana.page.get_by_text("Step 1 of")).to_be_visible()
+    said = ana.page.locator(".now").inner_text()
+    ana.page.get_by_label("Language").select_option("fr")
+    expect(ana.page.get_by_text("Étape 1 sur")).to_be_visible()
+    expect(ana.page.locator(".now")).not_to_have_text(said)
+
+
+def test_the_party_votes_where_it_decides_together(hall: Hall) -> None:
+    ana, ben = hall.visitor(), hall.visitor()
+    ana.make_table("me", "friend", game="warhammer-quest")
+    ben.join(ana.invitation(), "Ben")
+    make_a_move(ana)  # each takes a hero
+    make_a_move(ben)
+    expect(ana.page.get_by_text("You decide together.")).to_be_visible()
+
+    wish = ana.options.first.inner_text().split("\n")[-1]
+    ana.options.first.click()
+    expect(ana.page.get_by_text("You have voted. Still to vote: Ben.")).to_be_visible()
+    expect(ben.page.locator(".votes li")).to_contain_text(wish)
+    expect(ben.page.locator(".votes li")).to_contain_text("wanted by Ana")
+    ben.options.first.click()
+    expect(ana.page.locator(".votes")).to_have_count(0)

@@ -1,0 +1,135 @@
+"""The tutorial: all lessons of Rent a Hero, from the lobby to the first real game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Hall, Scheme, Visitor
+from tests.browser.test_playing import tab_to
+
+pytestmark = pytest.mark.slow
+
+LESSONS = 7
+MOST_CHOICES = 10
+LEARN = {"en-GB": "Learn by playing", "pl-PL": "Ucz się, grając", "fr-FR": "Apprendre en jouant"}
+NEXT = {"en-GB": "Next lesson", "pl-PL": "Następna lekcja", "fr-FR": "Leçon suivante"}
+REAL = {
+    "en-GB": "Now play a real game",
+    "pl-PL": "Zagraj teraz prawdziwą grę",
+    "fr-FR": "Jouez maintenant une vraie partie",
+}
+FIRST_WORDS = {"en-GB": "Welcome!", "pl-PL": "Witaj!", "fr-FR": "Bienvenue !"}
+LAST_WORDS = {
+    "en-GB": "Now you know the game!",
+    "pl-PL": "Znasz już tę grę!",
+    "fr-FR": "Vous connaissez le jeu !",
+}
+
+
+class Learner:
+    """Somebody who does what the teacher says, by mouse or by keyboard."""
+
+    def __init__(self, visitor: Visitor, locale: str, by_keyboard: bool) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.locale = locale
+        self.by_keyboard = by_keyboard
+        self.says = self.page.locator(".lesson [aria-live=polite]")
+        self.advised = self.page.locator(".options button.advised:not([disabled])")
+        self.next = self.page.locator(".lesson .main", has_text=NEXT[locale])
+        self.real = self.page.locator(".lesson .main", has_text=REAL[locale])
+
+    def press(self, name: str, scope: str = "main") -> None:
+        if self.by_keyboard:
+            tab_to(self.page, name, scope)
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(scope).locator("a, button").filter(has_text=name).first.click()
+
+    def take_advice(self) -> None:
+        if self.by_keyboard:
+            tab_to(self.page, self.advised.inner_text(), ".advised")
+            self.page.keyboard.press("Enter")
+        else:
+            self.advised.click()
+
+    def follow(self) -> int:
+        """Take what is advised until the lesson is over; how many choices that took."""
+        for choices in range(MOST_CHOICES):
+            self.advised.or_(self.next).or_(self.real).first.wait_for()
+            if self.advised.count() == 0:
+                return choices
+            before = self.visitor.asked_for()
+            self.take_advice()
+            self.visitor.wait_until_answered(before)
+        raise AssertionError("the lesson has no end")
+
+
+@pytest.mark.parametrize(
+    ("locale", "width", "by_keyboard"), [("en-GB", 1280, False), ("pl-PL", 1280, True), ("fr-FR", 390, False)]
+)
+def test_the_whole_tutorial(hall: Hall, locale: str, width: int, by_keyboard: bool) -> None:
+    visitor = hall.visitor(width=width, height=860, locale=locale)
+    visitor.enter()
+    learner = Learner(visitor, locale, by_keyboard)
+    learner.press(LEARN[locale])
+    expect(learner.says).to_contain_text(FIRST_WORDS[locale])
+    titles = []
+    for number in range(1, LESSONS + 1):
+        heading = learner.page.locator("#lesson")
+        expect(heading).to_contain_text(f"{number} ")
+        titles.append(heading.inner_text())
+        assert learner.follow() > 0
+        assert not visitor.is_wide()
+        if number < LESSONS:
+            expect(learner.next).to_be_visible()
+            learner.press(NEXT[locale], ".lesson")
+            expect(heading).not_to_have_text(titles[-1])
+    assert len(set(titles)) == LESSONS
+    expect(learner.says).to_contain_text(LAST_WORDS[locale])
+    learner.press(REAL[locale], ".lesson")
+    expect(visitor.board).to_be_visible()
+    expect(learner.page.locator(".lesson")).to_have_count(0)
+    assert not hall.problems
+
+
+def test_another_choice_is_met_kindly_and_can_be_taken_back(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.page.goto(f"{ana.address}/#/learn/rent-a-hero/hint")
+    learner = Learner(ana, "en-GB", by_keyboard=False)
+    expect(learner.advised).to_contain_text("Pyromaniac")
+    learner.press("Recruit the wanderer", ".options")
+    expect(learner.says).to_contain_text("That is allowed.")
+    expect(learner.says).to_contain_text("“Ask for a hint with the Pyromaniac”")
+    expect(learner.advised).to_have_count(0)
+    learner.press("Take back", ".lesson")
+    expect(learner.advised).to_contain_text("Pyromaniac")
+    learner.follow()
+    expect(learner.says).to_contain_text("your fourth hero")
+
+
+def test_what_was_learnt_is_remembered_and_the_rules_lead_on(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.page.goto(f"{ana.address}/#/learn/rent-a-hero")
+    learner = Learner(ana, "en-GB", by_keyboard=False)
+    expect(ana.page.locator("#lesson")).to_contain_text("Lesson 1 of 7")
+    learner.follow()
+    ana.page.get_by_role("button", name="Leave").click()
+    expect(ana.page.get_by_role("heading", name="My tables")).to_have_count(0)
+    ana.page.goto(f"{ana.address}/#/rules/rent-a-hero")
+    ana.page.get_by_role("link", name="Learn by playing").click()
+    expect(ana.page.locator("#lesson")).to_contain_text("Lesson 2 of 7")
+    learner.press("Skip to the next lesson", ".lesson")
+    expect(ana.page.locator("#lesson")).to_contain_text("Lesson 3 of 7")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nobody_is_kept_out_of_a_lesson(hall: Hall, axe: str, scheme: Scheme) -> None:
+    ana = hall.visitor()
+    ana.page.goto(f"{ana.address}/#/learn/rent-a-hero/powers")
+    learner = Learner(ana, "en-GB", by_keyboard=False)
+    expect(learner.advised).to_be_visible()
+    assert ana.violations(axe, scheme) == []
+    learner.follow()
+    assert ana.violations(axe, scheme) == []

@@ -1,0 +1,1 @@
+"""What the project is built, checked and measured with; no part of the program."""

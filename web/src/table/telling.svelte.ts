@@ -1,0 +1,48 @@
+/** What happens is told: to the eyes at the seats and in the panel, to the ears, to screen readers. */
+import type { Happening } from '../games/board';
+import { announce } from '../lib/announcer.svelte';
+import type { News } from '../lib/connection.svelte';
+import { play } from '../lib/sounds';
+
+const SAID_FOR = 3600;
+const REMEMBERED = 3;
+
+export class Telling {
+  /** What seats have just done, each in its own words. */
+  said = $state<Record<number, string>>({});
+  /** What has happened since the table was shown last. */
+  news = $state.raw<Happening[]>([]);
+  /** The last few sentences, the latest at the end. */
+  recent = $state.raw<string[]>([]);
+
+  #timers = new Map<number, number>();
+
+  hear({ entries, undone }: News): void {
+    if (undone) {
+      this.recent = [undone];
+      this.news = [];
+      announce(undone);
+    }
+    if (entries.length === 0) {
+      return;
+    }
+    this.news = entries;
+    this.recent = [...this.recent, ...entries.map((entry) => entry.text)].slice(-REMEMBERED);
+    announce(entries.map((entry) => entry.text).join('. '));
+    for (const { event, text } of entries) {
+      if (typeof event.seat === 'number') {
+        this.#sayAt(event.seat, text);
+      }
+    }
+    play(entries.some((entry) => entry.event.event.startsWith('announced')) ? 'power' : 'card');
+  }
+
+  #sayAt(seat: number, text: string): void {
+    this.said[seat] = text;
+    clearTimeout(this.#timers.get(seat));
+    this.#timers.set(
+      seat,
+      window.setTimeout(() => delete this.said[seat], SAID_FOR),
+    );
+  }
+}
