@@ -53,8 +53,9 @@ lint: $(VENV)/dev
 test-fast: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto -m "not slow"
 
+# Browsers play at the compiled build only: what they look at is the same on both.
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore=tests/browser
 	$(BIN)/python -m pytest -q -n auto tests
 
 rules: $(VENV)/dev

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Hall, Scheme, Visitor
+from tests.browser.test_playing import play_by_list
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +35,7 @@ def test_pages_are_open_to_everybody(hall: Hall, axe: str, page: str) -> None:
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("game", ["rent-a-hero", "talisman"])
+@pytest.mark.parametrize("game", ["rent-a-hero", "talisman", "warhammer-quest"])
 def test_tables_are_open_to_everybody(hall: Hall, axe: str, game: str, width: int) -> None:
     ana = hall.visitor(width)
     ana.make_table("me", "bot", "bot", game=game)
@@ -47,6 +48,44 @@ def test_waiting_for_friends_is_open_to_everybody(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "friend", "bot")
     expect(ana.page.get_by_role("img", name="QR code")).to_be_visible()
+    check(ana, axe)
+
+
+def test_joining_is_open_to_everybody(hall: Hall, axe: str) -> None:
+    ana, ben = hall.visitor(), hall.visitor(390)
+    ana.make_table("me", "friend", "bot")
+    ben.page.goto(ana.invitation())
+    expect(ben.page.get_by_label("Your name")).to_be_visible()
+    check(ben, axe)
+
+
+def test_dialogs_are_open_to_everybody(hall: Hall, axe: str) -> None:
+    ana = hall.visitor(390)
+    ana.make_table("me", "bot", "bot")
+    ana.wait_until_asked()
+    for door in (
+        ana.page.get_by_label("Your hand", exact=True).get_by_role("button").first,
+        ana.page.get_by_role("button", name="eliminated card").first,
+        ana.page.get_by_role("button", name="Link of my seat"),
+        ana.page.get_by_role("button", name="Leave"),
+    ):
+        door.click(button="right" if "Your hand" in str(door) else "left")
+        expect(ana.page.get_by_role("dialog")).to_be_visible()
+        check(ana, axe)
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.page.get_by_role("tab", name="Log").press("ArrowRight")
+    expect(ana.page.get_by_label("Say something")).to_be_visible()
+    check(ana, axe)
+
+
+def test_the_end_and_its_replay_are_open_to_everybody(hall: Hall, axe: str) -> None:
+    ana = hall.visitor(390)
+    ana.make_table("me", "bot", "bot")
+    play_by_list(ana)
+    check(ana, axe)
+    ana.page.locator(".end").get_by_role("link", name="Replay").click()
+    expect(ana.board).to_be_visible()
     check(ana, axe)
 
 

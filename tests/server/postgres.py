@@ -31,7 +31,7 @@ def find_programs() -> Path | None:
 
 @contextmanager
 def running_cluster(programs: Path, is_durable: bool = False) -> Iterator[Path]:
-    """A cluster that listens at a socket in its own folder, and nowhere else. Tests do not wait for the disk."""
+    """A cluster that listens at a socket in its own folder only. Tests need not wait for the disk."""
     folder = Path(tempfile.mkdtemp(prefix="questhall-pg-"))
     user = _unprivileged_user()
     if user:

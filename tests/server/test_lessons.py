@@ -48,8 +48,8 @@ def test_the_lessons_are_listed_in_the_language_asked_for(server: Running) -> No
 def test_what_is_no_lesson_is_refused(server: Running) -> None:
     assert server.refusal(f"{PATH}/chess", {"name": "Zoe"}) == (404, "unknown-lesson")
     assert server.refusal("/api/games/chess/lessons/goal", {"name": "Zoe"}) == (404, "unknown-game")
-    assert server.refusal(f"{PATH}/goal", {"name": "all"}) == (409, "bad-value")
-    assert server.refusal(f"{PATH}/goal", {"name": "Zoe", "pace": 60_000}) == (409, "bad-value")
+    assert server.refusal(f"{PATH}/goal", {"name": "all"}) == (422, "bad-value")
+    assert server.refusal(f"{PATH}/goal", {"name": "Zoe", "pace": 60_000}) == (422, "bad-value")
 
 
 @pytest.mark.parametrize("lesson", [lesson.id for lesson in lessons_of("rent-a-hero")])

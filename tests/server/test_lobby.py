@@ -169,6 +169,9 @@ def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Run
     assert first["hidden"]["deck"]
     assert second["key"]
     assert second["text"].startswith(("Ana", "Ben", "Cleo"))
+    steps = server.ask(f"{path}?from=0&to=50&lang=pl")["steps"]
+    [declined, *_] = [step for step in steps if step.get("key") == "decline"]
+    assert declined["text"].endswith(": Nie używaj niczego")
 
     [spectated] = server.ask(f"{path}?from=1&eyes=spectator")["steps"]
     assert spectated["key"] is None
@@ -218,7 +221,7 @@ def bring(server: Running, data: bytes) -> Any:
 def test_the_description_for_machines_names_every_path(server: Running) -> None:
     description = server.ask("/openapi.json")
     assert description["openapi"] == "3.1.0"
-    assert len(description["paths"]) == 16
+    assert len(description["paths"]) == 18
     assert "NewTable" in description["components"]["schemas"]
 
 

@@ -204,9 +204,10 @@ async def _sleep_beside(tables: list[asyncio.Task[None]], seconds: float) -> Non
 
 def allow_open_files(number: int) -> int:
     """Let this process have so many open files, or as many as the system allows; returns how many."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     allowed = number if most == resource.RLIM_INFINITY else min(number, most)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    if usual != resource.RLIM_INFINITY and usual < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
     return allowed
 
 

@@ -164,6 +164,11 @@ class Replay:
         self._latest = (step.node, state.clone())
         return Moment(step, state, tuple(journal.take_events()))
 
+    def before(self, number: int) -> State | None:
+        """How the table looked when the choice of a step was made; None if the step is no choice."""
+        step = self.step(number)
+        return self._state(step.node.parent) if isinstance(step.what, Choice) and step.node.parent else None
+
     def _state(self, node: Node) -> State:
         """An independent state of a node: from the latest one looked at, or the nearest snapshot."""
         if self._latest is not None and self._latest[0] is node:

@@ -11,6 +11,7 @@ from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.errors import UnknownBot
 from questhall.core.game import Game
 from questhall.games import GAMES
+from questhall.i18n.texts import Texts
 from questhall.lessons import lessons_of
 from questhall.server.words import game_texts, things
 
@@ -61,12 +62,21 @@ def _plays(level: str, game: Game) -> bool:
 def whole_game(game_id: str, language: str, players: int) -> Fields:
     """A game with the names and descriptions of all that lies in its box; some cards count the players."""
     game = GAMES[game_id]
-    say = game_texts(language, game.id, game.least_seats).say
+    texts = game_texts(language, game.id, game.least_seats)
+    say = texts.say
     return {
         **one_game(game, language),
         "things": things(language, game, players),
+        "fields": _named("field-", texts),
+        "windows": _named("window-", texts),
         "endings": {ending: say(f"ending-{ending}") for ending in game.endings.values()},
     }
+
+
+def _named(prefix: str, texts: Texts) -> dict[str, str]:
+    """All texts whose keys begin alike, by the rest of the key."""
+    keys = [key for key in texts.messages if key.startswith(prefix)]
+    return {key.removeprefix(prefix): texts.say(key) for key in keys}
 
 
 @lru_cache(maxsize=16)

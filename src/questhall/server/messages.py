@@ -26,7 +26,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WantedSeat(Body):
-    kind: Word
+    kind: Annotated[str, Meta(max_length=80, extra_json_schema={"enum": ["me", "friend", "open", "bot"]})]
     name: Annotated[str, Meta(max_length=80)] = ""
     level: Word = "medium"
 

@@ -6,11 +6,12 @@ import threading
 from collections import OrderedDict
 
 from questhall.cli.terminal.reading import spoken_key
+from questhall.core.decision import current_decision
 from questhall.core.errors import QuesthallError
 from questhall.core.perspective import ALL, SPECTATOR, Perspective, seen_by, together
 from questhall.core.record import Choice, Result, Rules, Start, Undo, read_header, read_lines
 from questhall.core.replay import Moment, Replay
-from questhall.core.state import State
+from questhall.core.state import PARTY, State
 from questhall.games import GAMES
 from questhall.server.refusals import Refusal
 from questhall.server.words import Words, game_texts
@@ -82,6 +83,7 @@ class OpenReplay:
         raise Refusal("bad-value", f"eyes {eyes[:20]!r}")
 
     def _step(self, number: int, perspective: Perspective, words: Words) -> Fields:
+        before = self.replay.before(number)
         moment = self.replay.moment(number)
         fields = self.replay.as_data(moment, perspective)
         shown: Fields = {"step": number, "kind": fields["kind"]}
@@ -91,7 +93,7 @@ class OpenReplay:
         if isinstance(moment.step.what, Choice):
             shown["choice"] = moment.step.what.n
         view = self._view(moment.state, perspective)
-        shown |= {"text": self._headline(moment, perspective, words), "view": view}
+        shown |= {"text": self._headline(before, moment, perspective, words), "view": view}
         if perspective == ALL:
             shown["hidden"] = self.replay.game.open_view(moment.state, self.replay.header.seats)
         shown["log"] = [
@@ -113,7 +115,7 @@ class OpenReplay:
         assert isinstance(common, dict)
         return {**common, "seat": None}
 
-    def _headline(self, moment: Moment, perspective: Perspective, words: Words) -> str:
+    def _headline(self, before: State | None, moment: Moment, perspective: Perspective, words: Words) -> str:
         """What was done in a step, in a sentence."""
         what, say = moment.step.what, words.speech.say
         if isinstance(what, Start):
@@ -128,8 +130,20 @@ class OpenReplay:
         if key is None:
             done = say("replay-chooses", seat=who)
         else:
-            done = say("replay-chose", seat=who, option=spoken_key(key, self.replay.header.seats))
+            done = say("replay-chose", seat=who, option=self._offered(before, what.seat, key, words))
         return say("replay-undone", step=done) if self.replay.is_undone(moment.step) else done
+
+    def _offered(self, before: State | None, seat: int, key: str, words: Words) -> str:
+        """What was chosen, in the words in which it was offered; its key if other rules offer it no more."""
+        decision = None if before is None else current_decision(before)
+        if before is not None and decision is not None:
+            view = self.replay.game.view(before, None if seat == PARTY else seat)
+            options = words.decision(decision, view)["options"]
+            assert isinstance(options, list)
+            for option in options:
+                if option["key"] == key:
+                    return str(option["text"])
+        return spoken_key(key, self.replay.header.seats)
 
 
 class Replays:

@@ -71,7 +71,7 @@ class LiveTable:
     async def do(self, act: Act, acknowledged: tuple[int, str] | None = None) -> None:
         """Do something, store it, and tell everybody. Once begun it is brought to an end, whoever hangs up."""
         doing = asyncio.ensure_future(self._do(act, acknowledged))
-        doing.add_done_callback(lambda done: done.exception())  # if it is refused, there may be nobody left to hear it
+        doing.add_done_callback(_look_at)
         await asyncio.shield(doing)
 
     async def _do(self, act: Act, acknowledged: tuple[int, str] | None) -> None:
@@ -311,6 +311,12 @@ def as_stored(standing: Standing, revision: int) -> Row:
         revision=revision,
         document=write_document(standing.document),
     )
+
+
+def _look_at(done: asyncio.Future[None]) -> None:
+    """If it was refused, that may be heard by nobody any more; it is no mistake."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _divided(stored: Stored, before: Standing) -> tuple[Stored, Stored]:

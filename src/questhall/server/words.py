@@ -98,8 +98,21 @@ class Words:
     def order(self, order: Order) -> str:
         until = self.speech.say(f"until-{order.until}") if order.until else self.speech.say("until-withdrawn")
         if order.use:
-            return self.speech.say("order-use", option=order.use, until=until)
+            return self.speech.say("order-use", what=self._things_of(order.use), until=until)
+        if order.occasion:
+            window = self.speech.say(f"window-{order.occasion}")
+            return self.speech.say("order-decline-window", window=window, until=until)
         return self.speech.say("order-decline", until=until)
+
+    def _things_of(self, key: str) -> str:
+        """What a key names, as people call it."""
+        named = [
+            self.speech.say(text_name(self.game, kind, word).key())
+            for word in key.split()
+            for kind, noun in self.game.nouns.items()
+            if word in noun.names and self.speech.texts.has(text_name(self.game, kind, word).key())
+        ]
+        return ", ".join(dict.fromkeys(named)) or key
 
     def reason(self, reason: str | None) -> dict[str, object]:
         """Why something is not possible: in the player's words, and the clause as the ledger has it."""

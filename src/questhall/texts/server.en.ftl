@@ -34,8 +34,9 @@ awaits-decision = { $seat } decides
 awaits-answer = { $seat } may answer
 awaits-all = All decide together
 until-withdrawn = until further notice
-order-decline = Decline { $until }
-order-use = Choose { $option } as soon as possible, { $until }
+order-decline = Use nothing { $until }
+order-decline-window = Use nothing { $window }, { $until }
+order-use = As soon as possible: { $what }, { $until }
 reason-possible = This is possible now
 no-client = The pages for the browser were not built. Install Node.js and install Questhall again, or play in the terminal: questhall play rent-a-hero
 

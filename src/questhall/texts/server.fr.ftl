@@ -34,8 +34,9 @@ awaits-decision = { $seat } décide
 awaits-answer = { $seat } peut répondre
 awaits-all = Tous décident ensemble
 until-withdrawn = jusqu’à nouvel ordre
-order-decline = Laisser passer { $until }
-order-use = Choisir { $option } dès que possible, { $until }
+order-decline = Ne rien utiliser { $until }
+order-decline-window = Ne rien utiliser { $window }, { $until }
+order-use = Dès que possible : { $what }, { $until }
 reason-possible = C’est possible maintenant
 no-client = Les pages pour le navigateur n’ont pas été construites. Installez Node.js puis Questhall à nouveau, ou jouez dans le terminal : questhall play rent-a-hero
 

@@ -34,8 +34,9 @@ awaits-decision = Decyzja: { $seat }
 awaits-answer = Może odpowiedzieć: { $seat }
 awaits-all = Decydują wszyscy razem
 until-withdrawn = do odwołania
-order-decline = Rezygnuj { $until }
-order-use = Wybierz { $option }, gdy tylko będzie można, { $until }
+order-decline = Nie używaj niczego { $until }
+order-decline-window = Nie używaj niczego, { $window }, { $until }
+order-use = Gdy tylko będzie można: { $what }, { $until }
 reason-possible = Teraz to możliwe
 no-client = Strony dla przeglądarki nie zostały zbudowane. Zainstaluj Node.js i ponownie Questhall albo zagraj w terminalu: questhall play rent-a-hero
 

@@ -29,6 +29,8 @@ export interface BoardProps {
   view: View;
   people: Person[];
   things: Things;
+  /** What the fields and plain words of the view are called. */
+  fields: Record<string, string>;
   options: Option[];
   awaited: number | null;
   /** What seats have just done, each in its own words. */

@@ -15,8 +15,9 @@ export interface Group {
   options: Listed[];
 }
 
-/** Fewer are read as fast when each says all. */
+/** Fewer are read as fast when each says all, unless they share a lot. */
 const LEAST = 3;
+const A_LOT = 12;
 
 export function grouped(options: Option[]): Group[] {
   const runs: Option[][] = [];
@@ -30,7 +31,8 @@ export function grouped(options: Option[]): Group[] {
   }
   let place = 0;
   return runs.flatMap((run) => {
-    const label = run.length < LEAST ? '' : sharedStart(run.map((option) => option.text));
+    const shared = run.length < 2 ? '' : sharedStart(run.map((option) => option.text));
+    const label = run.length >= LEAST || shared.length >= A_LOT ? shared : '';
     const listed = run.map((option) => ({ option, place: place++, text: option.text.slice(label.length).trimStart() }));
     return label ? [{ label, options: listed }] : listed.map((one) => ({ label: '', options: [one] }));
   });

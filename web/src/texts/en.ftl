@@ -152,9 +152,9 @@ asked-aloud = { $question } { $count ->
        *[other] { $count } options.
     }
 standing-orders = Do not ask every time …
-standing-orders-more = Orders answer for you until you withdraw them.
+standing-orders-more = An order answers for you, so that you are not asked every time. It is shown here while it holds, and you can withdraw it.
 decline-until = Use nothing { $until }
-decline-this-kind = Never on this occasion
+decline-window = Use nothing { $window }
 withdraw-orders = Withdraw all orders
 early-answer = You can answer already; it counts when your turn comes.
 answer-kept = Your answer is kept until your turn comes. You can still change it.

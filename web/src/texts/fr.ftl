@@ -152,9 +152,9 @@ asked-aloud = { $question } { $count ->
        *[other] { $count } possibilités.
     }
 standing-orders = Ne pas demander chaque fois…
-standing-orders-more = Les consignes répondent pour vous jusqu’à ce que vous les retiriez.
+standing-orders-more = Un ordre répond pour vous : on ne vous demande plus à chaque fois. Il est affiché ici tant qu’il vaut, et vous pouvez le retirer.
 decline-until = Ne rien utiliser { $until }
-decline-this-kind = Jamais en cette occasion
+decline-window = Ne rien utiliser { $window }
 withdraw-orders = Retirer toutes les consignes
 early-answer = Vous pouvez déjà répondre ; cela comptera quand viendra votre tour.
 answer-kept = Votre réponse attend votre tour. Vous pouvez encore la changer.
@@ -241,7 +241,7 @@ wanderer-known = Le héros vagabond devant { $name } ; vous le connaissez : { 
 
 learn = Apprendre en jouant
 lesson-of = Leçon { $number } sur { $of }
-lessons-learned = Leçons apprises : { $count } sur { $of }
+lessons-learned = Leçons apprises : { $count } sur { $of }
 next-lesson = Leçon suivante
 skip-lesson = Passer à la leçon suivante
 lesson-anew = Recommencer cette leçon

@@ -154,9 +154,9 @@ asked-aloud = { $question } { $count ->
        *[many] { $count } możliwości.
     }
 standing-orders = Nie pytaj za każdym razem…
-standing-orders-more = Polecenia odpowiadają za ciebie, dopóki ich nie odwołasz.
+standing-orders-more = Polecenie odpowiada za ciebie, więc gra nie pyta cię za każdym razem. Widać je tutaj, dopóki obowiązuje, i możesz je odwołać.
 decline-until = Nie używaj niczego { $until }
-decline-this-kind = Nigdy przy takiej okazji
+decline-window = Nic nie rób, { $window }
 withdraw-orders = Odwołaj wszystkie polecenia
 early-answer = Możesz odpowiedzieć już teraz; liczy się, gdy nadejdzie twoja kolej.
 answer-kept = Odpowiedź czeka na twoją kolej. Możesz ją jeszcze zmienić.

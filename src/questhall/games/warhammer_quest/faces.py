@@ -441,7 +441,7 @@ ENEMIES: Final = [
         SKAVEN,
         level=0,
         attack=3,
-        health=11,
+        health=12,
         resilience=1,
         bar=[BARRAGE, INFLICT],
     ),

@@ -331,12 +331,10 @@ class Firepower(CampaignQuest):
             move_to_shadows(table, table.find(LAIR, self.nemesis))
 
     def is_in_reach(self, table: Table, card: i64) -> bool:
-        """Every attack reaches Jezzail Teams once a location is explored, and in the gallery Oddlock."""
-        if not table.is_explored():
-            return False
-        return is_jezzail_team(table, card) or (
-            table.faces[card] == self.nemesis and self.is_at_last_location(table)
-        )
+        """Every attack reaches the guns, and once the gallery is explored Oddlock."""
+        if is_jezzail_team(table, card):
+            return True
+        return table.faces[card] == self.nemesis and self.is_at_last_location(table) and table.is_explored()
 
     def peril_effect(self, table: Table, colour: i64) -> None:
         if colour == GREEN:

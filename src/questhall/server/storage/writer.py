@@ -47,7 +47,10 @@ class Writer:
     def _work(self) -> None:
         while (first := self._queue.get()) is not None:
             group, is_last = self._gather(first)
-            self._write_group(group)
+            # From here on nobody can call it off: it is written, whether or not anybody still waits.
+            wanted = [entry for entry in group if entry[2].set_running_or_notify_cancel()]
+            if wanted:
+                self._write_group(wanted)
             if is_last:
                 return
 

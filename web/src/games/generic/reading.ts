@@ -1,7 +1,14 @@
+import { createContext } from 'svelte';
 import type { Thing, Things } from '../../lib/protocol';
+
+/** Where a card lies, said for programs: `seat-0.2`. */
+const A_PLACE = /^[a-z_]+(-\d+)?\.\d+$/;
 
 /** Whether there is nothing to tell: none, no, nothing, or nowhere. */
 export function isBare(value: unknown): boolean {
+  if (typeof value === 'string' && A_PLACE.test(value)) {
+    return true;
+  }
   if (value === null || value === false || value === 0 || value === '' || value === 'none') {
     return true;
   }
@@ -24,6 +31,33 @@ export function isShort(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-export function fieldName(name: string): string {
-  return name.replaceAll('_', ' ');
+/** Fields whose numbers are seats. */
+const OF_SEATS = new Set(['seat', 'seats', 'by', 'leader', 'aided', 'next', 'hero', 'owner']);
+
+/** How a view is told in words: what its fields are called, and its players. */
+export class Naming {
+  constructor(
+    private readonly fields: () => Record<string, string>,
+    private readonly names: () => string[],
+  ) {}
+
+  /** A field, or a plain word, as people call it. */
+  field(name: string): string {
+    return this.fields()[name] ?? name.replaceAll('_', ' ');
+  }
+
+  /** Whether a field has a name of its own, whatever else is called so. */
+  has(name: string): boolean {
+    return name in this.fields();
+  }
+
+  /** A number or a word that stands in a field. */
+  plain(name: string, value: unknown): string {
+    if (typeof value === 'number' && OF_SEATS.has(name)) {
+      return this.names()[value] ?? String(value);
+    }
+    return value === true ? '✓' : typeof value === 'string' ? this.field(value) : String(value);
+  }
 }
+
+export const [naming, setNaming] = createContext<Naming>();

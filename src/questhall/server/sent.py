@@ -1,0 +1,454 @@
+"""What the server sends, described once: for `/openapi.json`, for the client's types, and for tests.
+
+Messages are put together as plain dictionaries where they arise; a test compares whole games with what
+stands here. `python -m tools.protocol_types` writes the client's types.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+Names = dict[str, str]
+ViewChange = list[Any]
+"""`[path, value]` or `[path]`."""
+
+
+class Sent(msgspec.Struct, forbid_unknown_fields=True):
+    """Has these fields and no others."""
+
+
+class Open(msgspec.Struct):
+    """Has at least these fields; the others are the game's own."""
+
+
+# Games
+
+
+class Named(Sent):
+    id: str
+    name: str
+
+
+class Variant(Sent):
+    id: str
+    name: str
+    text: str
+    switch: bool
+
+
+class Condition(Sent):
+    id: str
+    text: str
+
+
+class Game(Sent):
+    id: str
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    minutes: list[int]
+    variants: list[Variant]
+    levels: list[Named]
+    conditions: list[Condition]
+    lessons: int
+    """How many there are."""
+
+
+class Thing(Sent):
+    name: str
+    lines: list[str]
+
+
+class WholeGame(Game):
+    things: dict[str, dict[str, Thing]]
+    fields: Names
+    windows: Names
+    endings: Names
+
+
+class Clause(Sent):
+    id: str
+    chapter: str
+    title: str
+    text: str
+    page: int
+    kind: str
+
+
+class Ruling(Sent):
+    id: str
+    section: str
+    title: str
+    text: str
+    mentions: list[str]
+
+
+class Rules(Sent):
+    clauses: list[Clause]
+    rulings: list[Ruling]
+
+
+class ListedLesson(Sent):
+    id: str
+    number: int
+    title: str
+    clauses: list[str]
+
+
+# Tables
+
+
+class Seat(Sent):
+    seat: int
+    kind: Literal["person", "bot", "friend", "open"]
+    name: str
+    level: str
+    here: bool
+    away: bool
+    ready: bool
+
+
+class WantedUndo(Sent):
+    seat: int
+    choices: int
+    agreed: list[int]
+
+
+class Origin(Sent):
+    replay: str
+    step: int
+
+
+class Table(Sent):
+    id: str
+    game: str
+    title: str
+    phase: Literal["gathering", "playing", "over"]
+    variants: list[str]
+    seats: list[Seat]
+    listed: bool
+    watch: bool
+    turn_seconds: int
+    window_seconds: int
+    pace: int
+    level: str
+    commitment: str
+    made: int
+    undo: WantedUndo | None
+    rematch: str
+    continues: Origin | None
+    """The finished game that this one goes on from."""
+    lesson: str
+    """The lesson that is played here; empty for none."""
+    watching: int
+
+
+class SeatSecret(Sent):
+    seat: int
+    secret: str
+
+
+class MadeTable(Sent):
+    table: Table
+    seats: list[SeatSecret]
+    invitation: str
+
+
+class TakenSeat(Sent):
+    table: Table
+    seat: int
+    secret: str
+
+
+class FollowingTable(Sent):
+    """The table of a rematch, and the seat that one has there."""
+
+    table: Table
+    seat: int
+
+
+class MyTableNow(Sent):
+    table: Table
+    seat: int
+    asked: bool
+
+
+# What a seat is shown
+
+
+class View(Open):
+    """The table as a game shows it; every game has its own shape."""
+
+    seat: int | None
+    active: int | None
+    players: list[dict[str, Any]] | UnsetType = UNSET
+
+
+class GameEvent(Open):
+    event: str
+    seat: int | UnsetType = UNSET
+
+
+class Entry(Sent):
+    n: int
+    choice: int
+    step: int
+    """The step that this is in the replay."""
+    event: GameEvent
+    text: str
+
+
+class Clock(Sent):
+    left: int
+    of: int
+
+
+class Awaited(Sent):
+    seat: int
+    occasion: str
+    window: bool
+    text: str
+    clock: Clock | None
+
+
+class Option(Sent):
+    key: str
+    verb: str
+    objects: list[tuple[str, str | int]]
+    clause: str
+    text: str
+
+
+class Vote(Sent):
+    seat: int
+    key: str
+
+
+class Decision(Sent):
+    choice: int
+    occasion: str
+    window: bool
+    early: bool
+    text: str
+    options: list[Option]
+    answer: str
+    votes: list[Vote]
+    """What the people of the party want, where all decide together."""
+
+
+class Order(Sent):
+    until: str
+    occasion: str
+    use: str
+    text: str
+
+
+class Result(Sent):
+    ending: str
+    winners: list[int]
+    text: str
+    verdict: str
+    standings: list[tuple[str, str]]
+    seed: str
+    commitment: str
+    fingerprint: str
+    replay: str
+    goes_on: bool
+    """A campaign goes on: the rematch is its next quest."""
+
+
+class Lesson(Sent):
+    """What the teacher tells the learner at the table of a lesson."""
+
+    id: str
+    number: int
+    of: int
+    title: str
+    text: str
+    clauses: list[str]
+    advice: str
+    """The key of the option to take now; empty for none."""
+    strayed: bool
+    done: bool
+    next: str
+    """The lesson that follows; empty after the last one."""
+
+
+class SeatView(Sent, kw_only=True):
+    choice: int
+    view: View
+    log: list[Entry]
+    log_length: int
+    awaited: Awaited | None
+    decision: Decision | None
+    undo: Literal["free", "consent", "none"]
+    orders: list[Order]
+    result: Result | None
+    lesson: Lesson | UnsetType | None = UNSET
+    """Only where a lesson is played."""
+
+
+class Made(Sent):
+    seat: int
+    by: Literal["person", "bot", "clock"]
+    key: str | UnsetType = UNSET
+
+
+class Undone(Sent):
+    seat: int
+    choices: int
+    consent: bool
+    text: str
+
+
+class Chat(Sent):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+# Messages over the WebSocket
+
+
+class WelcomeMessage(Sent, tag="welcome", tag_field="type"):
+    protocol: int
+    table: Table
+    seats: list[int]
+    chat: list[Chat]
+
+
+class TableMessage(Sent, tag="table", tag_field="type"):
+    table: Table
+
+
+class ViewMessage(SeatView, tag="view", tag_field="type", kw_only=True):
+    seat: int | None
+    count: int
+
+
+class ChangeMessage(Sent, tag="change", tag_field="type", kw_only=True):
+    seat: int | None
+    count: int
+    choice: int
+    view: list[ViewChange] | UnsetType = UNSET
+    log: list[Entry] | UnsetType = UNSET
+    log_length: int | UnsetType = UNSET
+    awaited: Awaited | UnsetType | None = UNSET
+    decision: Decision | UnsetType | None = UNSET
+    undo: Literal["free", "consent", "none"] | UnsetType = UNSET
+    orders: list[Order] | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
+    lesson: Lesson | UnsetType | None = UNSET
+    made: Made | UnsetType = UNSET
+    undone: Undone | UnsetType = UNSET
+
+
+class ChatMessage(Chat, tag="chat", tag_field="type"):
+    pass
+
+
+class OkMessage(Sent, tag="ok", tag_field="type"):
+    id: str
+
+
+class AnswerMessage(Open, tag="answer", tag_field="type"):
+    id: str
+
+
+class ErrorMessage(Sent, tag="error", tag_field="type"):
+    code: str
+    text: str
+    id: str | UnsetType = UNSET
+    clause: str | UnsetType = UNSET
+
+
+ServerMessage = (
+    WelcomeMessage
+    | TableMessage
+    | ViewMessage
+    | ChangeMessage
+    | ChatMessage
+    | OkMessage
+    | AnswerMessage
+    | ErrorMessage
+)
+
+
+# Answers to questions
+
+
+class Reason(Sent):
+    """Why something cannot be chosen."""
+
+    possible: bool
+    clause: str
+    text: str
+    title: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+
+
+class MomentAwaited(Sent):
+    seat: int
+    occasion: str
+    window: bool
+    text: str
+
+
+class Moment(Sent):
+    """The table as a seat saw it after a choice."""
+
+    choice: int
+    view: View
+    awaited: MomentAwaited | None
+
+
+# Replays
+
+
+class Replay(Sent):
+    id: str
+    game: str
+    title: str
+    seats: list[str]
+    players: list[str]
+    variants: list[str]
+    steps: int
+    ending: str
+    winners: list[int]
+    commitment: str
+    seed: str
+    fingerprint: str
+
+
+class Told(Sent):
+    event: GameEvent
+    text: str
+
+
+class StepAwaited(Sent):
+    seat: int
+    occasion: str
+    window: bool
+
+
+class Step(Sent, kw_only=True):
+    step: int
+    kind: Literal["start", "choice", "undo", "rules"]
+    choice: int | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
+    undone: bool | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    consent: bool | UnsetType = UNSET
+    text: str
+    view: View
+    hidden: dict[str, Any] | UnsetType = UNSET
+    log: list[Told]
+    awaited: StepAwaited | None

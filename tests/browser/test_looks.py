@@ -1,0 +1,121 @@
+"""What a table looks and feels like: what moves, what is near the thumb, how much has to be loaded."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.people import Hall, Visitor
+
+pytestmark = pytest.mark.slow
+
+FIRST_LOAD = 300_000
+COUNT_FLIGHTS = """() => {
+    window.flown = 0;
+    new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+        window.flown += node.classList?.contains('flight') ? 1 : 0;
+    }))).observe(document.querySelector('.flights'), {childList: true});
+}"""
+"""Cards that are seen on their way from one place to another are counted from now on."""
+
+
+def make_moves(visitor: Visitor, count: int) -> None:
+    for _ in range(count):
+        if not visitor.wait_until_asked():
+            return
+        before = visitor.asked_for()
+        visitor.options.first.click()
+        visitor.wait_until_answered(before)
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_cards_are_seen_moving_unless_less_motion_is_wished(hall: Hall, wish: str) -> None:
+    ana = hall.visitor()
+    ana.page.emulate_media(reduced_motion="reduce" if wish == "reduce" else "no-preference")
+    ana.make_table("me", "bot", "bot")
+    ana.wait_until_asked()
+    ana.page.evaluate(COUNT_FLIGHTS)
+    make_moves(ana, 8)
+    flown = ana.page.evaluate("window.flown")
+    assert flown == 0 if wish == "reduce" else flown > 0
+
+
+def test_the_wanderer_goes_from_seat_to_seat(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot", "bot")
+    seen = set()
+    for _ in range(60):
+        if not ana.wait_until_asked():
+            break
+        for label in ana.page.locator(".wanderer [aria-label]").all():
+            seen.add(label.get_attribute("aria-label", timeout=1000))
+            at = ana.page.evaluate("""() => {
+                const {left, right, top, bottom} = document.querySelector('.wanderer').getBoundingClientRect();
+                return [...document.querySelectorAll('[data-seat]')].findIndex(seat => {
+                    const place = seat.getBoundingClientRect();
+                    const x = (left + right) / 2, y = (top + bottom) / 2;
+                    return place.left < x && x < place.right && place.top < y && y < place.bottom;
+                });
+            }""")
+            assert at >= 0, "the wanderer lies at a seat"
+        if len(seen) >= 3:
+            return
+        make_moves(ana, 1)
+    assert len(seen) >= 2
+
+
+def test_options_that_begin_alike_stand_together(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    group = ana.page.get_by_role("group", name="Ask for a hint with the")
+    for _ in range(40):
+        assert ana.wait_until_asked()
+        if group.count():
+            break
+        make_moves(ana, 1)
+    button = group.get_by_role("button").first
+    short = button.locator("span").inner_text()
+    expect(button).to_have_accessible_name(f"Ask for a hint with the {short}")
+
+
+def test_on_a_phone_the_actions_are_near_the_thumb(hall: Hall) -> None:
+    ana = hall.visitor(390, 844, has_touch=True, is_mobile=True)
+    ana.make_table("me", "bot", "bot", "bot", "bot")
+    for _ in range(6):
+        if not ana.wait_until_asked():
+            return
+        box = ana.options.first.bounding_box()
+        assert box is not None
+        assert 844 * 0.4 < box["y"] < 844 - box["height"], "seen without scrolling, in the lower part"
+        make_moves(ana, 1)
+
+
+def test_leaving_has_to_be_meant(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "friend", "bot")
+    ben = hall.visitor()
+    ben.join(ana.invitation(), "Ben")
+    expect(ana.board).to_be_visible()
+    ana.page.get_by_role("button", name="Leave").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Stay").click()
+    expect(ana.board).to_be_visible()
+    expect(dialog).to_have_count(0)
+    ana.page.get_by_role("button", name="Leave").click()
+    dialog.get_by_role("button", name="Leave").click()
+    expect(ana.page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(ben.page.get_by_text("away, a bot plays")).to_be_visible()
+
+
+def test_the_first_page_is_light(hall: Hall) -> None:
+    """Also in Polish, which needs more letters."""
+    pia = hall.visitor(locale="pl-PL")
+    assert sum(sizes_while_entering(pia.page, pia)) < FIRST_LOAD
+
+
+def sizes_while_entering(page: Page, visitor: Visitor) -> list[int]:
+    responses: list[Response] = []
+    page.on("response", responses.append)
+    visitor.enter()
+    page.wait_for_load_state("networkidle")
+    return [response.request.sizes()["responseBodySize"] for response in responses]

@@ -1,0 +1,55 @@
+"""The writer goes on whatever becomes of those who wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import text
+
+from questhall.core.errors import SaveFailed
+from questhall.server.storage.database import open_database
+from questhall.server.storage.writer import Writer
+from tests.server.serving import sqlite_in
+
+
+@pytest.fixture
+def writer(tmp_path: Path) -> Iterator[Writer]:
+    engine = open_database(sqlite_in(tmp_path))
+    made = Writer(engine)
+    yield made
+    made.close()
+    engine.dispose()
+
+
+def test_who_gives_up_waiting_holds_nobody_up(writer: Writer) -> None:
+    begun, go_on = Event(), Event()
+    done: list[str] = []
+
+    def slowly() -> None:
+        begun.set()
+        assert go_on.wait(60)
+        done.append("slowly")
+
+    first = writer.write("a", lambda _connection: slowly())
+    assert begun.wait(60)
+    second = writer.write("b", lambda _connection: done.append("second"))
+    assert not first.cancel(), "what is being written is written"
+    assert second.cancel()
+    go_on.set()
+    assert writer.write("c", lambda _connection: 3).result(60) == 3
+    assert done == ["slowly"]
+
+
+def test_one_that_fails_does_not_harm_the_others(writer: Writer) -> None:
+    begun, go_on = Event(), Event()
+    writer.write("a", lambda _connection: begun.set() or go_on.wait(60))
+    assert begun.wait(60)
+    wrong = writer.write("b", lambda connection: connection.execute(text("SELECT nonsense")))
+    right = writer.write("c", lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    go_on.set()
+    assert right.result(60) == 1
+    with pytest.raises(SaveFailed):
+        wrong.result(60)

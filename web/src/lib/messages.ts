@@ -1,0 +1,596 @@
+// Written by `python -m tools.protocol_types` from what the server reads and sends: do not edit.
+
+export interface WantedSeat {
+  kind: 'me' | 'friend' | 'open' | 'bot';
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  variants?: string[];
+  listed?: boolean;
+  watch?: boolean;
+  turn_seconds?: number;
+  window_seconds?: number;
+  pace?: number;
+  level?: string;
+  entropy?: string;
+}
+
+export interface TakeSeat {
+  name: string;
+  invitation?: string;
+  entropy?: string;
+}
+
+export interface Ready {
+  entropy: string;
+}
+
+export interface StartNow {
+  level?: string;
+}
+
+export interface Rematch {
+}
+
+export interface Continue {
+  step: number;
+  seat: number;
+  name: string;
+  level?: string;
+  pace?: number;
+}
+
+export interface Learn {
+  name: string;
+  pace?: number;
+}
+
+export interface MyTable {
+  table: string;
+  secret: string;
+}
+
+export interface Mine {
+  tables: MyTable[];
+}
+
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  language?: string;
+  secrets?: string[];
+}
+
+export interface Choose {
+  type: 'choose';
+  id: string;
+  seat?: number | null;
+  choice: number;
+  key: string;
+}
+
+export interface UndoLast {
+  type: 'undo';
+  id: string;
+  seat?: number | null;
+}
+
+export interface Consent {
+  type: 'consent';
+  id: string;
+  seat?: number | null;
+  agree: boolean;
+}
+
+export interface GiveOrder {
+  type: 'order';
+  id: string;
+  seat?: number | null;
+  until?: string;
+  occasion?: string;
+  use?: string;
+}
+
+export interface Withdraw {
+  type: 'withdraw';
+  id: string;
+  seat?: number | null;
+}
+
+export interface Say {
+  type: 'chat';
+  id: string;
+  seat?: number | null;
+  text: string;
+}
+
+export interface Leave {
+  type: 'leave';
+  id: string;
+  seat?: number | null;
+}
+
+export interface Return {
+  type: 'return';
+  id: string;
+  seat?: number | null;
+}
+
+export interface Why {
+  type: 'why';
+  id: string;
+  seat?: number | null;
+  key: string;
+}
+
+export interface AskLog {
+  type: 'log';
+  id: string;
+  seat?: number | null;
+  from: number;
+  to: number;
+}
+
+export interface AskMoment {
+  type: 'moment';
+  id: string;
+  seat?: number | null;
+  choice: number;
+}
+
+export interface SetLanguage {
+  type: 'language';
+  id: string;
+  language: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface Variant {
+  id: string;
+  name: string;
+  text: string;
+  switch: boolean;
+}
+
+export interface Condition {
+  id: string;
+  text: string;
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number[];
+  variants: Variant[];
+  levels: Named[];
+  conditions: Condition[];
+  lessons: number;
+}
+
+export interface Thing {
+  name: string;
+  lines: string[];
+}
+
+export interface WholeGame {
+  id: string;
+  title: string;
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number[];
+  variants: Variant[];
+  levels: Named[];
+  conditions: Condition[];
+  lessons: number;
+  things: Record<string, Record<string, Thing>>;
+  fields: Record<string, string>;
+  windows: Record<string, string>;
+  endings: Record<string, string>;
+}
+
+export interface Clause {
+  id: string;
+  chapter: string;
+  title: string;
+  text: string;
+  page: number;
+  kind: string;
+}
+
+export interface Ruling {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+  mentions: string[];
+}
+
+export interface Rules {
+  clauses: Clause[];
+  rulings: Ruling[];
+}
+
+export interface ListedLesson {
+  id: string;
+  number: number;
+  title: string;
+  clauses: string[];
+}
+
+export interface Seat {
+  seat: number;
+  kind: 'bot' | 'friend' | 'open' | 'person';
+  name: string;
+  level: string;
+  here: boolean;
+  away: boolean;
+  ready: boolean;
+}
+
+export interface WantedUndo {
+  seat: number;
+  choices: number;
+  agreed: number[];
+}
+
+export interface Origin {
+  replay: string;
+  step: number;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  phase: 'gathering' | 'over' | 'playing';
+  variants: string[];
+  seats: Seat[];
+  listed: boolean;
+  watch: boolean;
+  turn_seconds: number;
+  window_seconds: number;
+  pace: number;
+  level: string;
+  commitment: string;
+  made: number;
+  undo: WantedUndo | null;
+  rematch: string;
+  continues: Origin | null;
+  lesson: string;
+  watching: number;
+}
+
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+export interface MadeTable {
+  table: Table;
+  seats: SeatSecret[];
+  invitation: string;
+}
+
+export interface TakenSeat {
+  table: Table;
+  seat: number;
+  secret: string;
+}
+
+export interface FollowingTable {
+  table: Table;
+  seat: number;
+}
+
+export interface MyTableNow {
+  table: Table;
+  seat: number;
+  asked: boolean;
+}
+
+export interface View {
+  seat: number | null;
+  active: number | null;
+  players?: (Record<string, unknown>)[];
+  [name: string]: unknown;
+}
+
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [name: string]: unknown;
+}
+
+export interface Entry {
+  n: number;
+  choice: number;
+  step: number;
+  event: GameEvent;
+  text: string;
+}
+
+export interface Clock {
+  left: number;
+  of: number;
+}
+
+export interface Awaited {
+  seat: number;
+  occasion: string;
+  window: boolean;
+  text: string;
+  clock: Clock | null;
+}
+
+export interface Option {
+  key: string;
+  verb: string;
+  objects: ([string, string | number])[];
+  clause: string;
+  text: string;
+}
+
+export interface Vote {
+  seat: number;
+  key: string;
+}
+
+export interface Decision {
+  choice: number;
+  occasion: string;
+  window: boolean;
+  early: boolean;
+  text: string;
+  options: Option[];
+  answer: string;
+  votes: Vote[];
+}
+
+export interface Order {
+  until: string;
+  occasion: string;
+  use: string;
+  text: string;
+}
+
+export interface Result {
+  ending: string;
+  winners: number[];
+  text: string;
+  verdict: string;
+  standings: ([string, string])[];
+  seed: string;
+  commitment: string;
+  fingerprint: string;
+  replay: string;
+  goes_on: boolean;
+}
+
+export interface Lesson {
+  id: string;
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  clauses: string[];
+  advice: string;
+  strayed: boolean;
+  done: boolean;
+  next: string;
+}
+
+export interface SeatView {
+  choice: number;
+  view: View;
+  log: Entry[];
+  log_length: number;
+  awaited: Awaited | null;
+  decision: Decision | null;
+  undo: 'consent' | 'free' | 'none';
+  orders: Order[];
+  result: Result | null;
+  lesson?: Lesson | null;
+}
+
+export interface Made {
+  seat: number;
+  by: 'bot' | 'clock' | 'person';
+  key?: string;
+}
+
+export interface Undone {
+  seat: number;
+  choices: number;
+  consent: boolean;
+  text: string;
+}
+
+export interface Chat {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface WelcomeMessage {
+  type: 'welcome';
+  protocol: number;
+  table: Table;
+  seats: number[];
+  chat: Chat[];
+}
+
+export interface TableMessage {
+  type: 'table';
+  table: Table;
+}
+
+export interface ViewMessage {
+  type: 'view';
+  choice: number;
+  view: View;
+  log: Entry[];
+  log_length: number;
+  awaited: Awaited | null;
+  decision: Decision | null;
+  undo: 'consent' | 'free' | 'none';
+  orders: Order[];
+  result: Result | null;
+  lesson?: Lesson | null;
+  seat: number | null;
+  count: number;
+}
+
+export interface ChangeMessage {
+  type: 'change';
+  seat: number | null;
+  count: number;
+  choice: number;
+  view?: unknown[][];
+  log?: Entry[];
+  log_length?: number;
+  awaited?: Awaited | null;
+  decision?: Decision | null;
+  undo?: 'consent' | 'free' | 'none';
+  orders?: Order[];
+  result?: Result | null;
+  lesson?: Lesson | null;
+  made?: Made;
+  undone?: Undone;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface OkMessage {
+  type: 'ok';
+  id: string;
+}
+
+export interface AnswerMessage {
+  type: 'answer';
+  id: string;
+  [name: string]: unknown;
+}
+
+export interface ErrorMessage {
+  type: 'error';
+  code: string;
+  text: string;
+  id?: string;
+  clause?: string;
+}
+
+export interface Reason {
+  possible: boolean;
+  clause: string;
+  text: string;
+  title?: string;
+  rule?: string;
+}
+
+export interface MomentAwaited {
+  seat: number;
+  occasion: string;
+  window: boolean;
+  text: string;
+}
+
+export interface Moment {
+  choice: number;
+  view: View;
+  awaited: MomentAwaited | null;
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  title: string;
+  seats: string[];
+  players: string[];
+  variants: string[];
+  steps: number;
+  ending: string;
+  winners: number[];
+  commitment: string;
+  seed: string;
+  fingerprint: string;
+}
+
+export interface Told {
+  event: GameEvent;
+  text: string;
+}
+
+export interface StepAwaited {
+  seat: number;
+  occasion: string;
+  window: boolean;
+}
+
+export interface Step {
+  step: number;
+  kind: 'choice' | 'rules' | 'start' | 'undo';
+  choice?: number;
+  seat?: number;
+  by?: string;
+  key?: string | null;
+  undone?: boolean;
+  to?: number;
+  consent?: boolean;
+  text: string;
+  view: View;
+  hidden?: Record<string, unknown>;
+  log: Told[];
+  awaited: StepAwaited | null;
+}
+
+export type ClientMessage =
+  | Hello
+  | Choose
+  | UndoLast
+  | Consent
+  | GiveOrder
+  | Withdraw
+  | Say
+  | Leave
+  | Return
+  | Why
+  | AskLog
+  | AskMoment
+  | SetLanguage
+  | Ping;
+
+export type ServerMessage =
+  | WelcomeMessage
+  | TableMessage
+  | ViewMessage
+  | ChangeMessage
+  | ChatMessage
+  | OkMessage
+  | AnswerMessage
+  | ErrorMessage;
