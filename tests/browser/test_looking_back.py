@@ -1,4 +1,4 @@
-"""From the log to the moment, from the end to the replay and on from there, and forms in another language."""
+"""Looking back and going on from there, orders and clocks, forms and boards in other languages."""
 
 from __future__ import annotations
 
@@ -24,13 +24,16 @@ def make_moves(visitor: Visitor, count: int) -> None:
     visitor.wait_until_asked()
 
 
-def test_the_log_shows_the_table_as_it_was_and_leads_back(hall: Hall) -> None:
+def test_the_log_shows_the_table_as_it_was_and_leads_back(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     ana.wait_until_asked()
     hand = ana.page.get_by_label("Your hand", exact=True)
     at_first = hand.inner_text()
-    make_moves(ana, 6)
+    for _ in range(30):
+        make_moves(ana, 1)
+        if hand.inner_text() != at_first:
+            break
     now = hand.inner_text()
     assert now != at_first
 
@@ -41,6 +44,7 @@ def test_the_log_shows_the_table_as_it_was_and_leads_back(hall: Hall) -> None:
     assert hand.inner_text() == at_first
     expect(ana.options).to_have_count(0)
     expect(ana.lit).to_have_count(0)
+    assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
     expect(ana.page.get_by_text("It is your move; the game waits for you.")).to_be_visible()
 
     ana.page.get_by_role("button", name="One step on").click()
@@ -70,7 +74,7 @@ def test_the_log_can_be_filtered(hall: Hall) -> None:
     expect(log.get_by_role("listitem")).to_have_count(0)
 
 
-def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall) -> None:
+def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     make_moves(ana, 3)
@@ -90,6 +94,7 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall) -> No
     ana.page.get_by_role("button", name="Continue from here").click()
     dialog = ana.page.get_by_role("dialog")
     expect(dialog.get_by_text("shuffles and dice to come are those of this game")).to_be_visible()
+    assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
     dialog.get_by_label("My seat").select_option("the seat of Ben")
     dialog.get_by_label("Your name").fill("Zoe")
     dialog.get_by_role("radio", name="easy").check(force=True)
@@ -151,3 +156,45 @@ def test_the_party_votes_where_it_decides_together(hall: Hall) -> None:
     expect(ben.page.locator(".votes li")).to_contain_text("wanted by Ana")
     ben.options.first.click()
     expect(ana.page.locator(".votes")).to_have_count(0)
+
+
+def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    orders = ana.page.get_by_text("Do not ask every time")
+    for _ in range(20):
+        ana.wait_until_asked()
+        if orders.count():
+            break
+        make_a_move(ana)
+    orders.click()
+    ana.page.get_by_role("button", name="Use nothing when").click()
+    standing = ana.page.locator(".orders")
+    expect(standing).to_contain_text("until further notice")
+    ana.page.get_by_role("button", name="Withdraw all orders").click()
+    expect(standing).to_have_count(0)
+
+
+def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.page.goto(f"{ana.address}/#/new/rent-a-hero")
+    seats = ana.page.locator("form ol > li")
+    expect(seats).to_have_count(4)
+    seats.nth(1).get_by_role("radio", name="bot", exact=True).check(force=True)
+    ana.page.get_by_role("radio", name="calm").check(force=True)
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.wait_until_asked()
+    expect(ana.page.get_by_role("timer", name="Time left")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "field"), [("pl", "Siła łącznie"), ("fr", "Force totale")])
+def test_a_game_without_a_board_of_its_own_is_told_in_words(hall: Hall, locale: str, field: str) -> None:
+    ana = hall.visitor(locale=locale)
+    ana.enter()
+    ana.page.locator("article.game", has_text="Talisman").locator("button.main").click()
+    for _ in range(4):
+        ana.wait_until_asked()
+        make_a_move(ana)
+    expect(ana.board.get_by_text(field).first).to_be_visible()
+    assert "_" not in ana.board.inner_text()
+    expect(ana.board.get_by_text("total strength")).to_have_count(0)

@@ -68,6 +68,10 @@ class Running:
         self._listener.close()
         assert not self._thread.is_alive(), "the server did not stop"
 
+    def keep_little(self) -> None:
+        """Let the system keep next to nothing for readers: who does not read is noticed at once."""
+        self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
     # The lobby
 
     def ask(self, path: str, body: object = None, secret: str = "") -> Any:

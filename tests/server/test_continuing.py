@@ -117,7 +117,7 @@ def test_what_cannot_be_gone_on_with_is_refused(server: Running) -> None:
 
     assert server.refusal(path, {**right, "step": last}) == (409, "not-possible")
     for wrong in ({"step": last + 1}, {"seat": 3}, {"level": "random"}, {"name": "all"}, {"pace": 9999}):
-        assert server.refusal(path, {**right, **wrong}) == (409, "bad-value")
+        assert server.refusal(path, {**right, **wrong}) == (422, "bad-value")
     assert server.refusal(path, {"step": 3}) == (400, "bad-message")
     assert server.refusal("/api/replays/nowhere/continue", right) == (404, "unknown-replay")
 

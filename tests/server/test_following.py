@@ -40,7 +40,7 @@ def newcomer(onlooker: Onlooker, seat: int | None, language: str) -> Follower:
 async def play(game_id: str, seed: int) -> None:
     picker = Picker(seed)
     game = GAMES[game_id]
-    onlooker = sat_down(game, played(game, [], ()), None)
+    onlooker = sat_down(game, played(game, [], ()), 0)
     eyes = [(0, "en"), (1, "pl"), (2, "fr"), (None, "pl")]
     followers = [newcomer(onlooker, seat, language) for seat, language in eyes]
     for _ in range(CHOICES):

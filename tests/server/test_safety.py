@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from questhall.server import box
 from questhall.server.settings import Limits
 from tests.server.serving import GENEROUS, Made, Running, client, do, sqlite_in, wait_for
 
@@ -69,6 +70,20 @@ def test_every_answer_has_the_security_headers(server: Running) -> None:
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Referrer-Policy"] == "no-referrer"
     assert request(server, "GET", "/api/games", {}).headers["Cache-Control"] == "no-store"
+
+
+def test_our_own_mistakes_have_them_too_and_tell_nothing(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise ZeroDivisionError("secret-word")
+
+    monkeypatch.setattr(box, "every_game", fail)
+    response = request(server, "GET", "/api/games", {})
+    assert (response.status, response.code()) == (500, "server-error")
+    assert b"secret-word" not in response.body
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    assert response.headers["Cache-Control"] == "no-store"
 
 
 # Secrets

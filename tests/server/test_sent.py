@@ -57,7 +57,12 @@ def test_messages_fit_their_description(
             wait_for(cleo, lambda: bool(cleo.shown))
             people.append(cleo)
         play_on([*people, watcher], any_option(3), most)
-        asked_for = {"undo": {}, "why": {"key": "x"}, "log": {"from": 0, "to": 5}, "chat": {"text": "hello"}}
+        asked_for: dict[str, dict[str, Any]] = {
+            "undo": {},
+            "why": {"key": "x"},
+            "log": {"from": 0, "to": 5},
+            "chat": {"text": "hello"},
+        }
         for kind, fields in asked_for.items():
             do(ana, kind, **fields)
         do(ben, "order", until="", occasion="", use="")

@@ -45,7 +45,7 @@ def test_who_gives_up_waiting_holds_nobody_up(writer: Writer) -> None:
 
 def test_one_that_fails_does_not_harm_the_others(writer: Writer) -> None:
     begun, go_on = Event(), Event()
-    writer.write("a", lambda _connection: begun.set() or go_on.wait(60))
+    writer.write("a", lambda _connection: (begun.set(), go_on.wait(60)))  # type: ignore[func-returns-value]
     assert begun.wait(60)
     wrong = writer.write("b", lambda connection: connection.execute(text("SELECT nonsense")))
     right = writer.write("c", lambda connection: connection.execute(text("SELECT 1")).scalar_one())

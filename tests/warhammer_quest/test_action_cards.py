@@ -63,9 +63,9 @@ def test_a_card_without_lines_asks_nothing(card: str) -> None:
 
 
 @clause("WHQ-Q14", "WHQ-ACTION-11")
-@pytest.mark.parametrize("card", ["ib_attack_basic", "ib_attack_advanced"])
-def test_an_enemy_pulled_out_of_the_shadows_is_a_target_and_adds_its_die(card: str) -> None:
-    table = perform(card, [1, 1, 5], shadows=[{"card": GOBLIN, "facedown": True}])
+@pytest.mark.parametrize(("card", "dice"), [("ib_attack_basic", 2), ("ib_attack_advanced", 3)])
+def test_an_enemy_pulled_out_of_the_shadows_is_a_target_and_adds_its_die(card: str, dice: int) -> None:
+    table = perform(card, [1] * dice + [5], shadows=[{"card": GOBLIN, "facedown": True}])
     assert table.options("ana") == ["pull shadows.1", "leave it"]
     table.choose("ana", "pull shadows.1")
     assert table.saw("enemy_defeated", card=GOBLIN)
@@ -81,7 +81,7 @@ def test_the_ironbreaker_may_leave_the_shadows_alone() -> None:
 
 
 def test_an_attack_pulls_one_enemy_and_none_of_another_hero() -> None:
-    table = perform("ib_attack_advanced", [5, 5, 5], shadows=[TROLL, TROLL], engaged={"bob": [GOBLIN]})
+    table = perform("ib_attack_advanced", [5, 5, 5, 5], shadows=[TROLL, TROLL], engaged={"bob": [GOBLIN]})
     assert table.options("ana") == ["pull shadows.2", "pull shadows.1", "leave it"]
     table.choose("ana", "pull shadows.1")
     assert table.engaged("ana") == [TROLL]
@@ -101,7 +101,7 @@ def test_a_jezzail_team_is_pulled_only_while_it_is_unknown() -> None:
 
 @clause("WHQ-ZONE-05")
 def test_a_fourth_enemy_pulled_in_strikes_and_goes_back() -> None:
-    table = perform("ib_aid_basic", [5, 5, 5, 5], engaged={"ana": [TROLL] * 2 + [GOBLIN]}, shadows=[ORC])
+    table = perform("ib_aid_basic", [5, 5, 5, 5, 5], engaged={"ana": [TROLL] * 2 + [GOBLIN]}, shadows=[ORC])
     table.choose("ana", "pull shadows.1")
     assert table.of("wounds", "ana") == 2
     assert table.shadows() == [ORC]
@@ -110,7 +110,7 @@ def test_a_fourth_enemy_pulled_in_strikes_and_goes_back() -> None:
 
 def test_face_me_first_pulls_from_the_aided_hero_or_the_shadows() -> None:
     zones = {"bob": [GOBLIN], "cem": [TROLL]}
-    table = perform("ib_aid_basic", [5, 5], players=3, engaged=zones, shadows=[ORC])
+    table = perform("ib_aid_basic", [5, 5, 5], players=3, engaged=zones, shadows=[ORC])
     table.choose("ana", "aid seat-1")
     assert table.options("ana") == ["pull shadows.1", "pull seat-1.1", "leave it"]
     table.choose("ana", "pull seat-1.1")
@@ -121,7 +121,7 @@ def test_face_me_first_pulls_from_the_aided_hero_or_the_shadows() -> None:
 
 @clause("WHQ-AID-05")
 def test_without_a_hero_to_aid_only_the_shadows_are_open() -> None:
-    table = perform("ib_aid_basic", [5], shadows=[ORC], defeated={"bob": True})
+    table = perform("ib_aid_basic", [5, 5], shadows=[ORC], defeated={"bob": True})
     assert table.options("ana") == ["pull shadows.1", "leave it"]
 
 
@@ -142,7 +142,7 @@ def test_wall_for_two_may_stop_after_one() -> None:
 
 
 def test_face_me_first_pulls_one_only() -> None:
-    table = perform("ib_aid_basic", [5, 5], shadows=[ORC, TROLL])
+    table = perform("ib_aid_basic", [5, 5, 5], shadows=[ORC, TROLL])
     table.choose("ana", "pull shadows.1")
     assert is_done(table)
 

@@ -131,6 +131,7 @@ class Crowd:
         self._load = load
         self._tell = tell
         self._seated = 0
+        self._everybody_is_here = asyncio.Event()
         self._measured: Measured | None = None
 
     async def play(self) -> Measured:
@@ -141,6 +142,7 @@ class Crowd:
             while self._seated < load.tables:
                 await _sleep_beside(tables, REPORT_SECONDS)
                 self._tell(Seated(self._seated))
+            self._everybody_is_here.set()
             await _sleep_beside(tables, load.settling_seconds)
             return await self._measure(tables)
         finally:
@@ -166,6 +168,7 @@ class Crowd:
         await asyncio.sleep(number / self._load.arrivals_per_second)
         people = await self._hosts.seat(number, self._load.people)
         self._seated += 1
+        await self._everybody_is_here.wait()
         pause = 60 / self._load.choices_per_minute
         due = time.perf_counter() + picker.random() * pause
         while True:

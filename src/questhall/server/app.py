@@ -33,7 +33,7 @@ from questhall.server.thinking import Thinkers
 LOGGER = logging.getLogger("questhall.server")
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> Guard:
     """The application; its database is opened now, its tables wake up when it starts."""
     file = sqlite_file(settings.database_url)
     lock = None if file is None else only_server(file)
@@ -53,9 +53,8 @@ def make_app(settings: Settings) -> Starlette:
             if lock is not None:
                 lock.close()
 
-    return Starlette(
+    inside = Starlette(
         routes=_routes(Lobby(hall, settings.limits), Sockets(hall, settings.limits)),
-        middleware=[Middleware(Guard, settings=settings)],
         exception_handlers={
             Refusal: _refuse,
             SaveFailed: _not_saved,
@@ -64,6 +63,7 @@ def make_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    return Guard(inside, settings)  # around all of it: what goes wrong inside gets the headers too
 
 
 def _routes(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:

@@ -8,7 +8,7 @@ import msgspec
 
 from questhall import __version__
 from questhall.i18n.texts import LANGUAGES
-from questhall.server import messages
+from questhall.server import messages, sent
 from questhall.server.messages import Body
 from questhall.server.refusals import STATUS
 
@@ -32,66 +32,6 @@ def _ref(name: str) -> Fields:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-SEAT = _object(
-    seat=NUMBER,
-    kind={"enum": ["person", "bot", "friend", "open"]},
-    name=TEXT,
-    level=TEXT,
-    here=TRUTH,
-    away=TRUTH,
-    ready=TRUTH,
-)
-TABLE = _object(
-    id=TEXT,
-    game=TEXT,
-    title=TEXT,
-    phase={"enum": ["gathering", "playing", "over"]},
-    variants=_list(TEXT),
-    seats=_list(SEAT),
-    listed=TRUTH,
-    watch=TRUTH,
-    turn_seconds=NUMBER,
-    window_seconds=NUMBER,
-    pace=NUMBER,
-    level=TEXT,
-    commitment=TEXT,
-    made=NUMBER,
-    undo={"type": ["object", "null"]},
-    rematch=TEXT,
-    continues={"type": ["object", "null"]},
-    lesson=TEXT,
-    watching=NUMBER,
-)
-GAME = _object(
-    id=TEXT,
-    title=TEXT,
-    about=TEXT,
-    least_seats=NUMBER,
-    most_seats=NUMBER,
-    minutes=_list(NUMBER),
-    variants=_list(_object(id=TEXT, name=TEXT, text=TEXT, switch=TRUTH)),
-    levels=_list(_object(id=TEXT, name=TEXT)),
-    conditions=_list(_object(id=TEXT, text=TEXT)),
-    lessons=NUMBER,
-)
-REPLAY = _object(
-    id=TEXT,
-    game=TEXT,
-    title=TEXT,
-    seats=_list(TEXT),
-    players=_list(TEXT),
-    variants=_list(TEXT),
-    steps=NUMBER,
-    ending=TEXT,
-    winners=_list(NUMBER),
-    commitment=TEXT,
-    seed=TEXT,
-    fingerprint=TEXT,
-)
-RULES = _object(
-    clauses=_list(_object(id=TEXT, chapter=TEXT, title=TEXT, text=TEXT, page=NUMBER, kind=TEXT)),
-    rulings=_list(_object(id=TEXT, section=TEXT, title=TEXT, text=TEXT, mentions=_list(TEXT))),
-)
 ERROR = _object(error=_object(code={"enum": sorted(STATUS)}, text=TEXT))
 
 JSON = "application/json"
@@ -110,31 +50,31 @@ def description() -> Fields:
         "/api/games": {"get": _operation("The games", _object(games=_list(_ref("Game"))), [language])},
         "/api/games/{game}": {
             "get": _operation(
-                "One game, with all in its box", _ref("Game"), [game, language, _query("players", NUMBER)]
+                "One game, with all in its box", _ref("WholeGame"), [game, language, _query("players", NUMBER)]
             )
         },
         "/api/games/{game}/lessons": {
             "get": _operation(
                 "Its lessons",
-                _object(lessons=_list(_object(id=TEXT, number=NUMBER, title=TEXT, clauses=_list(TEXT)))),
+                _object(lessons=_list(_ref("ListedLesson"))),
                 [game, language],
             )
         },
         "/api/games/{game}/lessons/{lesson}": {
             "post": _operation(
                 "Begin a lesson",
-                _object(table=_ref("Table"), seat=NUMBER, secret=TEXT),
+                _ref("TakenSeat"),
                 [game, _path("lesson", "the id of a lesson")],
                 messages.Learn,
                 created=True,
             )
         },
-        "/api/games/{game}/rules": {"get": _operation("Clauses and rulings", RULES, [game])},
+        "/api/games/{game}/rules": {"get": _operation("Clauses and rulings", _ref("Rules"), [game])},
         "/api/tables": {
             "get": _operation("The listed tables", _object(tables=_list(_ref("Table"))), [language]),
             "post": _operation(
                 "Make a table",
-                _object(table=_ref("Table"), seats=_list(_object(seat=NUMBER, secret=TEXT)), invitation=TEXT),
+                _ref("MadeTable"),
                 [],
                 messages.NewTable,
                 created=True,
@@ -144,7 +84,7 @@ def description() -> Fields:
         "/api/tables/{table}/seats": {
             "post": _operation(
                 "Take a free seat",
-                _object(table=_ref("Table"), seat=NUMBER, secret=TEXT),
+                _ref("TakenSeat"),
                 [table],
                 messages.TakeSeat,
                 created=True,
@@ -159,7 +99,7 @@ def description() -> Fields:
         "/api/tables/{table}/rematch": {
             "post": _operation(
                 "Play once more",
-                _object(table=_ref("Table"), seat=NUMBER),
+                _ref("FollowingTable"),
                 [table],
                 messages.Rematch,
                 secured=True,
@@ -169,7 +109,7 @@ def description() -> Fields:
         "/api/mine": {
             "post": _operation(
                 "How my tables stand",
-                _object(tables=_list(_object(table=_ref("Table"), seat=NUMBER, asked=TRUTH))),
+                _object(tables=_list(_ref("MyTableNow"))),
                 [],
                 messages.Mine,
             )
@@ -179,14 +119,14 @@ def description() -> Fields:
         "/api/replays/{replay}/steps": {
             "get": _operation(
                 "Steps of a replay",
-                _object(steps=_list({"type": "object"})),
+                _object(steps=_list(_ref("Step"))),
                 [replay, _query("from", NUMBER), _query("to", NUMBER), _query("eyes", TEXT), language],
             )
         },
         "/api/replays/{replay}/continue": {
             "post": _operation(
                 "Go on from a step of a finished game",
-                _object(table=_ref("Table"), seat=NUMBER, secret=TEXT),
+                _ref("TakenSeat"),
                 [replay],
                 messages.Continue,
                 created=True,
@@ -204,10 +144,7 @@ def description() -> Fields:
         "paths": paths,
         "components": {
             "schemas": {
-                **_bodies(),
-                "Table": TABLE,
-                "Game": GAME,
-                "Replay": REPLAY,
+                **_read_and_sent(),
                 "Error": ERROR,
             },
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "a seat's secret"}},
@@ -215,7 +152,7 @@ def description() -> Fields:
     }
 
 
-def _bodies() -> Fields:
+def _read_and_sent() -> Fields:
     kinds = [
         messages.NewTable,
         messages.TakeSeat,
@@ -225,6 +162,16 @@ def _bodies() -> Fields:
         messages.Continue,
         messages.Learn,
         messages.Mine,
+        sent.WholeGame,
+        sent.Game,
+        sent.Rules,
+        sent.ListedLesson,
+        sent.MadeTable,
+        sent.TakenSeat,
+        sent.FollowingTable,
+        sent.MyTableNow,
+        sent.Replay,
+        sent.Step,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return dict(components)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from questhall.server.app import make_app
+from questhall.server.garbage import collected_seldom
 from questhall.server.patience import PatientSocket, patient_http
 from questhall.server.settings import Settings
 
@@ -56,7 +57,8 @@ async def _serve(server: uvicorn.Server, listener: socket.socket, ready: Callabl
         await asyncio.sleep(0.02)
     if server.started:
         ready()
-    await serving
+    with collected_seldom():
+        await serving
 
 
 def open_browser(address: str) -> None:

@@ -124,8 +124,9 @@ def scripted_key(standing: Standing, decision: Decision) -> str:
     lesson = lesson_of(standing)
     made = standing.playing.made
     move = None if lesson is None else lesson.move_at(made, len(made))
-    is_possible = move is not None and move[0] == decision.seat and decision.offers(move[1])
-    return move[1] if move is not None and is_possible else ""
+    if move is None or move[0] != decision.seat or not decision.offers(move[1]):
+        return ""
+    return move[1]
 
 
 def told(standing: Standing, seat: int, words: Words) -> Fields | None:

@@ -152,7 +152,7 @@ asked-aloud = { $question } { $count ->
        *[other] { $count } possibilités.
     }
 standing-orders = Ne pas demander chaque fois…
-standing-orders-more = Un ordre répond pour vous : on ne vous demande plus à chaque fois. Il est affiché ici tant qu’il vaut, et vous pouvez le retirer.
+standing-orders-more = Une consigne répond pour vous : on ne vous demande plus à chaque fois. Elle est affichée ici tant qu’elle vaut, et vous pouvez la retirer.
 decline-until = Ne rien utiliser { $until }
 decline-window = Ne rien utiliser { $window }
 withdraw-orders = Retirer toutes les consignes

@@ -66,6 +66,7 @@ from questhall.games.warhammer_quest.travel import SPAWN_DOWN
 from questhall.games.warhammer_quest.wounds import each_hero_suffers
 
 LOCATIONS_OF_A_STAGE: Final = 2
+ELITES_OF_A_STAGE: Final = 4
 REST_ON_THE_WAY: Final = 2
 ANY_NEMESIS: Final = drawn_faces([*range(ODIOUS_GRUMP, CHIEF_MUDMAW + 1)])
 
@@ -86,15 +87,15 @@ class LostInTheDark(QuestSheet):
             last_location=NOBODY,
             gear=15,
             dungeon=18,
-            track="  gb gb gb r",
+            track="  g gb gbgb g gr",
         )
 
     def build_decks(self, table: Table) -> None:
         """A nemesis at random, shown to all; enemies and locations of three stages, the first on top."""
         table.stage = 1
-        for level, standard, zone in ((1, 7, ENEMY_DECK), (2, 5, STAGE_TWO), (3, 4, STAGE_THREE)):
+        for level, standard, zone in ((1, 5, ENEMY_DECK), (2, 3, STAGE_TWO), (3, 2, STAGE_THREE)):
             add_open_enemies(table, level, STANDARD, standard, zone)
-            add_open_enemies(table, level, ELITE, 2, zone)
+            add_open_enemies(table, level, ELITE, ELITES_OF_A_STAGE, zone)
         table.sort_out(BOX, ANY_NEMESIS)
         deal_some(table, 1, LAIR)
         table.reveal(table.top(LAIR))

@@ -432,7 +432,7 @@ ENEMIES: Final = [
         bar=[ADVANCE, DISEASE, INFLICT, RETREAT],
     ),
     Enemy(
-        "tallowfoot", "tallowfoot", NEMESIS, SKAVEN, level=0, attack=2, health=12, bar=[PREY, INFLICT, RETREAT]
+        "tallowfoot", "tallowfoot", NEMESIS, SKAVEN, level=0, attack=2, health=10, bar=[PREY, INFLICT, RETREAT]
     ),
     Enemy(
         "fusewright_oddlock",
@@ -441,7 +441,7 @@ ENEMIES: Final = [
         SKAVEN,
         level=0,
         attack=3,
-        health=12,
+        health=10,
         resilience=1,
         bar=[BARRAGE, INFLICT],
     ),
@@ -479,7 +479,7 @@ LOCATIONS: Final = [
     Location("bell_chamber", level=3, exploration=7, faceup=1, facedown=3),
     Location("drowned_tombs", level=3, exploration=7, faceup=1, facedown=3),
     Location("trophy_wall", level=3, exploration=7, faceup=2, facedown=2),
-    Location("grumps_sump", level=0, exploration=8, faceup=2, facedown=2),
+    Location("grumps_sump", level=0, exploration=6, faceup=2, facedown=2),
     Location("tainted_reservoir", level=0, exploration=6, faceup=2, facedown=3),
     Location("last_bolt_hole", level=0, exploration=6, faceup=2, facedown=2),
     Location("gun_gallery", level=0, exploration=7, faceup=2, facedown=3),
@@ -597,9 +597,9 @@ CONDITIONS: Final = [
 ]
 HERO_CARDS: Final = [
     HeroCard("ironbreaker", 16, 13, 11),
-    HeroCard("waywatcher", 13, 9, 8),
-    HeroCard("warrior_priest", 15, 10, 8),
-    HeroCard("bright_wizard", 14, 9, 8),
+    HeroCard("waywatcher", 13, 9, 9),
+    HeroCard("warrior_priest", 15, 10, 9),
+    HeroCard("bright_wizard", 14, 10, 9),
 ]
 FACES: Final[list[Face]] = [
     *ENEMIES,

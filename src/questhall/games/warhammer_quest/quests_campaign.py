@@ -155,7 +155,7 @@ class AFoulStench(CampaignQuest):
             last_location=GRUMPS_SUMP,
             gear=12,
             dungeon=12,
-            track="  g bbg bgr",
+            track="  g bbgbbgr",
         )
 
     def grave_of(self, table: Table, card: i64) -> i64:
@@ -198,11 +198,11 @@ class TraceTheToxin(CampaignQuest):
             open_standard=3,
             open_elite=4,
             nemesis=NUNKEL,
-            open_locations=3,
+            open_locations=4,
             last_location=TAINTED_RESERVOIR,
             gear=12,
             dungeon=12,
-            track=" b bgb b b r",
+            track=" g b g b r",
         )
 
     def build_decks(self, table: Table) -> None:
@@ -263,14 +263,14 @@ class Pursuit(CampaignQuest):
             "pursuit",
             level=2,
             sets=["night_runner", "clanrat", "giant_bat"],
-            open_standard=3,
+            open_standard=0,
             open_elite=3,
             nemesis=TALLOWFOOT,
-            open_locations=4,
+            open_locations=5,
             last_location=LAST_BOLT_HOLE,
             gear=12,
             dungeon=12,
-            track="  g b gbg r",
+            track="  g gb gbb g r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -314,14 +314,14 @@ class Firepower(CampaignQuest):
             "firepower",
             level=2,
             sets=["jezzail_team", "plague_monk", "rat_ogre"],
-            open_standard=3,
+            open_standard=0,
             open_elite=2,
             nemesis=FUSEWRIGHT_ODDLOCK,
-            open_locations=3,
+            open_locations=4,
             last_location=GUN_GALLERY,
             gear=12,
             dungeon=12,
-            track=" g bg r",
+            track=" g bg bg r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -363,20 +363,17 @@ class Waaagh(CampaignQuest):
             level=3,
             sets=["goblin_warrior", "orc_boy", "black_orc"],
             open_standard=3,
-            open_elite=1,
+            open_elite=2,
             nemesis=CHIEF_MUDMAW,
-            open_locations=2,
+            open_locations=3,
             last_location=MUSTER_FIELD,
             gear=12,
             dungeon=12,
-            track="  g b r",
+            track="  g b g b r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
-        """Mudmaw comes, and with him one enemy more for each hero beyond the second."""
         if location == self.last_location:
-            if table.seats > 2:
-                table.push(SPAWN_DOWN.at(table.seats - 2))
             table.push(NEMESIS_HUNTS.at(self.nemesis))
 
     def peril_effect(self, table: Table, colour: i64) -> None:
