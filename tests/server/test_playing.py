@@ -204,7 +204,7 @@ def test_an_order_declines_windows_until_it_is_withdrawn(server: Running) -> Non
     with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
         for seat in (ana, ben, cleo):
             assert do(seat, "order")["type"] == "ok"
-            assert seat.shown["orders"][0]["text"] == "Decline until further notice"
+            assert seat.shown["orders"][0]["text"] == "Use nothing until further notice"
         asked: list[bool] = []
 
         def note(decision: Any) -> str:

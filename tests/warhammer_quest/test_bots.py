@@ -50,8 +50,8 @@ def act(table: LaidTable) -> str:
 # Which action
 
 
-def test_with_nobody_about_a_hero_explores() -> None:
-    assert act(lay_out()) == "perform ib_explore_basic"
+def test_with_nobody_about_a_scout_explores() -> None:
+    assert act(lay_out(hero={"ana": "waywatcher"})) == "perform ww_explore_basic"
 
 
 def test_a_location_that_is_explored_is_not_explored_again() -> None:
@@ -330,8 +330,8 @@ def test_a_token_is_given_for_cover_when_health_is_short() -> None:
 
 
 def test_the_card_that_is_needed_least_is_exhausted() -> None:
-    table = lay_out(moment="enemy_phase", engaged={"ana": ["gigantic_spider"]})
-    assert follow(table, "ensnare") == "exhaust ib_rest_basic", "he has no wounds"
+    table = lay_out(hero={"ana": "waywatcher"}, moment="enemy_phase", engaged={"ana": ["gigantic_spider"]})
+    assert follow(table, "ensnare") == "exhaust ww_rest_basic", "she has no wounds"
 
 
 def test_who_goads_acts_before_anybody_is_exhausted() -> None:

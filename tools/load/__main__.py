@@ -25,6 +25,7 @@ from tools.load.processes import LoadError
 from tools.load.sides import SIDES
 
 SPARE_FILES = 200
+PRINTED_WIDTH = 120
 
 
 def read_options(arguments: list[str]) -> argparse.Namespace:
@@ -80,7 +81,7 @@ def sides_of(options: argparse.Namespace, console: Console) -> list[str]:
 
 
 def report(found: list[Figures], machine: dict[str, str]) -> None:
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else PRINTED_WIDTH)
     for name, value in machine.items():
         console.print(f"{name}: {value}")
     console.print(as_table(found))

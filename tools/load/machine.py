@@ -29,11 +29,11 @@ def described() -> dict[str, str]:
         "system": f"{platform.system()} {platform.release()}",
         "questhall": f"rules {compiled}, Python {platform.python_version()}, {libraries}",
         "SQLite": sqlite3.sqlite_version,
-        "load before": Path("/proc/loadavg").read_text().split()[0],
+        "load average": Path("/proc/loadavg").read_text().split()[0],
     }
     programs = find_programs()
     if programs is not None:
-        found["PostgreSQL"] = _said(str(programs / "postgres"), "--version").split()[-1]
+        found["PostgreSQL"] = _said(str(programs / "postgres"), "--version").split()[2]
     if shutil.which("node") and boardgame.is_installed():
         found["boardgame.io"] = f"{boardgame.version()}, Node.js {_said('node', '--version')}"
     return found

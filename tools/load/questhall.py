@@ -20,6 +20,7 @@ from tools.load.processes import running
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 REQUEST_SECONDS = 60
 GAME = "rent-a-hero"
+BOTS_GAME = "talisman"
 
 
 class Option(msgspec.Struct):
@@ -117,7 +118,7 @@ def questhall(place: list[str], connections: int) -> Iterator[tuple[int, str]]:
 
 
 def make_tables_of_bots(address: str, number: int) -> None:
-    """Tables at which only bots sit, who think and answer without end."""
+    """Tables at which only bots sit; at Talisman they have more to think about."""
     seats = [{"kind": "bot", "level": level} for level in ("medium", "hard", "expert")]
     for _ in range(number):
-        ask(address, "/api/tables", {"game": GAME, "seats": seats})
+        ask(address, "/api/tables", {"game": BOTS_GAME, "seats": seats})

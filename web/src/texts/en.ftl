@@ -301,6 +301,7 @@ about-questhall = Questhall lets people play fantasy tabletop games completely a
 about-unofficial = Questhall is unofficial and not connected to any publisher. Pictures and wording are our own; the games and their names belong to their owners.
 about-icons = Icons
 about-icons-more = The icons are by Lorc, Delapouite and contributors.
+about-letters = The headings are set in Alegreya by Juan Pablo del Peral, under the SIL Open Font License.
 keyboard = Keyboard
 keyboard-more = Everything can be reached by Tab and chosen by Enter. At a table, the numbers 1 to 9 choose from the list of actions.
 number-keys = Number keys choose actions

@@ -301,6 +301,7 @@ about-questhall = Questhall permet de jouer à des jeux de table de fantasy en e
 about-unofficial = Questhall n’est pas officiel et n’est lié à aucun éditeur. Images et textes sont les nôtres ; les jeux et leurs noms appartiennent à leurs propriétaires.
 about-icons = Icônes
 about-icons-more = Les icônes sont de Lorc, Delapouite et d’autres.
+about-letters = Les titres sont composés en Alegreya de Juan Pablo del Peral, sous licence SIL Open Font License.
 keyboard = Clavier
 keyboard-more = Tout s’atteint avec Tab et se choisit avec Entrée. À la table, les chiffres de 1 à 9 choisissent dans la liste des actions.
 number-keys = Les chiffres choisissent les actions

@@ -303,6 +303,7 @@ about-questhall = Questhall pozwala grać w gry planszowe i karciane fantasy w c
 about-unofficial = Questhall jest nieoficjalny i niezwiązany z żadnym wydawcą. Obrazki i sformułowania są nasze; gry i ich nazwy należą do właścicieli.
 about-icons = Ikony
 about-icons-more = Autorami ikon są Lorc, Delapouite i inni.
+about-letters = Nagłówki złożono krojem Alegreya, którego autorem jest Juan Pablo del Peral, na licencji SIL Open Font License.
 keyboard = Klawiatura
 keyboard-more = Do wszystkiego można dojść klawiszem Tab, a wybrać klawiszem Enter. Przy stole cyfry od 1 do 9 wybierają z listy działań.
 number-keys = Cyfry wybierają działania

@@ -195,14 +195,14 @@ class TraceTheToxin(CampaignQuest):
             "trace_the_toxin",
             level=1,
             sets=["clanrat", "crypt_ghoul", "plague_monk"],
-            open_standard=3,
-            open_elite=4,
+            open_standard=0,
+            open_elite=5,
             nemesis=NUNKEL,
-            open_locations=4,
+            open_locations=3,
             last_location=TAINTED_RESERVOIR,
             gear=12,
             dungeon=12,
-            track=" g b g b r",
+            track=" g bbg b r",
         )
 
     def build_decks(self, table: Table) -> None:
@@ -270,7 +270,7 @@ class Pursuit(CampaignQuest):
             last_location=LAST_BOLT_HOLE,
             gear=12,
             dungeon=12,
-            track="  g gb gbb g r",
+            track="  gbgb gbb g r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -321,7 +321,7 @@ class Firepower(CampaignQuest):
             last_location=GUN_GALLERY,
             gear=12,
             dungeon=12,
-            track=" g bg bg r",
+            track=" gbbg bg r",
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -363,7 +363,7 @@ class Waaagh(CampaignQuest):
             level=3,
             sets=["goblin_warrior", "orc_boy", "black_orc"],
             open_standard=3,
-            open_elite=2,
+            open_elite=1,
             nemesis=CHIEF_MUDMAW,
             open_locations=3,
             last_location=MUSTER_FIELD,
@@ -373,7 +373,10 @@ class Waaagh(CampaignQuest):
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
+        """Mudmaw comes, and with him one more enemy for each hero beyond the second."""
         if location == self.last_location:
+            if table.seats > 2:
+                table.push(SPAWN_DOWN.at(table.seats - 2))
             table.push(NEMESIS_HUNTS.at(self.nemesis))
 
     def peril_effect(self, table: Table, colour: i64) -> None:
