@@ -101,7 +101,7 @@ def test_a_jezzail_team_is_pulled_only_while_it_is_unknown() -> None:
 
 @clause("WHQ-ZONE-05")
 def test_a_fourth_enemy_pulled_in_strikes_and_goes_back() -> None:
-    table = perform("ib_aid_basic", [5, 5, 5, 5, 5], engaged={"ana": [TROLL] * 2 + [GOBLIN]}, shadows=[ORC])
+    table = perform("ib_aid_basic", [5, 5, 5, 5], engaged={"ana": [TROLL] * 2 + [GOBLIN]}, shadows=[ORC])
     table.choose("ana", "pull shadows.1")
     assert table.of("wounds", "ana") == 2
     assert table.shadows() == [ORC]
@@ -110,7 +110,7 @@ def test_a_fourth_enemy_pulled_in_strikes_and_goes_back() -> None:
 
 def test_face_me_first_pulls_from_the_aided_hero_or_the_shadows() -> None:
     zones = {"bob": [GOBLIN], "cem": [TROLL]}
-    table = perform("ib_aid_basic", [5, 5, 5], players=3, engaged=zones, shadows=[ORC])
+    table = perform("ib_aid_basic", [5, 5], players=3, engaged=zones, shadows=[ORC])
     table.choose("ana", "aid seat-1")
     assert table.options("ana") == ["pull shadows.1", "pull seat-1.1", "leave it"]
     table.choose("ana", "pull seat-1.1")
@@ -121,7 +121,7 @@ def test_face_me_first_pulls_from_the_aided_hero_or_the_shadows() -> None:
 
 @clause("WHQ-AID-05")
 def test_without_a_hero_to_aid_only_the_shadows_are_open() -> None:
-    table = perform("ib_aid_basic", [5, 5], shadows=[ORC], defeated={"bob": True})
+    table = perform("ib_aid_basic", [5], shadows=[ORC], defeated={"bob": True})
     assert table.options("ana") == ["pull shadows.1", "leave it"]
 
 
@@ -142,7 +142,7 @@ def test_wall_for_two_may_stop_after_one() -> None:
 
 
 def test_face_me_first_pulls_one_only() -> None:
-    table = perform("ib_aid_basic", [5, 5, 5], shadows=[ORC, TROLL])
+    table = perform("ib_aid_basic", [5, 5], shadows=[ORC, TROLL])
     table.choose("ana", "pull shadows.1")
     assert is_done(table)
 

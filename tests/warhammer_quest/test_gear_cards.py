@@ -226,12 +226,12 @@ def test_the_hunting_bow_costs_nothing_unless_it_is_drawn() -> None:
 
 
 @clause("WHQ-ENEMY-09")
-@pytest.mark.parametrize(("gear", "wounds"), [("saw_edged_axe", [1, 2, 2]), ("parrying_dagger", [0, 1, 2])])
+@pytest.mark.parametrize(("gear", "wounds"), [("saw_edged_axe", [2, 3, 3]), ("parrying_dagger", [1, 2, 3])])
 def test_the_saw_edged_axe_lowers_resilience_by_one(gear: str, wounds: list[int]) -> None:
-    """Resilience 2, 1 and 0 against two successes; the dagger stands for any other weapon."""
+    """Resilience 2, 1 and 0 against three successes; the dagger stands for any other weapon."""
     enemies = [{"card": name, "exhausted": True} for name in ("black_orc_elite", "black_orc", TROLL)]
     sweeping = {"ana": ["ib_attack_advanced", "ib_rest_basic", "ib_aid_basic", "ib_explore_basic"]}
-    table = wearing(gear, actions=sweeping, engaged={"ana": enemies}, dice=[1, 1])
+    table = wearing(gear, actions=sweeping, engaged={"ana": enemies}, dice=[1, 1, 1])
     table.choose("ana", "perform ib_attack_advanced", "target seat-0.1", "target seat-0.2", "target seat-0.3")
     assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == wounds
 

@@ -79,10 +79,10 @@ def kinds(cards: list[str]) -> Counter[tuple[int, int]]:
 
 SETS = {
     "quest-1": (["giant_bat", "gigantic_spider", "goblin_warrior", "orc_boy"], 4, 2),
-    "quest-2": (["clanrat", "crypt_ghoul", "plague_monk"], 3, 4),
-    "quest-3": (["night_runner", "clanrat", "giant_bat"], 3, 3),
-    "quest-4": (["jezzail_team", "plague_monk", "rat_ogre"], 3, 2),
-    "quest-5": (["goblin_warrior", "orc_boy", "black_orc"], 3, 1),
+    "quest-2": (["clanrat", "crypt_ghoul", "plague_monk"], 0, 5),
+    "quest-3": (["night_runner", "clanrat", "giant_bat"], 0, 3),
+    "quest-4": (["jezzail_team", "plague_monk", "rat_ogre"], 0, 2),
+    "quest-5": (["goblin_warrior", "orc_boy", "black_orc"], 0, 2),
 }
 
 
@@ -125,9 +125,9 @@ def test_open_cards_are_not_the_same_in_every_game() -> None:
     [
         ("quest-1", 3, "grumps_sump"),
         ("quest-2", 3, "tainted_reservoir"),
-        ("quest-3", 4, "last_bolt_hole"),
-        ("quest-4", 3, "gun_gallery"),
-        ("quest-5", 2, "muster_field"),
+        ("quest-3", 5, "last_bolt_hole"),
+        ("quest-4", 4, "gun_gallery"),
+        ("quest-5", 3, "muster_field"),
     ],
 )
 def test_the_named_location_lies_under_the_open_ones(quest: str, count: int, last: str) -> None:
@@ -176,12 +176,12 @@ def test_the_warpstone_starts_set_aside_in_the_second_quest_alone() -> None:
     ("quest", "track"),
     [
         ("tutorial", "......"),
-        ("quest-1", "..g.b.g.b.r"),
-        ("quest-2", ".g.b.g.b.r"),
-        ("quest-3", "..g..b.g.b.g.r"),
-        ("quest-4", ".g.bg.bg.r"),
+        ("quest-1", "..g.bbgbbgr"),
+        ("quest-2", ".g.bbg.b.r"),
+        ("quest-3", "..gbgb.gbb.g.r"),
+        ("quest-4", ".gbbgbbg.r"),
         ("quest-5", "..g.b.g.b.r"),
-        ("delve", "..g..b.g..b.g..r"),
+        ("delve", "..g.gb.gbgb.g.gr"),
     ],
 )
 def test_the_peril_tracks(quest: str, track: str) -> None:
@@ -200,7 +200,7 @@ def test_enemies_of_the_pool_join_the_enemy_deck() -> None:
     deck = built("quest-2", pool=["odious_grump"]).open()["enemy_deck"]
 
     assert "odious_grump" in deck
-    assert len(deck) == 9 + 3 + 4 + 1
+    assert len(deck) == 9 + 5 + 1
 
 
 @clause("WHQ-POOL-04", "WHQ-Q64")

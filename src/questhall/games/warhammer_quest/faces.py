@@ -563,7 +563,7 @@ ACTION_CARDS: Final = [
     ActionCard("ib_explore_advanced", IRONBREAKER, EXPLORE, ADVANCED, dice=2),
     ActionCard("ib_rest_basic", IRONBREAKER, REST, BASIC, dice=2),
     ActionCard("ib_rest_advanced", IRONBREAKER, REST, ADVANCED, dice=3),
-    ActionCard("ib_aid_basic", IRONBREAKER, AID, BASIC, dice=2, prepares=True),
+    ActionCard("ib_aid_basic", IRONBREAKER, AID, BASIC, dice=1, prepares=True),
     ActionCard("ib_aid_advanced", IRONBREAKER, AID, ADVANCED, dice=2, prepares=True),
     ActionCard("ww_attack_basic", WAYWATCHER, ATTACK, BASIC, dice=2, prepares=True, ranged=True),
     ActionCard("ww_attack_advanced", WAYWATCHER, ATTACK, ADVANCED, dice=3, prepares=True, ranged=True),
@@ -596,10 +596,10 @@ CONDITIONS: Final = [
     Condition("sickened"),
 ]
 HERO_CARDS: Final = [
-    HeroCard("ironbreaker", 16, 13, 11),
-    HeroCard("waywatcher", 13, 9, 9),
-    HeroCard("warrior_priest", 15, 10, 9),
-    HeroCard("bright_wizard", 14, 10, 9),
+    HeroCard("ironbreaker", 16, 14, 12),
+    HeroCard("waywatcher", 13, 11, 9),
+    HeroCard("warrior_priest", 15, 13, 11),
+    HeroCard("bright_wizard", 14, 12, 10),
 ]
 FACES: Final[list[Face]] = [
     *ENEMIES,

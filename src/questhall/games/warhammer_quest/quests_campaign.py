@@ -83,7 +83,8 @@ class CampaignQuest(QuestSheet):
 
     def build_decks(self, table: Table) -> None:
         table.sort_out(BOX, self.sets)
-        add_open_enemies(table, self.level, STANDARD, self.open_standard, ENEMY_DECK)
+        more = self.more_for_two if table.seats == 2 else 0
+        add_open_enemies(table, self.level, STANDARD, self.open_standard + more, ENEMY_DECK)
         add_open_enemies(table, self.level, ELITE, self.open_elite, ENEMY_DECK)
         add_named(table, self.nemesis, LAIR)
         add_named(table, self.last_location, LOCATION_DECK)
@@ -271,6 +272,7 @@ class Pursuit(CampaignQuest):
             gear=12,
             dungeon=12,
             track="  gbgb gbb g r",
+            more_for_two=5,
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -321,7 +323,8 @@ class Firepower(CampaignQuest):
             last_location=GUN_GALLERY,
             gear=12,
             dungeon=12,
-            track=" gbbg bg r",
+            track=" gbbgbbg r",
+            more_for_two=5,
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -362,14 +365,15 @@ class Waaagh(CampaignQuest):
             "waaagh",
             level=3,
             sets=["goblin_warrior", "orc_boy", "black_orc"],
-            open_standard=3,
-            open_elite=1,
+            open_standard=0,
+            open_elite=2,
             nemesis=CHIEF_MUDMAW,
             open_locations=3,
             last_location=MUSTER_FIELD,
             gear=12,
             dungeon=12,
             track="  g b g b r",
+            more_for_two=5,
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:

@@ -52,11 +52,15 @@ class QuestSheet:
         dungeon: int,
         track: str,
         with_elites: bool = True,
+        more_for_two: int = 0,
     ) -> None:
         self.name = name
         self.level = level
         self.sets = enemies_of(sets, with_elites)
         self.open_standard = open_standard
+        self.more_for_two = (
+            more_for_two  # open standard enemies in the deck of two heroes: fewer of the rest are elite
+        )
         self.open_elite = open_elite
         self.nemesis: i64 = nemesis
         self.open_locations = open_locations
