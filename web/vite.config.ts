@@ -1,12 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { gameIcons } from './game-icons';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
+/** The font's licence travels with the font. */
+const fontLicence: Plugin = {
+  name: 'font-licence',
+  generateBundle() {
+    const source = readFileSync(path('node_modules/@fontsource/alegreya/LICENSE'));
+    this.emitFile({ type: 'asset', fileName: 'alegreya-licence.txt', source });
+  },
+};
+
 export default defineConfig({
-  plugins: [gameIcons(path('src/parts/icon-names.json')), svelte()],
+  plugins: [fontLicence, gameIcons(path('src/parts/icon-names.json')), svelte()],
   build: {
     outDir: path('../src/questhall/server/static'),
     emptyOutDir: true,

@@ -94,17 +94,22 @@ def test_there_are_seven_sheets() -> None:
 
 @clause("WHQ-DECK-01", "WHQ-DECK-04", "WHQ-DECK-06", "WHQ-DECK-07", "WHQ-SETUP-12")
 @pytest.mark.parametrize("quest", CAMPAIGN)
-@pytest.mark.parametrize("seed", range(3))
-def test_the_enemy_deck_holds_whole_sets_and_single_open_cards(quest: str, seed: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_enemy_deck_holds_whole_sets_and_single_open_cards(quest: str, players: int) -> None:
+    """Two heroes find four more standard enemies in the later quests."""
     sets, standard, elite = SETS[quest]
+    if players == 2 and quest in ("quest-3", "quest-4", "quest-5"):
+        standard += 4
     level = SHEETS[CAMPAIGN.index(quest) + 1].level
-    deck = Counter(built(quest, seed=seed).open()["enemy_deck"])
+    deck = Counter(built(quest, players, seed=players).open()["enemy_deck"])
     for name in sets:
         assert deck[name] == 2
         assert deck[f"{name}_elite"] == 1
         del deck[name], deck[f"{name}_elite"]
 
-    assert kinds(list(deck.elements())) == {(level, STANDARD): standard, (level, ELITE): elite}
+    open_cards = kinds(list(deck.elements()))
+    assert open_cards.total() == standard + elite
+    assert (open_cards[level, STANDARD], open_cards[level, ELITE]) == (standard, elite)
 
 
 @clause("WHQ-DECK-05")
@@ -866,6 +871,28 @@ def test_oddlock_adds_no_die_when_he_is_attacked_in_the_shadows() -> None:
     assert table.saw("enemy_wounded", enemy="shadows.1", wounds=1)
 
 
+@clause("WHQ-ATTACK-06")
+@pytest.mark.parametrize(
+    ("quest", "reached"), [("quest-4", ["target shadows.1", "target shadows.2"]), ("quest-3", [])]
+)
+def test_every_attack_reaches_the_guns_that_show_themselves(quest: str, reached: list[str]) -> None:
+    table = lay_out(
+        quest=quest,
+        hero={"ana": "warrior_priest"},
+        shadows=[
+            "jezzail_team",
+            "jezzail_team_elite",
+            {"card": "jezzail_team", "facedown": True},
+            "plague_monk",
+        ],
+        engaged={"ana": ["clanrat", "clanrat"]},
+        dice=[1] * 10,
+    )
+    table.choose("ana", "perform wp_attack_basic")
+
+    assert sorted(key for key in table.options("ana") if key.startswith("target shadows")) == reached
+
+
 def test_green_fire_hits_the_hero_with_the_fewest_wounds() -> None:
     assert all_wounds(at_peril("quest-4", 1, wounds={"ana": 1})) == [1, 2]
 
@@ -957,6 +984,21 @@ def test_mudmaw_comes_for_the_most_wounded() -> None:
 
     assert table.engaged("bob") == ["chief_mudmaw", "goblin_warrior"]
     assert table.engaged("ana") == ["orc_boy"]
+
+
+@pytest.mark.parametrize(("players", "more"), [(2, 0), (3, 1), (4, 2)])
+def test_mudmaw_brings_an_enemy_for_each_hero_beyond_the_second(players: int, more: int) -> None:
+    table = reveal(
+        "quest-5",
+        "muster_field",
+        players=players,
+        lair=["chief_mudmaw"],
+        wounds={"bob": 2},
+        enemy_deck=["orc_boy", "clanrat", "giant_bat", "black_orc"] * 2,
+    )
+
+    muster_field_spawns = 2
+    assert [enemy["facedown"] for enemy in table.open()["shadows"]] == [True] * (muster_field_spawns + more)
 
 
 def test_green_brings_an_enemy_to_the_leader() -> None:

@@ -272,7 +272,7 @@ class Pursuit(CampaignQuest):
             gear=12,
             dungeon=12,
             track="  gbgb gbb g r",
-            more_for_two=5,
+            more_for_two=4,
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -324,7 +324,7 @@ class Firepower(CampaignQuest):
             gear=12,
             dungeon=12,
             track=" gbbgbbg r",
-            more_for_two=5,
+            more_for_two=4,
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:
@@ -373,7 +373,7 @@ class Waaagh(CampaignQuest):
             gear=12,
             dungeon=12,
             track="  g b g b r",
-            more_for_two=5,
+            more_for_two=4,
         )
 
     def on_reveal(self, table: Table, location: i64) -> None:

@@ -58,10 +58,8 @@ class QuestSheet:
         self.level = level
         self.sets = enemies_of(sets, with_elites)
         self.open_standard = open_standard
-        self.more_for_two = (
-            more_for_two  # open standard enemies in the deck of two heroes: fewer of the rest are elite
-        )
         self.open_elite = open_elite
+        self.more_for_two = more_for_two  # open standard enemies that two heroes get besides: fewer are elite
         self.nemesis: i64 = nemesis
         self.open_locations = open_locations
         self.last_location: i64 = last_location
