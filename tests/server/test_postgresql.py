@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 from questhall.core.errors import SaveFailed, UsageError
+from questhall.server import hall
+from questhall.server.standing import Standing
 from questhall.server.storage.database import open_database
+from questhall.server.storage.store import Stored
 from tests.server.postgres import new_database
 from tests.server.serving import (
     Made,
@@ -78,6 +84,33 @@ def test_both_servers_choose_at_once_and_neither_choice_is_lost(cluster: Path) -
             assert not ben.errors
             assert [said["n"] for said in ana.chat] == list(range(40))
             assert ana.chat == ben.chat
+
+
+def test_what_happens_while_a_table_is_woken_is_not_missed(
+    cluster: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between reading a table and listening for it, another server may have changed it."""
+    url = new_database(cluster)
+    reading, go_on = Event(), Event()
+    read = hall._read
+
+    def read_slowly(stored: Stored) -> Standing:
+        reading.set()
+        assert go_on.wait(60)
+        return read(stored)
+
+    with Running(url) as one, Running(url) as two, ThreadPoolExecutor(1) as elsewhere_too:
+        table = one.make("Ana", "Ben", "Cleo")
+        with table.seat(0) as ana:
+            monkeypatch.setattr(hall, "_read", read_slowly)
+            found = elsewhere_too.submit(elsewhere(table, two).now)
+            assert reading.wait(60)
+            assert do(ana, "chat", text="hello")["type"] == "ok"
+            time.sleep(0.5)  # the other server hears of it, and knows no such table yet
+            go_on.set()
+            assert found.result(60)["id"] == table.id
+            with elsewhere(table, two).seat(1) as ben:
+                assert [said["text"] for said in ben.chat] == ["hello"]
 
 
 def test_when_a_server_ends_another_sees_to_its_bots(cluster: Path) -> None:

@@ -50,8 +50,8 @@ def act(table: LaidTable) -> str:
 # Which action
 
 
-def test_with_nobody_about_a_scout_explores() -> None:
-    assert act(lay_out(hero={"ana": "waywatcher"})) == "perform ww_explore_basic"
+def test_with_nobody_about_a_hero_explores() -> None:
+    assert act(lay_out()) == "perform ib_explore_basic"
 
 
 def test_a_location_that_is_explored_is_not_explored_again() -> None:

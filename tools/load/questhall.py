@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tools.load.people import Hosts, Person
-from tools.load.processes import running
+from tools.load.processes import LoadError, running
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 REQUEST_SECONDS = 60
@@ -104,8 +104,11 @@ class QuesthallHosts(Hosts):
 def ask(address: str, path: str, body: object) -> Any:
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=REQUEST_SECONDS) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request, timeout=REQUEST_SECONDS) as response:
+            return json.load(response)
+    except OSError as problem:
+        raise LoadError(f"the server at {address} did not answer {path}: {problem}") from problem
 
 
 @contextmanager

@@ -95,6 +95,8 @@ class Hall:
             self.tables[table_id] = table
         finally:
             del self._waking[table_id]
+        if isinstance(self._neighbours, Neighbours):
+            await table.catch_up()  # what was announced while it was being read, nobody here has listened to
         self._neighbours.tell(WhoIsThere(table_id))
         await self._see_to(table)
         return table
@@ -161,16 +163,16 @@ class Hall:
         for table_id in [changed.table] if changed.table else list(self.tables):
             table = self.tables.get(table_id)
             if table is not None and (not changed.table or changed.revision > table.standing.row.revision):
-                task = asyncio.create_task(self._follow(table))
+                task = asyncio.create_task(self._follow(table, changed.revision))
                 self._following.add(task)
                 task.add_done_callback(self._following.discard)
 
     def _announce(self, table: LiveTable) -> None:
         self._neighbours.tell(table.present(self._name))
 
-    async def _follow(self, table: LiveTable) -> None:
+    async def _follow(self, table: LiveTable, revision: int) -> None:
         with contextlib.suppress(QuesthallError):
-            await table.catch_up()
+            await table.catch_up(revision)
 
     async def _sweep(self) -> None:
         while True:

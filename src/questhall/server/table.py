@@ -131,9 +131,11 @@ class LiveTable:
 
     # What other servers do
 
-    async def catch_up(self) -> None:
-        """Follow what other servers have stored since."""
+    async def catch_up(self, revision: int = 0) -> None:
+        """Follow what other servers have stored since: up to this revision, 0 for whatever there is."""
         async with self._lock:
+            if 0 < revision <= self.standing.row.revision:
+                return  # it was this server, which was told before its own deed had come to an end
             stored = await asyncio.to_thread(self.store.load, self.standing.row.id, self.standing.row.revision)
             if stored is None or stored.row.revision <= self.standing.row.revision:
                 return

@@ -16,7 +16,7 @@ from questhall.core.errors import SaveFailed
 from questhall.server.storage.database import is_postgresql
 from questhall.server.storage.notices import Changed
 from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
-from questhall.server.storage.writer import Writer
+from questhall.server.storage.writer import Group, Writer
 
 CHANNEL = "questhall"
 """On which servers at one PostgreSQL tell each other what they have changed."""
@@ -86,19 +86,19 @@ class Store:
     def make(self, row: Row, lines: Sequence[str] = ()) -> Future[None]:
         """Store a new table, with the record of its game if that has begun already."""
 
-        def insert_all(connection: Connection) -> None:
-            _insert_table(connection, row)
-            _insert_news(connection, Deed(row, 0, [*lines]))
+        def insert_all(group: Group) -> None:
+            _insert_table(group.connection, row)
+            _insert_news(group, Deed(row, 0, [*lines]))
 
         return self._writer.write(row.id, insert_all)
 
     def do(self, deed: Deed) -> Future[bool]:
         """Store a deed; the result says whether it was about the latest revision. If not, nothing is stored."""
-        return self._writer.write(deed.row.id, lambda connection: self._do(connection, deed))
+        return self._writer.write(deed.row.id, lambda group: self._do(group, deed))
 
-    def _do(self, connection: Connection, deed: Deed) -> bool:
+    def _do(self, group: Group, deed: Deed) -> bool:
         row = deed.row
-        changed = connection.execute(
+        changed = group.connection.execute(
             _UPDATE_TABLE,
             {
                 "table": row.id,
@@ -112,23 +112,20 @@ class Store:
         )
         if changed.rowcount != 1:
             return False
-        _insert_news(connection, deed)
+        _insert_news(group, deed)
         if self._tells:
-            connection.execute(
-                _NOTIFY,
-                {"channel": CHANNEL, "what": Changed(row.id, row.revision).line()},
-            )
+            group.later(_NOTIFY, {"channel": CHANNEL, "what": Changed(row.id, row.revision).line()})
         return True
 
     def keep_replay(self, replay_id: str, data: bytes) -> Future[None]:
         values = {"id": replay_id, "made": int(time.time()), "data": data}
         return self._writer.write(
-            replay_id, lambda connection: _nothing(connection.execute(insert(REPLAYS), values))
+            replay_id, lambda group: _nothing(group.connection.execute(insert(REPLAYS), values))
         )
 
     def forget(self, before: int, spared: Sequence[str] = ()) -> Future[list[str]]:
         """Delete some of the tables and brought records that are older; nothing is left once it gives none."""
-        return self._writer.write("", lambda connection: _forget(connection, before, spared))
+        return self._writer.write("", lambda group: _forget(group.connection, before, spared))
 
     # Reading
 
@@ -202,7 +199,8 @@ class Store:
 # Written at every choice, so SQLAlchemy puts them together once.
 _UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("seen"))
 _INSERT_LINES = insert(LINES)
-_INSERT_DEED = insert(DEEDS)
+_INSERT_CHATS = insert(CHATS)
+_INSERT_DEEDS = insert(DEEDS)
 _NOTIFY = text("SELECT pg_notify(:channel, :what)")
 
 
@@ -223,21 +221,18 @@ def _insert_table(connection: Connection, row: Row) -> None:
     )
 
 
-def _insert_news(connection: Connection, deed: Deed) -> None:
+def _insert_news(group: Group, deed: Deed) -> None:
     """What a deed adds besides the table's own row."""
     common = {"table_id": deed.row.id, "revision": deed.row.revision}
-    if deed.lines:
-        numbered: Sequence[dict[str, Any]] = [
-            {**common, "n": n, "data": line} for n, line in enumerate(deed.lines, start=deed.first_line)
-        ]
-        connection.execute(_INSERT_LINES, numbered)
+    for n, line in enumerate(deed.lines, start=deed.first_line):
+        group.later(_INSERT_LINES, {**common, "n": n, "data": line})
     if deed.chat is not None:
         chat = deed.chat
         said = {"n": chat.n, "seat": chat.seat, "text": chat.text, "at": chat.at}
-        connection.execute(insert(CHATS), {**common, **said})
+        group.later(_INSERT_CHATS, {**common, **said})
     if deed.acknowledged is not None:
         seat, deed_id = deed.acknowledged
-        connection.execute(_INSERT_DEED, {**common, "seat": seat, "deed_id": deed_id})
+        group.later(_INSERT_DEEDS, {**common, "seat": seat, "deed_id": deed_id})
 
 
 def _forget(connection: Connection, before: int, spared: Sequence[str]) -> list[str]:

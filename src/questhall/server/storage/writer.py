@@ -12,16 +12,35 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.core.errors import SaveFailed
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
-"""What is to be written. It may be run again if the group it was in failed."""
+Values = dict[str, Any]
 
 LARGEST_GROUP = 200
+
+
+class Group:
+    """One transaction. What needs no answer waits until its end and is then written together, kind by kind: a
+    database that is not in this process takes its time for every question, however small."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self._later: dict[Executable, list[Values]] = {}
+
+    def later(self, statement: Executable, *values: Values) -> None:
+        self._later.setdefault(statement, []).extend(values)
+
+    def finish(self) -> None:
+        for statement, values in self._later.items():
+            self.connection.execute(statement, values)
+
+
+Job = Callable[[Group], Any]
+"""What is to be written. It may be run again if the group it was in failed."""
 
 
 class Writer:
@@ -33,7 +52,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, table: str, job: Callable[[Connection], T]) -> Future[T]:
+    def write(self, table: str, job: Callable[[Group], T]) -> Future[T]:
         """Have a job done; the future is settled once it is durable, or has failed without a trace."""
         future: Future[T] = Future()
         self._queue.put((table, job, future))
@@ -71,7 +90,9 @@ class Writer:
         group.sort(key=lambda entry: entry[0])
         try:
             with self._engine.begin() as connection:
-                results = [job(connection) for _, job, _ in group]
+                transaction = Group(connection)
+                results = [job(transaction) for _, job, _ in group]
+                transaction.finish()
         except Exception as problem:
             if len(group) == 1:
                 _fail(group[0][2], problem)
