@@ -63,6 +63,24 @@ def test_a_few_tables_that_went_alike_decide_nothing() -> None:
     assert not held(32, [0.0, 0.0], favourite=0).is_decided()
 
 
+def test_a_lead_has_to_outweigh_what_speaks_against_an_option() -> None:
+    contest = held(400, [0.0, 0.03, 0.02], favourite=0, luck=0.02)
+    assert contest.weighed_choice([0.0, 0.0, 0.0]) == 1
+    assert contest.weighed_choice([0.0, 0.02, 0.0]) == 2
+    assert contest.weighed_choice([0.0, 0.05, 0.05]) == 0
+
+
+def test_a_lead_from_few_tables_is_believed_in_less() -> None:
+    for pairs, chosen in ((3, 0), (200, 1)):
+        contest = Contest(2, 0)
+        for lead in [0.13, -0.07] * pairs:
+            contest.note(0, 0.5)
+            contest.note(1, 0.5 + lead)
+            contest.close_round()
+        assert abs(contest.lead(1, 0) - 0.03) < 1e-9
+        assert contest.weighed_choice([0.0, 0.01]) == chosen
+
+
 def test_contests_add_up() -> None:
     """Two cores with a hundred tables each know as much as one with two hundred."""
     halves = [held(100, [0.0, 0.02], favourite=0, luck=0.4, seed=seed) for seed in (1, 2)]

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tools.load.__main__ import main
-from tools.load.boardgame import Player
+from tools.load.boardgame import FOLDER, Player
 from tools.load.figures import Figures, percentile, ratios
 
 
@@ -67,7 +67,15 @@ def test_servers_are_compared_with_the_first(found: Figures) -> None:
     assert ratios([found, other])["other"]["p99"] == 2
 
 
-# What boardgame.io is told
+# boardgame.io
+
+
+def test_its_lock_file_names_no_package_host_and_the_versions_asked_for() -> None:
+    packages = msgspec.json.decode((FOLDER / "package-lock.json").read_bytes())["packages"]
+    asked = msgspec.json.decode((FOLDER / "package.json").read_bytes())
+    assert not any("resolved" in package for package in packages.values())
+    for name, version in {**asked["dependencies"], **asked["overrides"]}.items():
+        assert packages[f"node_modules/{name}"]["version"] == version
 
 
 STATE = {

@@ -7,10 +7,14 @@ from typing import Any, cast
 import pytest
 from librt.vecs import append, vec
 
+from questhall.bots import ismcts, make_bot
 from questhall.core.chance import FastChance, Picker, derive
 from questhall.core.determinize import determinize
 from questhall.core.game import Setup
-from questhall.core.policy import AtRandom, play_on
+from questhall.core.imagination import Imagination
+from questhall.core.policy import AtRandom, Evaluation, play_on
+from questhall.core.search import Search
+from questhall.core.state import State
 from questhall.games.talisman.bots.evaluation import Prospects
 from questhall.games.talisman.bots.looking import look
 from questhall.games.talisman.bots.odds import (
@@ -435,6 +439,8 @@ def test_the_shares_of_the_victory_add_up() -> None:
         {"craft": {"ana": 2}},
         {"life": {"ana": 4, "bob": 2}},
         {"objects": {"ana": ["talisman"]}},
+        {"objects": {"ana": ["sword"]}},
+        {"trophies": {"ana": ["bear"]}},
         {"place": {"ana": "crown_of_command", "bob": "city"}},
     ],
     ids=lambda better: next(iter(better)),
@@ -447,6 +453,73 @@ def test_whoever_is_better_off_expects_more(better: dict[str, Any]) -> None:
 def test_whoever_is_out_expects_nothing() -> None:
     table = lay_out(players=3, character={"ana": "elf", "bob": "dwarf"}, out={"cem": True})
     assert shares(table)[2] < 0.001
+
+
+# What a search asks of them
+
+
+def rated(table: LaidTable) -> dict[str, float]:
+    """What speaks against each option."""
+    thumb = Thumb()
+    thumb.choose(table.state, Picker(1))
+    every = table.options(table.asked())
+    return {key: float(thumb.reluctance(table.state, place)) for place, key in enumerate(every)}
+
+
+def test_what_costs_lives_meets_more_reluctance() -> None:
+    table = meet("dragon", who="elf", where="woods_1")
+    follow(table, "evasion_choice")
+    against = rated(table)
+    assert against["stand and fight"] > 3 * against["evade dragon"] > 0.0
+
+
+def test_nothing_speaks_against_any_character() -> None:
+    start = TALISMAN.start(Setup(2, ("choose-character",)), FastChance(1))
+    thumb = Thumb()
+    thumb.choose(start, Picker(1))
+    assert [float(thumb.reluctance(start, place)) for place in range(3)] == [0.0] * 3
+
+
+class Witness(Evaluation):
+    """Judges like `Prospects`, and remembers how many turns had begun."""
+
+    def __init__(self) -> None:
+        self.prospects = Prospects()
+        self.turns: set[int] = set()
+
+    def clock(self, state: State) -> int:
+        return int(self.prospects.clock(state))
+
+    def horizon(self, state: State) -> int:
+        return int(self.prospects.horizon(state))
+
+    def judge(self, state: State, worth: Any) -> None:
+        self.turns.add(int(cast(Table, state).turns))
+        self.prospects.judge(state, worth)
+
+
+def test_playouts_end_with_a_round_however_many_decisions_it_has() -> None:
+    """Or whatever wastes a decision would put off what is to come: a Druid changed his mind for ever."""
+    table = lay_out(players=3, character={"ana": "druid", "bob": "elf", "cem": "dwarf"})
+    assert table.offers("ana", "realign")
+    witness = Witness()
+    search = Search(Imagination(table.state, 0), Thumb(), witness, 3, depth=200, patience=2)
+    search.run(24)
+    assert witness.turns == {int(table.state.turns) + 3}
+
+
+def test_what_is_declined_without_a_thought_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(*_: object) -> None:
+        raise AssertionError("this needs no thought")
+
+    monkeypatch.setattr(ismcts, "think", think)
+    bot = make_bot("ismcts:50", TALISMAN, 1)
+    idle = lay_out(character={"ana": "elf", "bob": "dwarf"}, objects={"ana": ["sword"]})
+    assert idle.options("ana") == ["ditch sword", "decline"]
+    assert bot.choose(idle.state, 0) == 1
+    druid = lay_out(character={"ana": "druid", "bob": "dwarf"})
+    with pytest.raises(AssertionError, match="no thought"):
+        bot.choose(druid.state, 0)
 
 
 # Spells that cost nothing

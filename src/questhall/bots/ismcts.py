@@ -19,7 +19,7 @@ from questhall.core.contest import NO_FAVOURITE, Contest
 from questhall.core.errors import UsageError
 from questhall.core.game import Game
 from questhall.core.imagination import Imagination
-from questhall.core.policy import AtRandom
+from questhall.core.policy import AtRandom, Policy
 from questhall.core.saving import load, save
 from questhall.core.search import Search
 from questhall.core.state import State
@@ -81,11 +81,18 @@ class IsmctsBot(Bot):
             return 0
         self.decisions += 1
         seed = derive(self.seed, self.decisions)
-        return int(self._contest(state, seat, seed).choice())
+        if self.game.make_thumb is None:
+            return int(self._contest(state, seat, seed, NO_FAVOURITE).choice())
+        policy = rules_of_thumb(self.game)
+        favourite = liked_best(policy, state, seat, seed)
+        if policy.is_trivial(state):
+            return favourite
+        reluctance = [policy.reluctance(state, option) for option in range(state.option_count)]
+        contest = self._contest(state, seat, seed, favourite)
+        return int(contest.weighed_choice(reluctance) if any(reluctance) else contest.choice())
 
-    def _contest(self, state: State, seat: int, seed: int) -> Contest:
+    def _contest(self, state: State, seat: int, seed: int, favourite: int) -> Contest:
         """What was found of each option; several cores each grow trees of their own."""
-        favourite = favourite_of(self.game, state, seat, seed)
         cores = self.budget.cores
         if cores == 1:
             return think(self.game, state, seat, seed, self.budget, favourite).contest
@@ -102,7 +109,11 @@ def favourite_of(game: Game, state: State, seat: int, seed: int) -> int:
     """What the game's rules of thumb would do here, if it has any."""
     if game.make_thumb is None:
         return NO_FAVOURITE
-    policy = rules_of_thumb(game)
+    return liked_best(rules_of_thumb(game), state, seat, seed)
+
+
+def liked_best(policy: Policy, state: State, seat: int, seed: int) -> int:
+    """What these rules of thumb would do here."""
     policy.look(Imagination(state, seat), derive(seed, 1))
     return int(policy.choose(state, Picker(derive(seed, 2))))
 

@@ -18,6 +18,8 @@ ROUNDS_BETWEEN_CUTS: Final = 32
 CLEARLY: Final = 3.0  # standard errors by which an option is behind when it drops out
 TRIFLE: Final = 0.002  # a share of the victory that is not worth thinking about
 CAUTION: Final = 1.5  # standard errors by which the favourite has to be beaten
+DISTRUST: Final = 1.0  # the same where something speaks against the others from the outset
+SPREAD: Final = 0.02  # how far apart options then usually are
 SURPRISE: Final = (
     0.01  # the square of a lead that may still turn up: a few tables that all went alike prove little
 )
@@ -128,6 +130,24 @@ class Contest:
         if favourite == NO_FAVOURITE or self.lead(leader, favourite) > CAUTION * self.doubt(leader, favourite):
             return leader
         return favourite
+
+    def weighed_choice(self, reluctance: list[float]) -> i64:
+        """The option that is worth most by what was found and by what spoke against it from the outset.
+
+        A lead over the favourite is believed in as far as it is no chance: with few tables less than it seems.
+        """
+        best = self.favourite
+        most = 0.0
+        option: i64 = 0
+        while option < self.size:
+            doubt = self.doubt(option, self.favourite) / SPREAD
+            lead = self.lead(option, self.favourite) - DISTRUST * SPREAD * doubt
+            worth = lead / (1.0 + doubt * doubt) - reluctance[option]
+            if worth > most:
+                most = worth
+                best = option
+            option += 1
+        return best
 
     def is_decided(self) -> bool:
         return self.running == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from questhall.core.chance import Picker
 from questhall.core.imagination import Imagination
 from questhall.core.state import ONGOING, State
+
+NO_HORIZON: Final = 1 << 40
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +27,17 @@ class Policy:
 
     def choose(self, state: State, picker: Picker) -> i64:
         raise NotImplementedError
+
+    def is_trivial(self, state: State) -> bool:
+        """Whether its choice needs no second thought here: a search then takes it as it is."""
+        return False
+
+    def reluctance(self, state: State, index: i64) -> float:
+        """What speaks against an option where `choose` has just preferred another, as a share of the victory.
+
+        0 where the policy knows which option it likes best, but not by how much.
+        """
+        return 0.0
 
     def plausibility(self, state: State, seat: i64) -> float:
         """How likely the others would have played so that `seat` is at this imagined table: from 0 to 1.
@@ -46,6 +59,17 @@ class AtRandom(Policy):
 class Evaluation:
     """What a state is worth to each seat: the share of the victory it can expect, from 0 to 1."""
 
+    def clock(self, state: State) -> i64:
+        """How far the game has come, in what this evaluation counts: turns, say."""
+        return 0
+
+    def horizon(self, state: State) -> i64:
+        """Where a playout from this state is cut, by the clock; decisions alone count where there is none.
+
+        What wastes a decision must not look like a way to put off what is to come.
+        """
+        return NO_HORIZON
+
     def judge(self, state: State, worth: vec[float]) -> None:
         """Write each seat's worth; of an unfinished game this one knows only that all are equal."""
         if state.ending == ONGOING:
@@ -65,6 +89,16 @@ def share_out(state: State, winners: i64, worth: vec[float]) -> None:
     while seat < state.seats:
         worth[seat] = 1.0 / float(count) if count and (winners >> seat) & 1 else 0.0
         seat += 1
+
+
+def play_until(
+    state: State, policy: Policy, picker: Picker, cap: i64, evaluation: Evaluation, horizon: i64
+) -> None:
+    """The same, and no farther than the evaluation's horizon."""
+    left = cap
+    while left > 0 and evaluation.clock(state) < horizon and state.ending == ONGOING:
+        left -= 1
+        play_on(state, policy, picker, 1)
 
 
 def play_on(state: State, policy: Policy, picker: Picker, cap: i64) -> None:

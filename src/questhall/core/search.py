@@ -26,7 +26,7 @@ from questhall.core.contest import NO_FAVOURITE, Contest
 from questhall.core.frames import rule_of
 from questhall.core.imagination import Imagination
 from questhall.core.onlookers import NOTHING_SEEN, Onlookers
-from questhall.core.policy import Evaluation, Policy, play_on
+from questhall.core.policy import NO_HORIZON, Evaluation, Policy, play_on, play_until
 from questhall.core.state import ONGOING, State
 
 NO_NODE: Final = -1
@@ -111,6 +111,7 @@ class Search:
         self.patience = patience  # visits before a decision further down is thought about
         self.exploration = exploration
         self.trust = trust  # in the policy's choice further down: its share of the attention at first
+        self.horizon: i64 = evaluation.horizon(imagination.base)
         self.seats: i64 = imagination.base.seats
         self.contest = Contest(imagination.base.option_count, favourite)
         self.forest = Forest(self.seats)
@@ -171,7 +172,10 @@ class Search:
         state.journal = self.onlookers
         self._walk_down(state, index)
         state.journal = None
-        play_on(state, self.policy, self.picker, self.depth)
+        if self.horizon == NO_HORIZON:
+            play_on(state, self.policy, self.picker, self.depth)
+        else:
+            play_until(state, self.policy, self.picker, self.depth, self.evaluation, self.horizon)
         self.evaluation.judge(state, self.worth)
         self._remember()
 
@@ -180,7 +184,9 @@ class Search:
         self.begin_walk()
         self.take(state, index)
         while (
-            state.ending == ONGOING and self.forest.visits[self.places[self._decider(state)]] >= self.patience
+            state.ending == ONGOING
+            and self.forest.visits[self.places[self._decider(state)]] >= self.patience
+            and self.evaluation.clock(state) < self.horizon
         ):
             self.take(state, self._most_promising(state))
 

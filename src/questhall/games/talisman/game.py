@@ -220,5 +220,5 @@ TALISMAN = Talisman(
     own_fields=("turns", "active", "round", "is_death_final", "players", "board", "ditched"),
     make_thumb=Thumb,
     make_evaluation=Prospects,
-    playout_depth=12,
+    playout_depth=200,
 )

@@ -1,32 +1,26 @@
 """How a game of Talisman stands: each player's share of the victory, guessed from what lies open.
 
-Strength, Craft and Life, a Talisman, belongings, and how far somebody has come: the nearer to the Crown of
-Command, the nearer to the victory. The weights were fitted to games between rules of thumb by
-`tools/fit_talisman.py`.
+Strength, Craft and Life, what one has, and how far somebody has come: the nearer to the Crown of Command, the
+nearer to the victory. The weights were fitted to games between rules of thumb by `tools/fit_talisman.py`.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.policy import Evaluation, share_out
 from questhall.core.state import ONGOING, State
-from questhall.games.talisman.board import (
-    CROWN_OF_COMMAND,
-    CRYPT,
-    INNER,
-    MIDDLE,
-    MINES,
-    PLAIN_OF_PERIL,
-    VALLEY_OF_FIRE,
-)
-from questhall.games.talisman.state import FATE, FOLLOWERS, GOLD, LIFE, OBJECTS, SPELLS, Table
+from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER_STARTS, PLAIN_OF_PERIL, VALLEY_OF_FIRE
+from questhall.games.talisman.bots.looking import look
+from questhall.games.talisman.bots.sheet import Sheet
+from questhall.games.talisman.bots.way import inner
+from questhall.games.talisman.state import SPELLS, TROPHIES, Table
+from questhall.games.talisman.turn import points_in
 
-MOST_LIVES: Final = 6
 ALONE: Final = 1.0  # what the board weighs against whoever plays alone
 
 # What is counted of each player
@@ -34,24 +28,34 @@ BEGINS_ANEW: Final = 0  # between a death and the next character
 STRENGTH: Final = 1
 CRAFT: Final = 2
 LIVES: Final = 3
-LIVES_LATE: Final = 4  # once somebody is on the Crown and death is final
-LAST_LIFE: Final = 5
+LAST_LIFE: Final = 4
+LIVES_LATE: Final = 5  # once somebody is on the Crown
 FATE_TOKENS: Final = 6
 COINS: Final = 7
-SPELLS_HELD: Final = 8
-OBJECTS_HAD: Final = 9
-FOLLOWERS_HAD: Final = 10
+FOLLOWERS_HAD: Final = 8
+WEAPONS: Final = 9
+ARMOURS: Final = 10
 TALISMAN: Final = 11
-TOAD: Final = 12
-IN_THE_MIDDLE: Final = 13
-AT_THE_PLAIN: Final = 14  # the first spaces of the Inner Region, with a Talisman
-WELL_INSIDE: Final = 15  # the two spaces after the Crypt or the Mines
-IN_THE_VALLEY: Final = 16
-ON_THE_CROWN: Final = 17
+WAY_AHEAD: Final = 12  # what the Plain of Peril would be worth with a Talisman
+TOAD: Final = 13
+TROPHY_POINTS: Final = 14
+AT_THE_PLAIN: Final = 15  # in the Inner Region with a Talisman: its first space, those after it, the last one
+FARTHER_IN: Final = 16
+WAY_INSIDE: Final = 17  # what the rest of the way is worth
+IN_THE_VALLEY: Final = 18
+ON_THE_CROWN: Final = 19
+BATTLE_LATE: Final = 20  # Strength in battle once somebody is on the Crown
+SPELLS_HELD: Final = 21
 FEATURES: Final = [
-    *("begins anew", "strength", "craft", "lives", "lives late", "last life", "fate", "coins", "spells"),
-    *("objects", "followers", "talisman", "toad", "middle", "plain", "well inside", "valley", "crown"),
+    *("begins anew", "strength", "craft", "lives", "last life", "lives late", "fate", "coins", "followers"),
+    *("weapons", "armours", "talisman", "way ahead", "toad", "trophies", "plain", "farther in", "way inside"),
+    *("valley", "crown", "battle late", "spells"),
 ]
+# More than that of something is worth no more.
+MOST_STRENGTH: Final = 12
+MOST_LIVES: Final = 8
+MOST_COINS: Final = 4
+MOST_POINTS: Final = 13
 
 
 def _weights(values: list[float]) -> vec[float]:
@@ -63,28 +67,48 @@ def _weights(values: list[float]) -> vec[float]:
 
 WEIGHTS: Final = _weights(
     [
-        *(1.0, 0.34, 0.03, 0.11, 0.12, -0.35, 0.11, 0.04, 0.0),
-        *(0.06, 0.03, 0.22, 2.0, 0.34, 0.93, 1.6, 2.4, 2.9),
+        *(1.5, 0.24, 0.057, 0.118, -0.41, 0.118, 0.049, 0.054, 0.098),
+        *(0.068, 0.035, 0.18, 0.025, 0.82, 0.019, -0.08, 0.7, 0.068),
+        *(2.1, 1.4, -0.16, 0.037),
     ]
 )
-"""The first is a guess, for it was hardly ever seen. A Toad's is high because his own Strength comes back."""
+"""A Toad's is high because his own Strength comes back."""
 
 
 @final
 class Prospects(Evaluation):
     """The share of the victory that each seat can expect."""
 
+    def __init__(self) -> None:
+        self.sheet = Sheet()
+        self.counted = _weights([0.0] * len(FEATURES))
+
+    def clock(self, state: State) -> i64:
+        return cast(Table, state).turns
+
+    def horizon(self, state: State) -> i64:
+        """A round: everybody who is in the game has a turn."""
+        table = cast(Table, state)
+        turns = table.turns
+        seat: i64 = 0
+        while seat < table.seats:
+            if not table.is_out(seat):
+                turns += 1
+            seat += 1
+        return turns
+
     def judge(self, state: State, worth: vec[float]) -> None:
         if state.ending != ONGOING:
             share_out(state, state.winners, worth)
             return
         assert isinstance(state, Table)
+        is_late = is_somebody_on_the_crown(state)
         total = 0.0
         seat: i64 = 0
         while seat < state.seats:
             worth[seat] = 0.0
             if not state.is_out(seat):
-                worth[seat] = math.exp(prospect(state, seat))
+                worth[seat] = math.exp(self.prospect(state, seat, is_late))
             total += worth[seat]
             seat += 1
         if state.seats == 1:
@@ -94,63 +118,73 @@ class Prospects(Evaluation):
             worth[seat] = worth[seat] / total
             seat += 1
 
+    def prospect(self, table: Table, seat: i64, is_late: bool) -> float:
+        """A seat's prospects; the share of the victory grows with its exponential."""
+        self.count(table, seat, is_late)
+        total = 0.0
+        which: i64 = 0
+        while which < len(WEIGHTS):
+            total += WEIGHTS[which] * self.counted[which]
+            which += 1
+        return total
 
-def prospect(table: Table, seat: i64) -> float:
-    """A seat's prospects; the share of the victory grows with its exponential."""
-    total = 0.0
-    which: i64 = 0
-    while which < len(WEIGHTS):
-        total += WEIGHTS[which] * feature(table, seat, which)
-        which += 1
-    return total
+    def count(self, table: Table, seat: i64, is_late: bool) -> None:
+        """How much of everything a player has who is still in the game."""
+        counted = self.counted
+        which: i64 = 0
+        while which < len(counted):
+            counted[which] = 0.0
+            which += 1
+        if not table.is_alive(seat):
+            counted[BEGINS_ANEW] = 1.0
+            return
+        sheet = self.sheet
+        look(table, sheet, seat)
+        counted[STRENGTH] = up_to(MOST_STRENGTH, sheet.strength)
+        counted[CRAFT] = float(sheet.craft)
+        counted[LIVES] = up_to(MOST_LIVES, sheet.life)
+        counted[LAST_LIFE] = 1.0 if sheet.life == 1 else 0.0
+        counted[FATE_TOKENS] = float(sheet.fate)
+        counted[COINS] = up_to(MOST_COINS, sheet.gold)
+        counted[FOLLOWERS_HAD] = float(sheet.followers)
+        counted[WEAPONS] = float(sheet.weapons)
+        counted[ARMOURS] = float(sheet.armours)
+        counted[SPELLS_HELD] = float(table.size(SPELLS + seat))
+        counted[TALISMAN] = 1.0 if sheet.has_talisman else 0.0
+        counted[WAY_AHEAD] = sheet.plain if sheet.plain > 0.0 else 0.0
+        counted[TOAD] = 1.0 if sheet.is_toad else 0.0
+        points = points_in(table, TROPHIES + seat, False) + points_in(table, TROPHIES + seat, True)
+        counted[TROPHY_POINTS] = up_to(MOST_POINTS, points)
+        if is_late:
+            counted[LIVES_LATE] = counted[LIVES]
+            counted[BATTLE_LATE] = float(sheet.battle)
+        self.count_way(table, seat)
+
+    def count_way(self, table: Table, seat: i64) -> None:
+        """How far the character has come; without a Talisman the Inner Region leads nowhere."""
+        counted = self.counted
+        space = table.place(seat)
+        if space == CROWN_OF_COMMAND:
+            counted[ON_THE_CROWN] = 1.0
+        elif space >= INNER_STARTS and self.sheet.has_talisman:
+            if space == VALLEY_OF_FIRE:
+                counted[IN_THE_VALLEY] = 1.0
+                return
+            if space == PLAIN_OF_PERIL:
+                counted[AT_THE_PLAIN] = 1.0
+            else:
+                counted[FARTHER_IN] = 1.0
+            counted[WAY_INSIDE] = inner(table, self.sheet, space)
 
 
-def feature(table: Table, seat: i64, which: i64) -> float:
-    """How much of something a player has."""
-    if not table.is_alive(seat):
-        return 1.0 if which == BEGINS_ANEW and not table.is_out(seat) else 0.0
-    if which == STRENGTH:
-        return float(table.strength(seat))
-    if which == CRAFT:
-        return float(table.craft(seat))
-    if which in (LIVES, LIVES_LATE, LAST_LIFE):
-        return lives(table, seat, which)
-    if which == FATE_TOKENS:
-        return float(table.get(seat, FATE))
-    if which == COINS:
-        return float(table.get(seat, GOLD))
-    if which == SPELLS_HELD:
-        return float(table.size(SPELLS + seat))
-    if which == OBJECTS_HAD:
-        return float(table.size(OBJECTS + seat))
-    if which == FOLLOWERS_HAD:
-        return float(table.size(FOLLOWERS + seat))
-    if which == TALISMAN:
-        return 1.0 if table.has_talisman(seat) else 0.0
-    if which == TOAD:
-        return 1.0 if table.is_toad(seat) else 0.0
-    return 1.0 if which == stage(table, seat) else 0.0
+def up_to(most: i64, amount: i64) -> float:
+    return float(amount if amount < most else most)
 
 
-def lives(table: Table, seat: i64, which: i64) -> float:
-    life = table.get(seat, LIFE)
-    if which == LAST_LIFE:
-        return 1.0 if life == 1 else 0.0
-    if which == LIVES_LATE and not table.is_death_final:
-        return 0.0
-    return float(life if life < MOST_LIVES else MOST_LIVES)
-
-
-def stage(table: Table, seat: i64) -> i64:
-    """How far the character has come; without a Talisman the Inner Region leads nowhere."""
-    region = table.region(seat)
-    if region == MIDDLE:
-        return IN_THE_MIDDLE
-    space = table.place(seat)
-    if space == CROWN_OF_COMMAND:
-        return ON_THE_CROWN
-    if region != INNER or not table.has_talisman(seat):
-        return -1
-    if space == VALLEY_OF_FIRE:
-        return IN_THE_VALLEY
-    return AT_THE_PLAIN if space in (PLAIN_OF_PERIL, MINES, CRYPT) else WELL_INSIDE
+def is_somebody_on_the_crown(table: Table) -> bool:
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.is_alive(seat) and table.place(seat) == CROWN_OF_COMMAND:
+            return True
+        seat += 1
+    return False

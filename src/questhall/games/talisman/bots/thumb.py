@@ -113,6 +113,9 @@ from questhall.games.talisman.teleporting import TELEPORT_TO
 from questhall.games.talisman.turn import HAND_IN
 from questhall.games.talisman.victory import RAISE
 
+LIFE_SHARE: Final = 0.012  # a Life in ratings, as a share of the victory
+HABIT: Final = 0.003  # what speaks against anything else than the choice at least
+
 # What an option is about, by its rule. What is not listed (declining, taking nothing) is worth nothing.
 NOTHING: Final = 0
 WAY: Final = 1
@@ -168,6 +171,7 @@ class Thumb(Policy):
         self.sheet = Sheet()
         self.chart = Chart()
         self.is_surveyed = False
+        self.best_rating = 0.0  # of the last choice
 
     def choose(self, state: State, picker: Picker) -> i64:
         table = cast(Table, state)
@@ -191,7 +195,18 @@ class Thumb(Policy):
                 best_rating = rating
                 best = i
             i += 1
+        self.best_rating = best_rating
         return best
+
+    def is_trivial(self, state: State) -> bool:
+        return is_idle(cast(Table, state))
+
+    def reluctance(self, state: State, index: i64) -> float:
+        table = cast(Table, state)
+        if not table.is_alive(table.decider):
+            return 0.0
+        lost = LIFE_SHARE * (self.best_rating - self.rate(table, table.options[index]))
+        return lost if lost > HABIT else HABIT
 
     def rate_character(self, table: Table, option: i64) -> float:
         """Who has no character takes one, of several the strongest on paper; nobody resigns."""

@@ -76,8 +76,15 @@ def _weights(values: list[float]) -> vec[float]:
 
 WEIGHTS: Final = _weights(
     [
-        *(3.0, -1.0, 0.5) * QUESTS,
-        *(-2.0, -0.5, -1.0, 3.0, 1.0, -2.0, -3.0, -0.5, 0.5, 0.5, -0.5, 0.5, 0.5, 0.0, 0.0),
+        *(2.35, 0.65, 0.85),  # tutorial
+        *(-0.89, -1.91, 2.43),  # a foul stench
+        *(0.03, -0.57, 0.42),  # trace the toxin
+        *(-0.71, -1.87, 3.50),  # pursuit
+        *(-1.03, -1.28, 2.32),  # firepower
+        *(-2.03, -1.01, 1.60),  # waaagh
+        *(-0.45, -0.93, 1.72),  # lost in the dark
+        *(-0.21, -1.50, 0.31, 1.29, 0.69, -3.35, -0.40, -0.32),
+        *(0.26, 0.30, -1.44, 0.38, 1.64, 0.18, 0.29),
     ]
 )
 """For each quest one, work and time; then what all quests have in common."""
