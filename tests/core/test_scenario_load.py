@@ -53,7 +53,7 @@ WRONG = [
     (header("carried", '"a lot"'), "carried: expected a table"),
     (
         header("colour", '"red"'),
-        "unknown: colour; possible: about, carried, clauses, covers, dice, game, position",
+        "unknown: colour; possible: about, carried, clauses, covers, dice, game, learner, position",
     ),
     (HEADER + STEP, "position: missing; a scenario has a [position], or a seed to deal from"),
     (TABLE, "step: missing; a scenario has at least one [[step]]"),
