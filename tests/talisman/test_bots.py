@@ -499,7 +499,7 @@ class Witness(Evaluation):
 
 
 def test_playouts_end_with_a_round_however_many_decisions_it_has() -> None:
-    """Or whatever wastes a decision would put off what is to come: a Druid changed his mind for ever."""
+    """Or whatever wastes a decision would put off what is to come."""
     table = lay_out(players=3, character={"ana": "druid", "bob": "elf", "cem": "dwarf"})
     assert table.offers("ana", "realign")
     witness = Witness()

@@ -24,8 +24,6 @@ from questhall.core.saving import load, save
 from questhall.core.search import Search
 from questhall.core.state import State
 
-PATIENCE = 30
-"""Visits by rules of thumb before a decision further down is thought about."""
 EXPLORATION = 0.3
 TRUST = 0.7
 """In what rules of thumb would do further down: its share of the attention before anything is known."""
@@ -128,7 +126,7 @@ def think(game: Game, state: State, seat: int, seed: int, budget: Budget, favour
         derive(seed, 3),
         favourite,
         game.playout_depth,
-        PATIENCE if is_guided else 1,
+        game.patience if is_guided else 1,
         EXPLORATION,
         TRUST if is_guided else 0.0,
     )

@@ -72,6 +72,8 @@ class Game(ABC):
     make_thumb: Callable[[], Policy] | None = None
     make_evaluation: Callable[[], Evaluation] = Evaluation
     playout_depth: int = 10_000
+    patience: int = 30
+    """How often a search passes a decision further down by rules of thumb before it thinks about it."""
     switches: tuple[str, ...] = ()
     """Those of the variants that turn another reading of one ruling on: many, and each of them small."""
     is_finished: bool = True

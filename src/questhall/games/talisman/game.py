@@ -70,6 +70,9 @@ from questhall.games.talisman.state import (
 from questhall.games.talisman.strangers import WISH
 from questhall.games.talisman.view import SUPPLIES, view
 
+NEVER = 10**9
+"""Trying things out further down costs more than it finds, so what put it off looked good: there were Druids
+who changed their alignment for ever."""
 QUEST_NOUN = Noun("quest", ["none", "life", "enemy", "follower", "magic_object", "3_gold", "2_gold", "done"])
 HOW_NOUN = Noun("how", ["battle", "psychic"])
 
@@ -221,4 +224,5 @@ TALISMAN = Talisman(
     make_thumb=Thumb,
     make_evaluation=Prospects,
     playout_depth=200,
+    patience=NEVER,
 )
