@@ -67,7 +67,8 @@ class Mortal:
 class Table:
     """A table with two people who resend whatever had no answer, and remember what was acknowledged."""
 
-    def __init__(self, server: Mortal, picker: random.Random) -> None:
+    def __init__(self, servers: list[Mortal], picker: random.Random) -> None:
+        server = picker.choice(servers)
         seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "level": "easy"}]
         wanted = {"game": "rent-a-hero", "seats": seats, "pace": 0, "entropy": "word"}
         made = client.ask(server.address, "/api/tables", wanted)
@@ -76,6 +77,7 @@ class Table:
         self.acknowledged: dict[int, str] = {}
         self.sent: dict[str, tuple[int, str]] = {}
         self.picker = picker
+        self.is_shared = len(servers) > 1
 
     def connect(self, servers: list[Mortal]) -> None:
         """Everybody goes to any of these servers, and finds there whatever was acknowledged."""
@@ -85,8 +87,8 @@ class Table:
             seat.connect()
             while seat.count == 0:
                 self.hear(seat)
-            # One server knows it at once; another one may still have to hear of it.
-            while len(servers) > 1 and seat.shown["choice"] < max(self.acknowledged, default=0):
+            # A server alone knows it at once; what another one has stored it may still have to hear of.
+            while self.is_shared and seat.shown["choice"] < max(self.acknowledged, default=0):
                 self.hear(seat)
             assert seat.shown["choice"] >= max(self.acknowledged, default=0)
 
@@ -139,7 +141,7 @@ def survive(database_url: str, kills: int, processes: int = 1, seed: int = 5) ->
     servers = [Mortal(database_url) for _ in range(processes)]
     for server in servers:
         server.start()
-    tables = [Table(servers[0], picker)]
+    tables = [Table(servers, picker)]
     for _ in range(kills):
         victim = picker.choice(servers)
         is_dead = threading.Event()
@@ -176,7 +178,7 @@ def _play_on(
 ) -> None:
     while tables[-1].play(until):
         tables[-1].close()
-        tables.append(Table(picker.choice(servers), picker))
+        tables.append(Table(servers, picker))
         tables[-1].connect(servers)
 
 
