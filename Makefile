@@ -55,8 +55,8 @@ test-fast: $(VENV)/dev
 
 # Browsers play at the compiled build only: what they look at is the same on both.
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore=tests/browser
-	$(BIN)/python -m pytest -q -n auto tests
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n auto --dist worksteal tests
 
 rules: $(VENV)/dev
 	@$(BIN)/python -m tests.rules_report
