@@ -145,9 +145,16 @@ class Visitor:
         """What axe finds on this page."""
         self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         self.page.evaluate(axe)
-        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
-        return [
-            f"{rule['id']}: {node['target']} {node['failureSummary']}"
-            for rule in found["violations"]
-            for node in rule["nodes"]
-        ]
+        found: list[str] = []
+        for _ in range(3):
+            # Whatever is still fading in, or goes with the next message, is looked at again when it is there.
+            self.page.wait_for_timeout(1500)
+            result = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+            found = [
+                f"{rule['id']}: {node['target']} {node['failureSummary']}"
+                for rule in result["violations"]
+                for node in rule["nodes"]
+            ]
+            if not found:
+                break
+        return found
