@@ -53,12 +53,13 @@ lint: $(VENV)/dev
 test-fast: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto -m "not slow"
 
-# Browsers play at the compiled build only: what they look at is the same on both. They have the machine to themselves,
-# and what failed is tried once more: a page that is still fading in when it is looked at is no mistake.
+# Browsers play at the compiled build only: what they look at is the same on both. Tests with real servers and browsers are
+# at the mercy of a busy machine, so what failed is tried once more, alone; what fails twice fails.
+PYTEST := $(BIN)/python -m pytest -q
 test: lint
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore=tests/browser
-	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser tests
-	$(BIN)/python -m pytest -q tests/browser || $(BIN)/python -m pytest -q --last-failed tests/browser
+	PYTHONPATH=src $(PYTEST) -n auto --ignore=tests/browser || PYTHONPATH=src $(PYTEST) --last-failed --ignore=tests/browser
+	$(PYTEST) -n auto --ignore=tests/browser tests || $(PYTEST) --last-failed --ignore=tests/browser tests
+	$(PYTEST) tests/browser || $(PYTEST) --last-failed tests/browser
 
 rules: $(VENV)/dev
 	@$(BIN)/python -m tests.rules_report
