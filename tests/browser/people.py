@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
 
 MOST_MOVES = 400
 """No game of Rent a Hero takes more choices of all players together."""
@@ -57,6 +58,13 @@ class Visitor:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self._heard: deque[str] = deque(maxlen=8)
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        """Keep what was said last, to tell it when a test fails."""
+        socket.on("framesent", lambda said: self._heard.append(f"> {said!s:.300}"))
+        socket.on("framereceived", lambda said: self._heard.append(f"< {said!s:.300}"))
 
     # Going about
 
@@ -125,7 +133,11 @@ class Visitor:
 
     def wait_until_answered(self, choice: str) -> None:
         """Wait until the table has moved on from this choice."""
-        self.page.wait_for_function(MOVED_ON, arg=choice, timeout=ANSWERED)
+        try:
+            self.page.wait_for_function(MOVED_ON, arg=choice, timeout=ANSWERED)
+        except TimeoutError as late:
+            asked = self.page.locator(".decision").inner_text()
+            raise AssertionError("\n".join([f"still at choice {choice!r}: {asked}", *self._heard])) from late
 
     def click_on_the_board(self) -> bool:
         """Choose by clicking what lights up, if anything does; among several options the first."""
