@@ -6,7 +6,8 @@ import re
 from collections import deque
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as LateError
 
 MOST_MOVES = 400
 """No game of Rent a Hero takes more choices of all players together."""
@@ -135,7 +136,7 @@ class Visitor:
         """Wait until the table has moved on from this choice."""
         try:
             self.page.wait_for_function(MOVED_ON, arg=choice, timeout=ANSWERED)
-        except TimeoutError as late:
+        except LateError as late:
             asked = self.page.locator(".decision").inner_text()
             raise AssertionError("\n".join([f"still at choice {choice!r}: {asked}", *self._heard])) from late
 

@@ -24,7 +24,8 @@ FOLLOW_THE_WANDERER = """() => {
         document.querySelectorAll('[data-seat]').forEach((seat, number) => {
             const place = seat.getBoundingClientRect();
             const x = (card?.left + card?.right) / 2, y = (card?.top + card?.bottom) / 2;
-            if (place.left < x && x < place.right && place.top < y && y < place.bottom) window.visited.add(number);
+            const isThere = place.left < x && x < place.right && place.top < y && y < place.bottom;
+            if (isThere) window.visited.add(number);
         });
         requestAnimationFrame(look);
     };
