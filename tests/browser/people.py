@@ -133,7 +133,12 @@ class Visitor:
         return self.page.locator(".decision").get_attribute("data-choice") or ""
 
     def wait_until_answered(self, choice: str) -> None:
-        """Wait until the table has moved on from this choice."""
+        """Wait until the table has moved on from this choice.
+
+        What was asked early, while others thought, may have gone by itself before it was looked at closely.
+        """
+        if not choice:
+            return
         try:
             self.page.wait_for_function(MOVED_ON, arg=choice, timeout=ANSWERED)
         except LateError as late:
