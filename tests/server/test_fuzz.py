@@ -13,6 +13,7 @@ from questhall.server.refusals import STATUS
 from tests.server.serving import Running, do, wait_for
 
 MESSAGES = 250
+LOOKS = 40
 KEYS = [
     "recruit",
     "pass",
@@ -52,6 +53,16 @@ def anything(seat: Any, picker: random.Random) -> dict[str, Any]:
     return {"kind": kind, **fields.get(kind, {})}
 
 
+def look_alike(one: Any, other: Any) -> bool:
+    """Whether two who hold the same seat see the same, once each has heard everything.
+
+    Bots play for those who have left, so the table may move on between the two.
+    """
+    do(one, "ping")
+    do(other, "ping")
+    return bool(one.shown["view"] == other.shown["view"])
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_sent_is_answered_and_the_record_stays_true(server: Running, seed: int) -> None:
     picker = random.Random(seed)
@@ -76,8 +87,7 @@ def test_whatever_is_sent_is_answered_and_the_record_stays_true(server: Running,
             wait_for(seat, lambda seat=seat: not seat.unanswered)  # type: ignore[misc]
             assert do(seat, "ping")["type"] == "ok"
         with table.seat(1) as again:
-            do(ben, "ping")
-            assert again.shown["view"] == ben.shown["view"]
+            assert any(look_alike(ben, again) for _ in range(LOOKS))
     stored = server.stored(table.id)
     report = verify(find_game("rent-a-hero"), stored)
     assert not report.findings
