@@ -175,6 +175,26 @@ def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> N
     expect(standing).to_have_count(0)
 
 
+def test_who_wants_to_be_asked_in_quiet_moments_says_so(hall: Hall, axe: str) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", game="talisman")
+    orders = ana.page.get_by_text("Do not ask every time")
+    for _ in range(60):
+        ana.wait_until_asked()
+        if orders.count():
+            break
+        make_a_move(ana)
+    orders.click()
+    box = ana.page.get_by_role("checkbox", name="Ask me in quiet moments too", exact=True)
+    expect(box).not_to_be_checked()
+    assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
+    box.press("Space")
+    expect(ana.options.first).to_be_enabled()  # the server has answered
+    ana.page.reload()
+    orders.click()
+    expect(box).to_be_checked()
+
+
 def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/#/new/rent-a-hero")

@@ -35,7 +35,7 @@ def anything(seat: Any, picker: random.Random) -> dict[str, Any]:
         option = picker.choice(decision["options"])["key"]
         return {"kind": "choose", "choice": decision["choice"] + (picker.random() < 0.1), "key": option}
     kind = picker.choice(
-        ["choose", "undo", "consent", "order", "withdraw", "chat", "leave", "return", "why", "log"]
+        ["choose", "undo", "consent", "order", "withdraw", "quiet", "chat", "leave", "return", "why", "log"]
     )
     number = seat.shown["choice"] + picker.randrange(-2, 3)
     fields: dict[str, dict[str, Any]] = {
@@ -46,6 +46,7 @@ def anything(seat: Any, picker: random.Random) -> dict[str, Any]:
             "occasion": picker.choice(WORDS),
             "use": picker.choice(["", *KEYS]),
         },
+        "quiet": {"ask": picker.random() < 0.5},
         "chat": {"text": picker.choice(["hello", "\u0000", "x" * 500, "zażółć gęślą jaźń", "<b>"])},
         "why": {"key": picker.choice(KEYS)},
         "log": {"from": picker.randrange(50), "to": picker.randrange(300)},

@@ -66,6 +66,7 @@ def test_messages_fit_their_description(
         for kind, fields in asked_for.items():
             do(ana, kind, **fields)
         do(ben, "order", until="", occasion="", use="")
+        do(ben, "quiet", ask=True)
         do(ana, "moment", choice=1)
         for person in people[2:]:
             person.close()
@@ -81,6 +82,7 @@ def test_messages_fit_their_description(
         "error",
     }
     assert expected <= set(kinds)
+    assert ("change.ask_quiet" in kinds) == server.ask(f"/api/games/{game}")["quiet"]
     if game == "rent-a-hero":
         assert kinds["change.result"] == 4, "the game was played to its end"
 

@@ -20,7 +20,7 @@ from tools.load.processes import LoadError, running
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 REQUEST_SECONDS = 60
 GAME = "rent-a-hero"
-BOTS_GAME = "talisman"
+BOTS_GAME = "warhammer-quest"
 
 
 class Option(msgspec.Struct):
@@ -121,7 +121,7 @@ def questhall(place: list[str], connections: int) -> Iterator[tuple[int, str]]:
 
 
 def make_tables_of_bots(address: str, number: int) -> None:
-    """Tables at which only bots sit; at Talisman they have more to think about."""
-    seats = [{"kind": "bot", "level": level} for level in ("medium", "hard", "expert")]
+    """Tables at which only bots sit, in the game in which they think longest."""
+    seats = [{"kind": "bot", "level": "expert"}] * 4
     for _ in range(number):
-        ask(address, "/api/tables", {"game": BOTS_GAME, "seats": seats})
+        ask(address, "/api/tables", {"game": BOTS_GAME, "seats": seats, "variants": ["campaign"]})

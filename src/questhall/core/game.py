@@ -79,6 +79,10 @@ class Game(ABC):
     is_finished: bool = True
     is_listed: bool = True
 
+    def is_quiet_for(self, state: State, seat: int) -> bool:
+        """Whether the window in which this seat is now asked is a quiet one."""
+        return self.is_quiet is not None and self.is_quiet(state, seat)
+
     def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
         """Set the table up and play on to the first decision."""
         self.check(setup)

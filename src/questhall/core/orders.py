@@ -68,16 +68,19 @@ class Orders:
 
     def answer(self, state: State) -> Answer | None:
         """The answer of a standing order to the decision now asked, if there is one."""
-        if not self._orders and not self.undisturbed:
+        if not self._orders and (not self.undisturbed or self.game.is_quiet is None):
             return None
         self._end_what_is_over(state)
         asked = current_decision(state)
-        if asked is None:
+        if asked is None or not asked.is_window:
             return None
-        return self.answer_to(asked) or self._quiet_answer(state, asked)
+        return self.answer_to(asked, self.game.is_quiet_for(state, asked.seat))
 
-    def answer_to(self, asked: Decision) -> Answer | None:
-        """The answer of a standing order to a decision, which may still be to come."""
+    def answer_to(self, asked: Decision, is_quiet: bool) -> Answer | None:
+        """The answer of a standing order to a decision, which may still be to come.
+
+        Who does not want to be disturbed declines what the game calls quiet.
+        """
         if not asked.is_window:
             return None
         # Orders about cards come first: who arms a card wants it used, whatever else is waived.
@@ -85,15 +88,9 @@ class Orders:
             key = order.use or DECLINE.verb
             if order.occasion in ("", asked.occasion) and asked.offers(key):
                 return Answer(asked.seat, key, at_once=not order.is_about_a_card())
+        if is_quiet and asked.seat in self.undisturbed:
+            return Answer(asked.seat, DECLINE.verb, at_once=True)
         return None
-
-    def _quiet_answer(self, state: State, asked: Decision) -> Answer | None:
-        """Who does not want to be disturbed declines what the game calls quiet."""
-        if not asked.is_window or asked.seat not in self.undisturbed or self.game.is_quiet is None:
-            return None
-        if not self.game.is_quiet(state, asked.seat):
-            return None
-        return Answer(asked.seat, DECLINE.verb, at_once=True)
 
     def _end_what_is_over(self, state: State) -> None:
         for seat, orders in self._orders.items():

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from questhall.core.decision import Decision, current_decision, find_option
 from questhall.core.frames import first_of, rule_of, third_of
+from questhall.core.game import Game
 from questhall.core.rules import DECLINE
 from questhall.core.state import PARTY, State
 
@@ -20,9 +21,11 @@ class Asked:
 
     decision: Decision
     ahead: int = 0
+    is_quiet: bool = False
+    """Whether it is a window in which people usually do not want to be disturbed."""
 
 
-def asked_seats(state: State) -> dict[int, Asked]:
+def asked_seats(game: Game, state: State) -> dict[int, Asked]:
     """Everybody who can answer now, by seat."""
     decision = current_decision(state)
     if decision is None:
@@ -31,10 +34,10 @@ def asked_seats(state: State) -> dict[int, Asked]:
         return {seat: Asked(decision) for seat in range(state.seats)}
     if not decision.is_window:
         return {decision.seat: Asked(decision)}
-    return _asked_in_window(state)
+    return _asked_in_window(game, state)
 
 
-def _asked_in_window(state: State) -> dict[int, Asked]:
+def _asked_in_window(game: Game, state: State) -> dict[int, Asked]:
     """The seats of this window in their order, found by declining on a copy of the table."""
     found: dict[int, Asked] = {}
     window = _window_of(state)
@@ -42,7 +45,8 @@ def _asked_in_window(state: State) -> dict[int, Asked]:
     while not ahead.is_over() and _window_of(ahead) == window and int(ahead.decider) not in found:
         decision = current_decision(ahead)
         assert decision is not None
-        found[decision.seat] = Asked(decision, len(found))
+        is_quiet = game.is_quiet_for(ahead, decision.seat)
+        found[decision.seat] = Asked(decision, len(found), is_quiet)
         ahead.choose(find_option(ahead, DECLINE.verb))
     return found
 

@@ -220,6 +220,15 @@ def withdraw(standing: Standing, seat: int) -> News:
     return News()
 
 
+def ask_quiet(standing: Standing, seat: int, ask: bool) -> News:
+    """Ask a seat in quiet windows too, or leave it undisturbed there again."""
+    if standing.game.is_quiet is None:
+        raise Refusal("bad-value", "quiet")
+    standing.document.seats[seat].ask_quiet = ask
+    standing.leave_undisturbed()
+    return News()
+
+
 # People
 
 

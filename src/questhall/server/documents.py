@@ -36,6 +36,8 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     """The player's word for the chance; with it the player is ready."""
     away: bool = False
     orders: list[Order] = []
+    ask_quiet: bool = False
+    """Whether the player wants to be asked in quiet windows too."""
     plan: Plan | None = None
 
     def is_ready(self) -> bool:

@@ -75,8 +75,11 @@ def _for_the_party(standing: Standing) -> Step | None:
 
 
 def _bots_answer(standing: Standing, seat: int, level: str) -> Step:
+    """In its own time; at once where everybody can see that little hangs on it."""
     pace = max(standing.document.pace / 1000, THINKING_SECONDS.get(level, 0.0))
-    return Step(seat, "bot", standing.opened + pace, level=level)
+    asked = standing.asked().get(seat)
+    is_quiet = asked is not None and asked.is_quiet
+    return Step(seat, "bot", standing.opened + (0 if is_quiet else pace), level=level)
 
 
 def _orders_answer(standing: Standing) -> Step | None:

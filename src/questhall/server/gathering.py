@@ -167,7 +167,9 @@ def rematch_of(standing: Standing) -> TableDoc:
     seats = document.seats if carried else [document.seats[-1], *document.seats[:-1]]
     seed = new_seed()
     return TableDoc(
-        seats=[SeatDoc(seat.kind, seat.name, seat.level, seat.secret) for seat in seats],
+        seats=[
+            SeatDoc(seat.kind, seat.name, seat.level, seat.secret, ask_quiet=seat.ask_quiet) for seat in seats
+        ],
         variants=document.variants,
         seed=seed.hex(),
         commitment=commitment(seed),

@@ -46,6 +46,7 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
         "decision": None,
         "undo": "none",
         "orders": [],
+        "ask_quiet": False,
         "result": _result(standing, seat, words),
     }
     if before is not None and before.turn_of_play == standing.turn_of_play:
@@ -59,6 +60,7 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
             {"until": order.until, "occasion": order.occasion, "use": order.use, "text": words.order(order)}
             for order in standing.orders.of(seat)
         ]
+        fields["ask_quiet"] = standing.document.seats[seat].ask_quiet
         if standing.document.lesson:
             fields["lesson"] = told(standing, seat, words)
     return Look(fields, len(standing.story), standing.turn_of_play)

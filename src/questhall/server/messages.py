@@ -124,6 +124,10 @@ class Withdraw(SeatMessage, tag="withdraw"):
     pass
 
 
+class AskQuiet(SeatMessage, tag="quiet", kw_only=True):
+    ask: bool
+
+
 class Say(SeatMessage, tag="chat", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -158,7 +162,7 @@ class Ping(Message, tag="ping"):
     id: DeedId
 
 
-DoneBySeat = Choose | UndoLast | Consent | GiveOrder | Withdraw | Say | Leave | Return
+DoneBySeat = Choose | UndoLast | Consent | GiveOrder | Withdraw | AskQuiet | Say | Leave | Return
 """The messages that change something: done once, however often they are sent."""
 
 ClientMessage = Hello | DoneBySeat | Why | AskLog | AskMoment | SetLanguage | Ping

@@ -54,6 +54,8 @@ class Game(Sent):
     variants: list[Variant]
     levels: list[Named]
     conditions: list[Condition]
+    quiet: bool
+    """Whether it has quiet windows, in which people are only asked if they want to be."""
     lessons: int
     """How many there are."""
 
@@ -287,6 +289,8 @@ class SeatView(Sent, kw_only=True):
     decision: Decision | None
     undo: Literal["free", "consent", "none"]
     orders: list[Order]
+    ask_quiet: bool
+    """Whether the seat is asked in quiet windows too."""
     result: Result | None
     lesson: Lesson | UnsetType | None = UNSET
     """Only where a lesson is played."""
@@ -343,6 +347,7 @@ class ChangeMessage(Sent, tag="change", tag_field="type", kw_only=True):
     decision: Decision | UnsetType | None = UNSET
     undo: Literal["free", "consent", "none"] | UnsetType = UNSET
     orders: list[Order] | UnsetType = UNSET
+    ask_quiet: bool | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
     lesson: Lesson | UnsetType | None = UNSET
     made: Made | UnsetType = UNSET

@@ -197,6 +197,8 @@ class Conversation:
                     return deeds.order(standing, seat, message.until, message.occasion, message.use)
                 case messages.Withdraw():
                     return deeds.withdraw(standing, seat)
+                case messages.AskQuiet():
+                    return deeds.ask_quiet(standing, seat, message.ask)
                 case messages.Say():
                     return deeds.say(standing, seat, message.text)
                 case messages.Leave():

@@ -92,6 +92,7 @@ class Standing:
     def begin(self, session: Session) -> None:
         """The game begins, or is there again."""
         self.session = session
+        self.leave_undisturbed()
         self._steps = Steps()
         self.story = [(0, event) for event in session.opening]
         for n, made in enumerate(session.made, start=1):
@@ -123,12 +124,12 @@ class Standing:
         if self.session is None:
             return {}
         if self._asked[0] != self.turn_of_play:
-            self._asked = (self.turn_of_play, asked_seats(self.session.state))
+            self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state))
         return self._asked[1]
 
     def is_waived(self, asked: Asked) -> bool:
         """Whether a standing order answers this at once, so that nobody needs to be asked."""
-        answer = self.orders.answer_to(asked.decision)
+        answer = self.orders.answer_to(asked.decision, asked.is_quiet)
         return answer is not None and answer.at_once
 
     def asked_people(self) -> list[int]:
@@ -164,9 +165,18 @@ class Standing:
         self.row = row
         self.document = read_document(row.document)
         self.orders = Orders(self.game)
+        self.leave_undisturbed()
         for number, seat in enumerate(self.document.seats):
             for order in seat.orders:
                 self.orders.give(number, order)
+
+    def leave_undisturbed(self) -> None:
+        """Persons are not asked in quiet windows, unless they want to be."""
+        self.orders.undisturbed = {
+            number
+            for number, seat in enumerate(self.document.seats)
+            if seat.kind == PERSON and not seat.ask_quiet
+        }
 
     def settle_orders(self) -> None:
         """End the orders that are over, and note in the document what is left."""

@@ -100,6 +100,10 @@ export class Connection {
     this.#do({ type: 'withdraw', id: newId(), seat });
   }
 
+  askQuiet(seat: number, ask: boolean): void {
+    this.#do({ type: 'quiet', id: newId(), seat, ask });
+  }
+
   say(seat: number, text: string): void {
     this.#do({ type: 'chat', id: newId(), seat, text });
   }

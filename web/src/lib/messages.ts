@@ -101,6 +101,13 @@ export interface Withdraw {
   seat?: number | null;
 }
 
+export interface AskQuiet {
+  type: 'quiet';
+  id: string;
+  seat?: number | null;
+  ask: boolean;
+}
+
 export interface Say {
   type: 'chat';
   id: string;
@@ -180,6 +187,7 @@ export interface Game {
   variants: Variant[];
   levels: Named[];
   conditions: Condition[];
+  quiet: boolean;
   lessons: number;
 }
 
@@ -198,6 +206,7 @@ export interface WholeGame {
   variants: Variant[];
   levels: Named[];
   conditions: Condition[];
+  quiet: boolean;
   lessons: number;
   things: Record<string, Record<string, Thing>>;
   fields: Record<string, string>;
@@ -405,6 +414,7 @@ export interface SeatView {
   decision: Decision | null;
   undo: 'consent' | 'free' | 'none';
   orders: Order[];
+  ask_quiet: boolean;
   result: Result | null;
   lesson?: Lesson | null;
 }
@@ -453,6 +463,7 @@ export interface ViewMessage {
   decision: Decision | null;
   undo: 'consent' | 'free' | 'none';
   orders: Order[];
+  ask_quiet: boolean;
   result: Result | null;
   lesson?: Lesson | null;
   seat: number | null;
@@ -471,6 +482,7 @@ export interface ChangeMessage {
   decision?: Decision | null;
   undo?: 'consent' | 'free' | 'none';
   orders?: Order[];
+  ask_quiet?: boolean;
   result?: Result | null;
   lesson?: Lesson | null;
   made?: Made;
@@ -576,6 +588,7 @@ export type ClientMessage =
   | Consent
   | GiveOrder
   | Withdraw
+  | AskQuiet
   | Say
   | Leave
   | Return
