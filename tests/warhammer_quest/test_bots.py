@@ -59,8 +59,23 @@ def test_a_location_that_is_explored_is_not_explored_again() -> None:
 
 
 def test_enemies_at_his_throat_are_attacked() -> None:
-    table = lay_out(engaged={"ana": ["goblin_warrior", "goblin_warrior"]}, wounds={"ana": 10}, progress=8)
+    table = lay_out(engaged={"ana": ["orc_boy", "orc_boy"]}, wounds={"ana": 10}, progress=8)
     assert act(table) == "perform ib_attack_basic"
+
+
+def test_enemies_are_left_alone_where_exploring_wins_the_quest() -> None:
+    sump: dict[str, Any] = {"quest": "quest-1", "location": "grumps_sump", "engaged": {"ana": ["orc_boy"]}}
+    assert act(lay_out(progress=4, **sump)) == "perform ib_explore_basic"
+    assert act(lay_out(progress=4, location_deck=["echoing_vault"], **sump)) == "perform ib_attack_basic"
+
+
+def test_enemies_that_will_be_left_behind_are_left_alone() -> None:
+    """In quest 3 the party may be off before they act."""
+    hollow: dict[str, Any] = {"location": "fungus_hollow", "progress": 4, "shadows": ["clanrat"]}
+    way = ["sunken_shrine", "grate_maze"]
+    archer = {"ana": "waywatcher"}
+    assert act(lay_out(quest="quest-3", hero=archer, location_deck=way, **hollow)) == "perform ww_explore_basic"
+    assert act(lay_out(quest="quest-4", hero=archer, location_deck=way, **hollow)) == "perform ww_attack_basic"
 
 
 def test_without_an_enemy_nobody_attacks() -> None:
@@ -271,6 +286,28 @@ def test_a_healthy_party_travels_and_a_dying_one_gets_rid_of_its_enemies_first()
     assert follow(lay_out(**way), "travel") == "travel"
     beset = {"ana": ["orc_boy_elite", "clanrat"], "bob": ["goblin_warrior_elite", "clanrat_elite"]}
     assert follow(lay_out(engaged=beset, wounds={"ana": 12, "bob": 10}, **way), "travel") == "stay"
+
+
+def test_heroes_make_ready_before_they_travel_while_nobody_disturbs_them() -> None:
+    way: dict[str, Any] = {"progress": 8, "location_deck": ["echoing_vault", "abandoned_cellar"]}
+    way["exhausted"] = {
+        "ana": ["ib_attack_basic", "ib_explore_basic", "ib_rest_basic"],
+        "bob": ["ww_explore_basic", "ww_rest_basic", "ww_aid_basic"],
+    }
+    tokens = {
+        "ana": {"ib_attack_basic": 2, "ib_rest_basic": 2},
+        "bob": {"ww_attack_basic": 2, "ww_rest_basic": 2},
+    }
+    assert follow(lay_out(moment="location_phase", **way), "travel") == "stay"
+    assert follow(lay_out(moment="location_phase", tokens=tokens, **way), "travel") == "travel"
+    assert follow(lay_out(moment="location_phase", shadows=["goblin_warrior"], **way), "travel") == "travel"
+
+
+def test_the_last_way_of_the_first_quest_is_taken_in_spite_of_enemies() -> None:
+    beset = {"ana": ["orc_boy_elite"], "bob": ["goblin_warrior_elite"]}
+    way: dict[str, Any] = {"quest": "quest-1", "moment": "location_phase", "progress": 8, "engaged": beset}
+    assert follow(lay_out(location_deck=["grumps_sump"], **way), "travel") == "travel"
+    assert follow(lay_out(location_deck=["echoing_vault", "grumps_sump"], **way), "travel") == "stay"
 
 
 def test_a_token_keeps_the_water_out_only_if_that_is_worth_it() -> None:

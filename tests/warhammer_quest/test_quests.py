@@ -181,10 +181,10 @@ def test_the_warpstone_starts_set_aside_in_the_second_quest_alone() -> None:
     ("quest", "track"),
     [
         ("tutorial", "......"),
-        ("quest-1", "..g.bbgbbgr"),
-        ("quest-2", ".g.bbg.b.r"),
-        ("quest-3", "..gbgb.gbb.g.r"),
-        ("quest-4", ".gbbgbbg.r"),
+        ("quest-1", "..g.bbgrbrr"),
+        ("quest-2", ".g.bbg.brr"),
+        ("quest-3", "..gbgb.gbb.grr"),
+        ("quest-4", ".gbbgbbgrr"),
         ("quest-5", "..g.b.g.b.r"),
         ("delve", "..g.gb.gbgb.g.gr"),
     ],
@@ -391,6 +391,13 @@ def test_blue_brings_an_enemy_into_the_shadows() -> None:
     assert table.open()["lair"] == ["odious_grump"]
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_blue_brings_more_heroes_two(players: int) -> None:
+    table = at_peril("quest-1", 4, players=players, enemy_deck=["giant_bat", "orc_boy", "goblin_warrior"])
+
+    assert table.shadows() == ["giant_bat", "orc_boy"]
+
+
 @clause("WHQ-PHASE-PERIL-03")
 @pytest.mark.parametrize("space", [10, 11])
 def test_red_is_a_fog_before_grump_comes_again_and_again(space: int) -> None:
@@ -538,11 +545,14 @@ def test_blue_water_brings_two_enemies() -> None:
     assert table.shadows() == ["clanrat", "clanrat"]
 
 
-def test_red_water_wounds_the_sickened_and_sickens_the_others() -> None:
-    table = at_peril("quest-2", 9, conditions={"ana": ["sickened"]})
+def test_red_water_wounds_the_sickened_and_sickens_the_others_before_enemies_come() -> None:
+    table = at_peril("quest-2", 9, conditions={"ana": ["sickened"]}, enemy_deck=["clanrat", "crypt_ghoul"])
 
     assert all_wounds(table) == [2, 0]
     assert table.of("conditions", "bob") == ["sickened"]
+    assert table.shadows() == ["clanrat"]
+    happened = [event["event"] for event in table.told]
+    assert happened.index("gained_condition") < happened.index("spawned_facedown")
 
 
 def test_beaten_nunkel_is_out_of_the_quest() -> None:
@@ -1049,6 +1059,13 @@ def test_red_wounds_everyone_and_brings_an_enemy() -> None:
 
     assert all_wounds(table) == [1, 1]
     assert table.engaged("ana") == ["orc_boy"]
+
+
+@pytest.mark.parametrize(("quest", "space"), [("quest-2", 9), ("quest-5", 10)])
+def test_red_brings_more_heroes_two(quest: str, space: int) -> None:
+    table = at_peril(quest, space, players=3, enemy_deck=["orc_boy", "orc_boy", "goblin_warrior"])
+
+    assert len(table.open()["enemy_deck"]) == 1
 
 
 @clause("WHQ-Q69")

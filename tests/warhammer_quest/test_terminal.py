@@ -74,7 +74,7 @@ def test_the_quest_sheet_is_shown_before_the_heroes_are_chosen_and_then_its_goal
 
 
 def test_the_peril_track_names_what_is_to_come() -> None:
-    assert rows(lay_out(peril=6))["Peril"] == "6 of 10 · blue at 7 · blue at 8 · green at 9 · red at 10"
+    assert rows(lay_out(peril=6))["Peril"] == "6 of 10 · red at 7 · blue at 8 · red at 9 · red at 10"
     assert rows(lay_out(peril=10))["Peril"] == "10 of 10 · red again every round"
     assert rows(lay_out(quest="tutorial", peril=2))["Peril"] == "2 of 5"
 

@@ -115,6 +115,11 @@ class CampaignQuest(QuestSheet):
         return table.location() == self.last_location
 
 
+def one_or_two(table: Table) -> i64:
+    """One enemy for two heroes, two for three or four."""
+    return 1 if table.seats == 2 else 2
+
+
 def dungeon_cards_of_pool(table: Table) -> int:
     """Each of them takes the place of a random dungeon card, so many fewer are drawn (WHQ-POOL-04, WHQ-Q64)."""
     count = 0
@@ -156,7 +161,7 @@ class AFoulStench(CampaignQuest):
             last_location=GRUMPS_SUMP,
             gear=12,
             dungeon=12,
-            track="  g bbgbbgr",
+            track="  g bbgrbrr",
         )
 
     def grave_of(self, table: Table, card: i64) -> i64:
@@ -178,7 +183,7 @@ class AFoulStench(CampaignQuest):
             else:
                 activate(table, grump, table.acting_leader(), READIED_AFTERWARDS)
         elif colour == BLUE:
-            spawn_facedown(table, 1)
+            spawn_facedown(table, one_or_two(table))
         else:  # toxic fog
             table.push(NEMESIS_HUNTS.at(self.nemesis))
             each_hero_suffers(table, 2)
@@ -203,7 +208,7 @@ class TraceTheToxin(CampaignQuest):
             last_location=TAINTED_RESERVOIR,
             gear=12,
             dungeon=12,
-            track=" g bbg b r",
+            track=" g bbg brr",
         )
 
     def build_decks(self, table: Table) -> None:
@@ -222,6 +227,7 @@ class TraceTheToxin(CampaignQuest):
         elif colour == BLUE:
             spawn_facedown(table, 2)
         else:
+            table.push(SPAWN_DOWN.at(one_or_two(table)))
             each_hero(table, PLAGUE, 2)
 
     def is_won(self, table: Table) -> bool:
@@ -271,7 +277,7 @@ class Pursuit(CampaignQuest):
             last_location=LAST_BOLT_HOLE,
             gear=12,
             dungeon=12,
-            track="  gbgb gbb g r",
+            track="  gbgb gbb grr",
             more_for_two=4,
         )
 
@@ -323,7 +329,7 @@ class Firepower(CampaignQuest):
             last_location=GUN_GALLERY,
             gear=12,
             dungeon=12,
-            track=" gbbgbbg r",
+            track=" gbbgbbgrr",
             more_for_two=4,
         )
 
@@ -389,7 +395,7 @@ class Waaagh(CampaignQuest):
         elif colour == BLUE:
             table.push(ONSLAUGHT.at())
         else:
-            table.push(REINFORCEMENTS.at(1))
+            table.push(REINFORCEMENTS.at(one_or_two(table)))
             each_hero_suffers(table, 1)
 
     def is_won(self, table: Table) -> bool:

@@ -14,6 +14,7 @@ from questhall.games.warhammer_quest.bots.menace import defeating, has_to_be_bea
 from questhall.games.warhammer_quest.bots.odds import chance_of_at_least, chance_of_exactly
 from questhall.games.warhammer_quest.bots.prices import PRICES
 from questhall.games.warhammer_quest.bots.suffering import pain, relief
+from questhall.games.warhammer_quest.bots.way import price_of_tokens
 from questhall.games.warhammer_quest.faces import (
     BW_ATTACK_ADVANCED,
     BW_ATTACK_BASIC,
@@ -93,7 +94,7 @@ def best_aim(table: Table, seat: i64, face: i64, extra: i64, tokens: i64) -> flo
     best = aim_with(table, seat, face, extra)
     spent: i64 = 1
     while spent <= tokens:
-        found = aim_with(table, seat, face, extra + spent) - PRICES.token * float(spent)
+        found = aim_with(table, seat, face, extra + spent) - price_of_tokens(table, spent)
         if found > best:
             best = found
         spent += 1

@@ -27,6 +27,7 @@ from questhall.games.warhammer_quest.bots.plans import (
 )
 from questhall.games.warhammer_quest.bots.prices import PRICES
 from questhall.games.warhammer_quest.bots.suffering import cost, pain, relief
+from questhall.games.warhammer_quest.bots.way import price_of_tokens
 from questhall.games.warhammer_quest.deeds import (
     AIDED,
     ATTACKER_COUNT,
@@ -117,7 +118,7 @@ def expected(table: Table, place: i64, more: i64) -> float:
 
 def spending(table: Table, place: i64) -> float:
     """One more token before the roll."""
-    return expected(table, place, 1) - expected(table, place, 0) - PRICES.token
+    return expected(table, place, 1) - expected(table, place, 0) - price_of_tokens(table, 1)
 
 
 def burning_brighter(table: Table, seat: i64) -> float:

@@ -12,7 +12,13 @@ from questhall.games.warhammer_quest.bots.enemies import attack_of, harm, health
 from questhall.games.warhammer_quest.bots.odds import ATTACK_ON_A_DIE
 from questhall.games.warhammer_quest.bots.prices import PRICES
 from questhall.games.warhammer_quest.bots.suffering import sparing, strain, unit
-from questhall.games.warhammer_quest.bots.way import lateness, progress_worth, to_explore
+from questhall.games.warhammer_quest.bots.way import (
+    is_off_at_once,
+    is_won_soon,
+    lateness,
+    progress_worth,
+    to_explore,
+)
 from questhall.games.warhammer_quest.faces import ODIOUS_GRUMP, is_nemesis
 from questhall.games.warhammer_quest.foes import can_be_exhausted
 from questhall.games.warhammer_quest.sheets import SHEETS
@@ -58,6 +64,10 @@ def defeating(table: Table, card: i64) -> float:
     rounds = PRICES.stay
     if table.is_exhausted(card):
         rounds -= 0.8
+    if is_won_soon(table):
+        rounds *= PRICES.over_soon
+    elif table.zone_of_enemy(card) == SHADOWS and is_off_at_once(table):
+        rounds *= PRICES.left_behind
     total = menace(table, card) * rounds * dread(table, card) + release(table, card)
     if has_to_be_beaten(table, card):
         return total + PRICES.boss * (1.0 + lateness(table)) * float(health_left(table, card))

@@ -19,7 +19,7 @@ from questhall.games.warhammer_quest.bots.menace import risk
 from questhall.games.warhammer_quest.bots.odds import MOST, chance_of, chance_of_at_least, mean_up_to
 from questhall.games.warhammer_quest.bots.prices import PRICES
 from questhall.games.warhammer_quest.bots.suffering import pain, relief
-from questhall.games.warhammer_quest.bots.way import draw_worth, progress_worth, to_explore
+from questhall.games.warhammer_quest.bots.way import draw_worth, price_of_tokens, progress_worth, to_explore
 from questhall.games.warhammer_quest.faces import (
     ACTION_KIND,
     AID,
@@ -204,7 +204,7 @@ def explored_with_tokens(table: Table, dice: i64, extra: i64, tokens: i64) -> fl
     best = explored(table, dice, extra)
     spent: i64 = 1
     while spent <= tokens:
-        found = explored(table, dice, extra + spent) - PRICES.token * float(spent)
+        found = explored(table, dice, extra + spent) - price_of_tokens(table, spent)
         if found > best:
             best = found
         spent += 1
@@ -240,7 +240,7 @@ def resting(table: Table, seat: i64, face: i64, extra: i64, tokens: i64) -> floa
     best = rested(table, seat, DICE[face], extra)
     spent: i64 = 1
     while spent <= tokens:
-        found = rested(table, seat, DICE[face], extra + spent) - PRICES.token * float(spent)
+        found = rested(table, seat, DICE[face], extra + spent) - price_of_tokens(table, spent)
         if found > best:
             best = found
         spent += 1

@@ -14,41 +14,53 @@ class Prices:
 
     def __init__(self) -> None:
         # Heroes
-        self.frail = 2.31  # how much dearer wounds are to those who have little health left
-        self.fall = 7.2  # a hero is defeated
-        self.spread = 1.8  # how far what is to come may be off
-        self.lurking = 0.54  # of what an enemy in the shadows does, when a hero fears the worst
-        self.heal = 0.87  # a wound recovered, against one not suffered
-        self.bleeding = 1.1
-        self.sickened = 1.53
-        self.empowered = 1.77
-        self.token = 1.04
-        self.ready = 0.69  # an action card
+        self.frail = 1.66  # how much dearer wounds are to those who have little health left
+        self.fall = 6.7  # a hero is defeated
+        self.spread = 2.65  # how far what is to come may be off
+        self.lurking = 0.72  # of what an enemy in the shadows does, when a hero fears the worst
+        self.heal = 0.94  # a wound recovered, against one not suffered
+        self.bleeding = 1.61
+        self.sickened = 2.58
+        self.empowered = 1.15
+        self.token = 1.3
+        self.spend = 0.54  # a token that is spent: the card has room for another then
+        self.ready = 0.68  # an action card
         # The quest
-        self.progress = 0.5
-        self.complete = 0.84  # a location fully explored
-        self.haste = 1.21  # how much dearer progress is while time is short
-        self.at_the_end = 1.36  # progress at the last location where the nemesis has to be beaten
-        self.draw = 0.35  # a dungeon card
-        self.boss = 4.66  # each wound of a nemesis who has to be beaten
+        self.progress = 0.36
+        self.complete = 1.67  # a location fully explored
+        self.haste = 1.2  # how much dearer progress is while time is short
+        self.pace = 5.22  # progress that a party makes in a round
+        self.hurry = 1.37  # as short as time gets before the peril track ends
+        self.race = 1.56  # how much shorter time is where the quest is lost at the end of the track
+        self.at_the_end = 1.85  # progress at the last location where the nemesis has to be beaten
+        self.in_sight = 2.95  # progress at the last location where exploring it wins the quest
+        self.victory = 10.9  # the last of it
+        self.draw = 0.28  # a dungeon card
+        self.search = 15.0  # one that may be the Warpstone
+        self.boss = 7.15  # each wound of a nemesis who has to be beaten
         # Enemies
-        self.stay = 1.99  # for how many rounds an enemy would act if it were not defeated
-        self.partial = 0.77  # what wounds are worth that do not defeat it yet
-        self.unknown = 1.39  # what a facedown enemy does in a round
-        self.shift = 0.39  # of what an enemy does, when another hero has to bear it
+        self.stay = 1.65  # for how many rounds an enemy would act if it were not defeated
+        self.left_behind = 0.41  # of an enemy in the shadows, when the party can be off before it acts
+        self.over_soon = 0.47  # of any enemy, when the quest can be won in this round
+        self.partial = 0.87  # what wounds are worth that do not defeat it yet
+        self.unknown = 1.75  # what a facedown enemy does in a round
+        self.shift = 0.77  # of what an enemy does, when another hero has to bear it
         # Looking ahead
-        self.ahead = 0.5  # what comes in the next activation, against now
-        self.again = 0.87  # the same action a second time
-        self.keep = 2.34  # an item or gear for fights that is gone once it is used
-        self.keep_on_the_way = 1.45  # one that helps to explore
-        self.keep_for_need = 3.84  # three wounds healed when they are needed most
+        self.ahead = 0.67  # what comes in the next activation, against now
+        self.again = 0.77  # the same action a second time
+        self.keep = 3.46  # an item or gear for fights that is gone once it is used
+        self.keep_on_the_way = 1.75  # one that helps to explore
+        self.keep_for_need = 5.13  # three wounds healed when they are needed most
         # Travelling: more than 0 in all, and the party goes on
-        self.go = 0.39
-        self.go_healthy = 1.79  # times the health left, as a share, beyond half of it
-        self.go_weak = 2.04  # times the health that the weakest hero lacks, as a share
-        self.go_beset = 1.19  # times what engaged enemies do in a round, for each hero
-        self.go_hunted = 0.35  # times what those in the shadows do, who are left behind
-        self.go_hurried = 0.8  # times how short the time is
+        self.go = 0.57
+        self.go_healthy = 0.93  # times the health left, as a share, beyond half of it
+        self.go_weak = 0.91  # times the health that the weakest hero lacks, as a share
+        self.go_beset = 0.53  # times what engaged enemies do in a round, for each hero
+        self.go_hunted = 0.69  # times what those in the shadows do, who are left behind
+        self.go_hurried = 0.61  # times how short the time is
+        self.go_home = 3.0  # to the last location, where exploring it wins the quest
+        self.go_bare = 0.73  # times the tokens that the heroes lack, as a share, where nobody disturbs them
+        self.go_tired = 1.35  # times the action cards that are exhausted, as a share, likewise
 
 
 PRICES: Final = Prices()

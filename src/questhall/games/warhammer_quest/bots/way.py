@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.bots.prices import PRICES
 from questhall.games.warhammer_quest.faces import EXPLORATION, WARPSTONE
-from questhall.games.warhammer_quest.sheets import SHEETS
+from questhall.games.warhammer_quest.sheets import RED, SHEETS
 from questhall.games.warhammer_quest.state import (
     DUNGEON_DECK,
     LOCATION_DECK,
+    QUEST_1,
     QUEST_2,
     QUEST_3,
     QUEST_4,
@@ -22,10 +23,8 @@ from questhall.games.warhammer_quest.state import (
 )
 
 PROGRESS_OF_A_LOCATION: Final = 6.0
-PROGRESS_OF_A_ROUND: Final = 5.0
-MOST_PRESSURE: Final = 1.5
 PATIENCE: Final = 3  # rounds
-WARPSTONE_WORTH: Final = 4.0
+SOON: Final = 3  # progress that the heroes make in a round, if they want to
 
 
 def to_explore(table: Table) -> i64:
@@ -41,11 +40,21 @@ def work_left(table: Table) -> float:
     return float(to_explore(table)) + PROGRESS_OF_A_LOCATION * float(table.size(LOCATION_DECK))
 
 
+def time_left(table: Table) -> i64:
+    """Rounds until the red spaces at the end of the peril track; there the worst of it begins."""
+    sheet = SHEETS[table.quest]
+    space = sheet.last_space()
+    while space > 1 and sheet.colour(space - 1) == RED:
+        space -= 1
+    return max(0, space - table.peril)
+
+
 def pressure(table: Table) -> float:
     """How short the time is: 1 where the peril track just suffices, and ever more once it has ended."""
-    rounds = float(SHEETS[table.quest].last_space() - table.peril) + 1.0
-    short = work_left(table) / (rounds * PROGRESS_OF_A_ROUND)
-    return lateness(table) + (short if short < MOST_PRESSURE else MOST_PRESSURE)
+    short = work_left(table) / (float(time_left(table) + 1) * PRICES.pace)
+    if table.quest == QUEST_3:  # whoever comes late has lost
+        short *= PRICES.race
+    return lateness(table) + (short if short < PRICES.hurry else PRICES.hurry)
 
 
 def lateness(table: Table) -> float:
@@ -68,17 +77,43 @@ def progress_worth(table: Table, amount: i64) -> float:
     if is_last(table) and table.quest in (QUEST_3, QUEST_4, QUEST_5):  # it is not won by progress
         each *= PRICES.at_the_end
         whole *= PRICES.at_the_end
+    elif is_last(table) and is_won_by_exploring(table):
+        each *= PRICES.in_sight
+        whole += PRICES.victory
     total = each * float(amount)
     if amount >= to_explore(table):
         total += whole
     return total
 
 
+def is_won_by_exploring(table: Table) -> bool:
+    """Whether all that is left to do is to explore the last location."""
+    if table.quest == QUEST_2:
+        return table.is_deed(WARPSTONE_FOUND)
+    return table.quest == QUEST_1
+
+
+def is_won_soon(table: Table) -> bool:
+    """Whether the quest can be won in this round: what enemies would do later need not be feared."""
+    return is_last(table) and is_won_by_exploring(table) and to_explore(table) <= SOON
+
+
+def is_off_at_once(table: Table) -> bool:
+    """Whether the party can travel before the enemies act: those in the shadows are left behind then."""
+    return table.quest == QUEST_3 and not is_last(table) and to_explore(table) <= SOON
+
+
+def price_of_tokens(table: Table, spent: i64) -> float:
+    """What spent tokens are missed: little, once the quest is as good as won."""
+    price = PRICES.spend * float(spent)
+    return price * PRICES.over_soon if is_won_soon(table) else price
+
+
 def draw_worth(table: Table) -> float:
     """What a dungeon card is worth: an item or a treasure, an ambush, or what the party is looking for."""
     if table.size(DUNGEON_DECK) == 0:
         return 0.0
-    return WARPSTONE_WORTH if is_warpstone_hidden(table) else PRICES.draw
+    return PRICES.search if is_warpstone_hidden(table) else PRICES.draw
 
 
 def is_warpstone_hidden(table: Table) -> bool:
