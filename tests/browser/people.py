@@ -16,8 +16,12 @@ ANSWERED = 30_000
 EXPECTED = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION_REFUSED")
 """What browsers complain of while a server is away."""
 
-MOVED_ON = "before => document.querySelector('.decision')?.dataset.choice !== before"
-"""Whether another choice is asked for than before, or none."""
+ASKED = """() => {
+    const choice = document.querySelector('.decision')?.dataset.choice;
+    return choice ? `${choice} ${document.querySelector('#question').innerText}` : '';
+}"""
+"""The choice that is asked for; after an early answer another question may come under the same number."""
+MOVED_ON = f"before => ({ASKED})() !== before"
 
 Scheme = Literal["light", "dark"]
 
@@ -129,8 +133,8 @@ class Visitor:
         return not self.has_ended()
 
     def asked_for(self) -> str:
-        """The number of the choice that is asked for; empty if none is."""
-        return self.page.locator(".decision").get_attribute("data-choice") or ""
+        """The number of the choice that is asked for, and the question; empty if none is."""
+        return str(self.page.evaluate(ASKED))
 
     def wait_until_answered(self, choice: str) -> None:
         """Wait until the table has moved on from this choice.
@@ -143,7 +147,7 @@ class Visitor:
             self.page.wait_for_function(MOVED_ON, arg=choice, timeout=ANSWERED)
         except LateError as late:
             asked = self.page.locator(".decision").inner_text()
-            raise AssertionError("\n".join([f"still at choice {choice!r}: {asked}", *self._heard])) from late
+            raise AssertionError("\n".join([f"still at {choice!r}: {asked}", *self._heard])) from late
 
     def click_on_the_board(self) -> bool:
         """Choose by clicking what lights up, if anything does; among several options the first."""
