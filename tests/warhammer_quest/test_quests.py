@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from questhall.core.determinize import determinize
 from questhall.games.warhammer_quest.faces import (
     CARD,
     ELITE,
@@ -14,9 +15,10 @@ from questhall.games.warhammer_quest.faces import (
     FIRST_LOCATION,
     LOCATIONS,
     STANDARD,
+    WARPSTONE,
 )
 from questhall.games.warhammer_quest.sheets import SHEETS
-from questhall.games.warhammer_quest.state import BOX, POOL
+from questhall.games.warhammer_quest.state import BOX, DUNGEON_DECK, POOL
 from tests.clauses import clause
 from tests.warhammer_quest.kit import LaidTable, lay_out, start
 
@@ -513,6 +515,19 @@ def test_the_warpstone_is_one_of_the_top_three_dungeon_cards(seed: int) -> None:
     assert sorted(deck[:3]) == sorted(["warpstone", *DUNGEON[:2]])
     assert deck[3:] == DUNGEON[2:]
     assert table.open()["set_aside"] == []
+
+
+def test_nobody_can_tell_which_of_the_three_it_is() -> None:
+    table = reveal("quest-2", "tainted_reservoir", **TOXIN, dungeon_deck=DUNGEON)
+    imagined = [determinize(table.state, 0, seed) for seed in range(900)]
+    places = Counter(
+        next(place for place, card in enumerate(state.pile(DUNGEON_DECK)) if state.faces[card] == WARPSTONE)
+        for state in imagined
+    )
+
+    assert sorted(places) == [0, 1, 2]
+    # 300 expected of each; five standard deviations are 71.
+    assert all(abs(count - 300) < 71 for count in places.values())
 
 
 @clause("WHQ-Q81")

@@ -400,14 +400,19 @@ class Imagination:
         return all(demand.spare(faces) >= 0 for demand in self.demands[card])
 
     def _even_out(self, faces: vec[i64], picker: Picker) -> None:
-        """Random exchanges that keep all facts: dealing constrained cards first is not quite uniform."""
+        """Random exchanges that keep all facts: dealing constrained cards first is not quite uniform.
+
+        Every other one is between constrained cards: few in a large pool, they would hardly meet else.
+        """
         for pool in self.pools:
             swaps = pool.constrained * _SWAPS_PER_CARD
-            size: i64 = len(pool.cards)
             while swaps > 0:
                 swaps -= 1
                 one = pool.cards[picker.below(pool.constrained)]
-                other = pool.cards[picker.below(size)]
+                others: i64 = len(pool.cards)
+                if swaps & 1:
+                    others = pool.constrained
+                other = pool.cards[picker.below(others)]
                 face = faces[one]
                 faces[one] = faces[other]
                 faces[other] = face
