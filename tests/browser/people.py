@@ -149,6 +149,12 @@ class Visitor:
             asked = self.page.locator(".decision").inner_text()
             raise AssertionError("\n".join([f"still at {choice!r}: {asked}", *self._heard])) from late
 
+    def choose_first(self) -> None:
+        """Take the first of the actions and wait until the table has moved on."""
+        before = self.asked_for()
+        self.options.first.click()
+        self.wait_until_answered(before)
+
     def click_on_the_board(self) -> bool:
         """Choose by clicking what lights up, if anything does; among several options the first."""
         if self.lit.count() == 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Hall, Visitor
 from tests.browser.test_playing import play_by_list
@@ -13,15 +13,25 @@ pytestmark = pytest.mark.slow
 
 def make_a_move(visitor: Visitor) -> None:
     assert visitor.wait_until_asked()
-    before = visitor.asked_for()
-    visitor.options.first.click()
-    visitor.wait_until_answered(before)
+    visitor.choose_first()
 
 
 def make_moves(visitor: Visitor, count: int) -> None:
     for _ in range(count):
         make_a_move(visitor)
     visitor.wait_until_asked()
+
+
+def open_orders(visitor: Visitor, within: int) -> Locator:
+    """Play on, for so many moves at most, until a window can be waived; what is clicked to give an order."""
+    orders = visitor.page.get_by_text("Do not ask every time")
+    for _ in range(within):
+        visitor.wait_until_asked()
+        if orders.count():
+            break
+        make_a_move(visitor)
+    orders.click()
+    return orders
 
 
 def test_the_log_shows_the_table_as_it_was_and_leads_back(hall: Hall, axe: str) -> None:
@@ -161,13 +171,7 @@ def test_the_party_votes_where_it_decides_together(hall: Hall) -> None:
 def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
-    orders = ana.page.get_by_text("Do not ask every time")
-    for _ in range(20):
-        ana.wait_until_asked()
-        if orders.count():
-            break
-        make_a_move(ana)
-    orders.click()
+    open_orders(ana, within=20)
     ana.page.get_by_role("button", name="Use nothing when").click()
     standing = ana.page.locator(".orders")
     expect(standing).to_contain_text("until further notice")
@@ -178,13 +182,7 @@ def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> N
 def test_who_wants_to_be_asked_in_quiet_moments_says_so(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", game="talisman")
-    orders = ana.page.get_by_text("Do not ask every time")
-    for _ in range(60):
-        ana.wait_until_asked()
-        if orders.count():
-            break
-        make_a_move(ana)
-    orders.click()
+    orders = open_orders(ana, within=60)
     box = ana.page.get_by_role("checkbox", name="Ask me in quiet moments too", exact=True)
     expect(box).not_to_be_checked()
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []

@@ -38,9 +38,7 @@ def make_moves(visitor: Visitor, count: int) -> None:
     for _ in range(count):
         if not visitor.wait_until_asked():
             return
-        before = visitor.asked_for()
-        visitor.options.first.click()
-        visitor.wait_until_answered(before)
+        visitor.choose_first()
 
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])

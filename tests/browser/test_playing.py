@@ -161,9 +161,7 @@ def test_several_at_one_device_pass_it_on(hall: Hall) -> None:
             curtain.click()
             continue
         seen.add(ana.page.locator(".seat.me strong").inner_text())
-        before = ana.asked_for()
-        ana.options.first.click()
-        ana.wait_until_answered(before)
+        ana.choose_first()
         if seen == {"Ana", "Ben", "Cleo"}:
             return
     assert seen == {"Ana", "Ben", "Cleo"}
@@ -174,9 +172,7 @@ def play_by_list(visitor: Visitor) -> None:
     for _ in range(MOST_MOVES):
         if not visitor.wait_until_asked():
             break
-        before = visitor.asked_for()
-        visitor.options.first.click()
-        visitor.wait_until_answered(before)
+        visitor.choose_first()
     expect(visitor.verdict).to_be_visible()
 
 
