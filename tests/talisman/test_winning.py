@@ -61,6 +61,51 @@ def test_whoever_can_come_back_is_still_in_the_game() -> None:
     assert table.options("bob") == ["come back", "resign"]
 
 
+@clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")
+def test_whoever_can_no_longer_come_back_leaves_it_when_his_turn_comes() -> None:
+    """Bob waits while ana goes on to the Crown; the Command Spell finds nobody."""
+    table = to_move("valley_of_fire", 6, objects={"ana": ["talisman"]}, character={"bob": "none"})
+    table.act("ana", "advance crown_of_command")
+    table.let_pass()
+
+    assert table.saw("eliminated", seat=1)
+    assert table.is_over()
+    assert table.winners() == ["ana"]
+
+
+@clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")
+@pytest.mark.parametrize("final", [False, True])
+def test_he_does_not_keep_the_last_character_alive_from_winning(final: bool) -> None:
+    """Bob's last character dies in ana's turn; cem waits, and can come back only if death is not final."""
+    table = kill(
+        players=3,
+        gold={"bob": 0},
+        character={"cem": "none"},
+        death_final=final,
+        variants=RESIGNATION,
+    )
+
+    assert table.is_over() is final
+    assert table.winners() == (["ana"] if final else [])
+
+
+@clause("TAL-Q15", "TAL-LIFE-12")
+@pytest.mark.parametrize("final", [False, True])
+def test_nor_does_he_win_without_a_character_if_all_others_die(final: bool) -> None:
+    table = meet(
+        "pestilence",
+        players=3,
+        character={"cem": "none"},
+        life={"ana": 1, "bob": 1},
+        death_final=final,
+        variants=RESIGNATION,
+    )
+    table.let_pass()
+
+    assert table.is_over() is final
+    assert table.winners() == []
+
+
 @clause("TAL-Q14")
 def test_the_last_elimination_is_looked_at_at_once() -> None:
     """Bob dies for good in ana's turn; the rest of it is not played."""

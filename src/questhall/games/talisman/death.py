@@ -87,6 +87,11 @@ def dies_for_good(table: Table) -> bool:
     return table.is_death_final or table.has_variant(BLOODBATH) or table.seats == 1
 
 
+def is_in_the_game(table: Table, seat: i64) -> bool:
+    """Whether the player has a character or is entitled to a new one (TAL-LIFE-12, TAL-Q14)."""
+    return not table.is_out(seat) and (table.is_alive(seat) or not dies_for_good(table))
+
+
 @final
 class LootTheDead(Question[Table]):
     """The killer may take any of the victim's Objects and Followers, and all of his gold.
@@ -229,7 +234,7 @@ class CheckSurvivors(Rule[Table]):
         left: i64 = 0
         seat: i64 = 0
         while seat < table.seats:
-            if not table.is_out(seat):
+            if is_in_the_game(table, seat):
                 left |= BIT[seat]
             seat += 1
         if left == 0:
