@@ -15,6 +15,7 @@ from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.rules import Question, Rule, is_asked
 from questhall.core.state import EVERYONE, NOBODY
+from questhall.games.talisman.being_cast import is_immobile
 from questhall.games.talisman.belongings import discard
 from questhall.games.talisman.board import INNER_STARTS
 from questhall.games.talisman.casting import Moment
@@ -40,7 +41,6 @@ from questhall.games.talisman.state import (
     HANDED_IN,
     HAS_REALIGNED,
     HEXED,
-    IMMOBILE,
     MISSED,
     MORE_TURNS,
     OBJECTS,
@@ -208,7 +208,7 @@ class Exchange(Question[Table]):
                 self.offer_trophies(table, seat, is_craft)
             if 0 < handed < price:
                 is_open = True
-        if table.option_count == 0 or table.has_lasting(IMMOBILE, seat):
+        if table.option_count == 0 or is_immobile(table, seat):
             table.option_count = 0
             complete_exchange(table, seat)
             return
