@@ -28,7 +28,7 @@ from tests.core.playing import NAMES, choose_at_random, judged, play_on, sealed,
 
 SEATS = NAMES[:4]
 SECRET = (bytes(range(32)), [f"{name}'s word" for name in SEATS])
-NEWER = dataclasses.replace(TALISMAN, rules_version=2)
+NEWER = dataclasses.replace(TALISMAN, rules_version=TALISMAN.rules_version + 1)
 OTHER = "0" * 16
 """What older rules say the table was: today's never say so."""
 
@@ -210,7 +210,7 @@ def test_mended_rules_take_over_from_the_last_snapshot(tmp_path: Path) -> None:
     resumed.close()
 
     (taken,) = [line for line in read_lines(path.read_bytes()) if isinstance(line, Rules)]
-    assert (taken.version, taken.to, taken.snapshot) == (2, 124, 2 * SNAPSHOT_EVERY)
+    assert (taken.version, taken.to, taken.snapshot) == (NEWER.rules_version, 124, 2 * SNAPSHOT_EVERY)
     report = verify(NEWER, path.read_bytes())
     assert report.findings == []
     assert report.is_finished()
