@@ -6,13 +6,15 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src rules web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*/node_modules/*' -not -path 'src/questhall/server/static/*' 2>/dev/null)
 
-.PHONY: help install play terminal test test-fast lint rules soak bench load golden clean
+.PHONY: help install play terminal test test-fast test-clause test-game test-card lint rules soak bench load golden clean
 
 help:
 	@echo "make play    set everything up and play in the browser"
 	@echo "make terminal  the same in the terminal"
 	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
 	@echo "make test    lint, all tests on the interpreted and the compiled build"
+	@echo "make test-clause ID=TAL-LIFE-12, make test-game GAME=talisman, make test-card CARD='holy lance'"
+	@echo "             the tests of a clause, a game or a card"
 	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
 	@echo "make rules   which clauses and rulings have a test"
 	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
@@ -50,12 +52,34 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/python -m tools.audit
 
-test-fast: $(VENV)/dev
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto -m "not slow"
+# Tests of the files in src as they are, which need no compiled build: only what pip installs.
+$(VENV)/test-tools: $(VENV)/tools requirements-dev.txt
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' \
+		> $(VENV)/dependencies.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt -r $(VENV)/dependencies.txt
+	touch $@
+
+PYTEST := $(BIN)/python -m pytest -q
+INTERPRETED := QUESTHALL_PURE=1 PYTHONPATH=src
+TOGETHER := -n auto
+
+test-fast: $(VENV)/test-tools
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) -m "not slow"
+
+test-clause: $(VENV)/test-tools
+	@test -n "$(ID)" || { echo "Say which clause: make test-clause ID=TAL-LIFE-12" >&2; exit 2; }
+	@$(INTERPRETED) $(PYTEST) $(foreach id,$(ID),--clause $(id))
+
+test-game: $(VENV)/test-tools
+	@test -n "$(GAME)" || { echo "Say which game: make test-game GAME=talisman" >&2; exit 2; }
+	@$(INTERPRETED) $(PYTEST) $(TOGETHER) --game "$(GAME)"
+
+test-card: $(VENV)/test-tools
+	@test -n "$(CARD)" || { echo "Say which card: make test-card CARD='holy lance'" >&2; exit 2; }
+	@$(INTERPRETED) $(PYTEST) --card "$(CARD)"
 
 # Browsers play at the compiled build only: what they look at is the same on both. Tests with real servers and browsers are
 # at the mercy of a busy machine, so what failed is tried once more, alone; what fails twice fails.
-PYTEST := $(BIN)/python -m pytest -q
 test: lint
 	PYTHONPATH=src $(PYTEST) -n auto --ignore=tests/browser || PYTHONPATH=src $(PYTEST) --last-failed --ignore=tests/browser
 	$(PYTEST) -n auto --ignore=tests/browser tests || $(PYTEST) --last-failed --ignore=tests/browser tests

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall import build_kind
+from tests.picking import add_options, make_picker
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    add_options(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    picker = make_picker(config)
+    if picker:
+        config.pluginmanager.register(picker)
 
 
 def pytest_report_header() -> str:
