@@ -6,13 +6,17 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src rules web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*/node_modules/*' -not -path 'src/questhall/server/static/*' 2>/dev/null)
 
-.PHONY: help install play terminal test test-fast test-clause test-game test-card lint rules soak bench load golden clean
+.PHONY: help install play terminal test test-fast test-clause test-game test-card test-needs test-interpreted \
+	test-compiled test-browser test-peers lint rules soak bench load golden clean
+# Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
+unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play    set everything up and play in the browser"
 	@echo "make terminal  the same in the terminal"
 	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
-	@echo "make test    lint, all tests on the interpreted and the compiled build"
+	@echo "make test    lint, all tests on the interpreted and the compiled build, and in a browser"
+	@echo "make test-fast  the quick tests of every game, nothing compiled: less than a minute"
 	@echo "make test-clause ID=TAL-LIFE-12, make test-game GAME=talisman, make test-card CARD='holy lance'"
 	@echo "             the tests of a clause, a game or a card"
 	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
@@ -61,7 +65,7 @@ $(VENV)/test-tools: $(VENV)/tools requirements-dev.txt
 
 PYTEST := $(BIN)/python -m pytest -q
 INTERPRETED := QUESTHALL_PURE=1 PYTHONPATH=src
-TOGETHER := -n auto
+TOGETHER := -n auto --dist worksteal
 
 test-fast: $(VENV)/test-tools
 	$(INTERPRETED) $(PYTEST) $(TOGETHER) -m "not slow"
@@ -78,12 +82,34 @@ test-card: $(VENV)/test-tools
 	@test -n "$(CARD)" || { echo "Say which card: make test-card CARD='holy lance'" >&2; exit 2; }
 	@$(INTERPRETED) $(PYTEST) --card "$(CARD)"
 
-# Browsers play at the compiled build only: what they look at is the same on both. Tests with real servers and browsers are
-# at the mercy of a busy machine, so what failed is tried once more, alone; what fails twice fails.
-test: lint
-	PYTHONPATH=src $(PYTEST) -n auto --ignore=tests/browser || PYTHONPATH=src $(PYTEST) --last-failed --ignore=tests/browser
-	$(PYTEST) -n auto --ignore=tests/browser tests || $(PYTEST) --last-failed --ignore=tests/browser tests
-	$(PYTEST) tests/browser || $(PYTEST) --last-failed tests/browser
+# Everything, part by part; what does not pass fails, nothing is tried again. The end says how long each part took.
+TIMES := $(VENV)/times
+TIMED := @tools/timed.sh $(TIMES)
+test:
+	@mkdir -p $(VENV) && rm -f $(TIMES)
+	$(TIMED) "programs that tests need" tools/test_needs.sh
+	$(TIMED) "installing and compiling" $(MAKE) --no-print-directory $(VENV)/dev
+	$(TIMED) "lint" $(MAKE) --no-print-directory lint
+	$(TIMED) "tests, interpreted" $(MAKE) --no-print-directory test-interpreted
+	$(TIMED) "tests, compiled" $(MAKE) --no-print-directory test-compiled
+	$(TIMED) "tests, browser" $(MAKE) --no-print-directory test-browser
+	@cat $(TIMES)
+
+test-needs:
+	@tools/test_needs.sh
+
+test-interpreted: $(VENV)/dev
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) --ignore=tests/browser
+
+test-compiled: $(VENV)/dev
+	$(PYTEST) $(TOGETHER) --ignore=tests/browser tests
+
+# Browsers play at the compiled build only: what they look at is the same on both.
+test-browser: $(VENV)/dev
+	$(PYTEST) tests/browser
+
+test-peers: $(VENV)/dev $(VENV)/bench-ready
+	$(INTERPRETED) $(PYTEST) tests/bench tests/envs src/questhall/bench src/questhall/envs
 
 rules: $(VENV)/dev
 	@$(BIN)/python -m tests.rules_report

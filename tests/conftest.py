@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall import build_kind
+from tests import needs
 from tests.picking import add_options, make_picker
 
 
@@ -20,3 +21,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"questhall: {build_kind()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.stats.get("skipped", [])
+    for line in needs.summary(str(report.longrepr) for report in skipped):
+        terminalreporter.write_line(line, yellow=True, bold=True)

@@ -34,9 +34,10 @@ runpy.run_path(PATH, run_name="__main__")
 
 
 def fingerprints(python_path: str | None, *arguments: str) -> dict[str, Any]:
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    chosen = ("PYTHONPATH", "QUESTHALL_PURE")
+    environment = {name: value for name, value in os.environ.items() if name not in chosen}
     if python_path is not None:
-        environment["PYTHONPATH"] = python_path
+        environment.update(zip(chosen, (python_path, "1"), strict=True))
     done = subprocess.run(
         [sys.executable, *(arguments or (str(SCRIPT),))],
         env=environment,

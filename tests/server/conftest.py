@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -11,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from questhall.server import gathering
-from tests.server.postgres import MISSING, find_programs, running_cluster
+from tests.needs import is_missing
+from tests.server.postgres import INSTALLED_BY, find_programs, running_cluster
 from tests.server.serving import Running, sqlite_in
 
 
@@ -34,10 +34,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Path]:
-    """A running PostgreSQL; where none is installed the tests that need it say so, and fail in CI."""
+    """A running PostgreSQL; where none is installed the tests that need it say so."""
     programs = find_programs()
     if programs is None:
-        assert "CI" not in os.environ, MISSING
-        pytest.skip(MISSING)
+        is_missing("PostgreSQL", INSTALLED_BY)
     with running_cluster(programs) as folder:
         yield folder

@@ -16,7 +16,8 @@ import psycopg
 
 USER = "questhall"
 START_SECONDS = 60
-MISSING = "PostgreSQL is not installed: on Debian, apt-get install postgresql"
+INSTALLED_BY = "apt-get install postgresql"
+MISSING = f"PostgreSQL is not installed: on Debian, {INSTALLED_BY}"
 
 _numbers = count(1)
 
