@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from questhall.server.client_files import STATIC
 from tests.browser.people import Hall
 from tests.needs import is_missing
-from tests.server.serving import Running, sqlite_in
+from tests.server.serving import Running, play_the_same_games, sqlite_in
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 SWITCHES = [
@@ -23,6 +23,11 @@ SWITCHES = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+@pytest.fixture(autouse=True)
+def _same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    play_the_same_games(monkeypatch, request.node.name)
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 
 USER = "questhall"
-START_SECONDS = 60
+START_SECONDS = 300
 INSTALLED_BY = "apt-get install postgresql"
 MISSING = f"PostgreSQL is not installed: on Debian, {INSTALLED_BY}"
 
