@@ -5,13 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
-.PHONY: help install play terminal test test-ready test-fast lint rules soak bench load golden clean
+.PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-needs test-interpreted \
+	test-compiled test-browser test-peers lint rules soak bench bench-ready load golden clean
+# Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
+unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play    set everything up and play in the browser"
 	@echo "make terminal  the same in the terminal"
 	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
-	@echo "make test    lint, all tests on the interpreted and the compiled build"
+	@echo "make test    lint, all tests on the interpreted and the compiled build, and in a browser"
+	@echo "make test-fast  the quick tests of every game, nothing compiled: less than a minute"
+	@echo "make test-clause ID=TAL-LIFE-12, make test-game GAME=talisman, make test-card CARD='holy lance'"
+	@echo "             the tests of a clause, a game or a card; BUILD=compiled runs them compiled"
 	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
 	@echo "make rules   which clauses and rulings have a test"
 	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
@@ -36,20 +42,68 @@ lint: test-ready
 	$(BIN)/mypy
 	$(BIN)/python -m tools.audit
 
+# What tests need; without the browser client and the compiled build where the interpreted files alone are tested.
 test-ready:
 	@$(SET_UP) test
 
-test-fast:
-	@QUESTHALL_PURE=1 $(SET_UP) test
-	QUESTHALL_PURE=1 $(BIN)/python -m pytest -q -n auto -m "not slow"
+test-tools:
+	@QUESTHALL_PURE=1 QUESTHALL_NO_CLIENT=1 $(SET_UP) test
 
-# Browsers play at the compiled build only: what they look at is the same on both. Tests with real servers and browsers are
-# at the mercy of a busy machine, so what failed is tried once more, alone; what fails twice fails.
 PYTEST := $(BIN)/python -m pytest -q
-test: lint
-	QUESTHALL_PURE=1 $(PYTEST) -n auto --ignore=tests/browser || QUESTHALL_PURE=1 $(PYTEST) --last-failed --ignore=tests/browser
-	$(PYTEST) -n auto --ignore=tests/browser tests || $(PYTEST) --last-failed --ignore=tests/browser tests
-	$(PYTEST) tests/browser || $(PYTEST) --last-failed tests/browser
+INTERPRETED := QUESTHALL_PURE=1
+TOGETHER := -n auto --dist worksteal
+# Tests that are picked run on the interpreted files; BUILD=compiled compiles what has changed, and runs them on that.
+ifeq ($(BUILD),compiled)
+PICKED_READY := test-ready
+PICKED := $(PYTEST)
+else
+PICKED_READY := test-tools
+PICKED := $(INTERPRETED) $(PYTEST)
+endif
+
+test-fast: test-tools
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) -m "not slow"
+
+test-clause: $(PICKED_READY)
+	@test -n "$(ID)" || { echo "Say which clause: make test-clause ID=TAL-LIFE-12" >&2; exit 2; }
+	@$(PICKED) $(foreach id,$(ID),--clause $(id))
+
+test-game: $(PICKED_READY)
+	@test -n "$(GAME)" || { echo "Say which game: make test-game GAME=talisman" >&2; exit 2; }
+	@$(PICKED) $(TOGETHER) --game "$(GAME)"
+
+test-card: $(PICKED_READY)
+	@test -n "$(CARD)" || { echo "Say which card: make test-card CARD='holy lance'" >&2; exit 2; }
+	@$(PICKED) --card "$(CARD)"
+
+# Everything, part by part; what does not pass fails, nothing is tried again. The end says how long each part took.
+TIMES := build/times
+TIMED := @tools/timed.sh $(TIMES)
+test:
+	@mkdir -p build && rm -f $(TIMES)
+	$(TIMED) "programs that tests need" tools/test_needs.sh
+	$(TIMED) "installing and compiling" $(MAKE) --no-print-directory test-ready
+	$(TIMED) "lint" $(MAKE) --no-print-directory lint
+	$(TIMED) "tests, interpreted" $(MAKE) --no-print-directory test-interpreted
+	$(TIMED) "tests, compiled" $(MAKE) --no-print-directory test-compiled
+	$(TIMED) "tests, browser" $(MAKE) --no-print-directory test-browser
+	@cat $(TIMES)
+
+test-needs:
+	@tools/test_needs.sh
+
+test-interpreted: test-ready
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) --ignore=tests/browser
+
+test-compiled: test-ready
+	$(PYTEST) $(TOGETHER) --ignore=tests/browser tests
+
+# Browsers play at the compiled build only: what they look at is the same on both.
+test-browser: test-ready
+	$(PYTEST) tests/browser
+
+test-peers: test-ready bench-ready
+	$(INTERPRETED) $(PYTEST) tests/bench tests/envs src/questhall/bench src/questhall/envs
 
 rules: test-ready
 	@$(BIN)/python -m tests.rules_report
@@ -60,8 +114,10 @@ soak: test-ready
 	QUESTHALL_PURE=1 $(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.crash_soak
 
-bench:
+bench-ready:
 	@$(SET_UP) bench
+
+bench: bench-ready
 	$(BIN)/questhall bench
 
 load: install

@@ -195,7 +195,7 @@ def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str, tmp_path: Path)
         while not re.search(r"\b[1-9]\d*/1000000\d\d", progress):
             progress += os.read(ours, 1024).decode(errors="replace")
         os.killpg(process.pid, signal.SIGINT)
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=300)
         os.close(ours)
 
     assert process.returncode == 130

@@ -241,7 +241,7 @@ def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str, seats: str, tim
         progress = read_until(ours, r"\b[1-9]\d*/100000000")
         for _ in range(times):
             progress += press_ctrl_c(process.pid, ours)
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=300)
         os.close(ours)
 
     assert process.returncode == 130

@@ -16,7 +16,7 @@ from questhall.core.verify import verify
 from questhall.games import find_game
 from questhall.server.storage.database import open_database
 from questhall.server.storage.schema import LINES
-from tests.server.serving import Running, do, play_on, sqlite_in
+from tests.server.serving import WAIT_SECONDS, Running, do, play_on, sqlite_in
 from tests.server.test_playing import at_random
 
 
@@ -239,5 +239,5 @@ def test_a_table_of_newer_rules_says_why_it_cannot_be_gone_on_with(tmp_path: Pat
         assert server.refusal(f"/api/tables/{table.id}") == (409, "not-possible")
         with connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/play") as socket:
             socket.send('{"type":"hello","protocol":1}')
-            assert "99" in json.loads(socket.recv(60))["text"]
+            assert "99" in json.loads(socket.recv(WAIT_SECONDS))["text"]
         assert server.make("Ana", "Ben", "Cleo").now()["phase"] == "playing"
