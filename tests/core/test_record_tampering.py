@@ -344,9 +344,10 @@ def test_nothing_can_follow_the_result() -> None:
 
 def test_a_line_of_newer_rules_is_not_called_forged() -> None:
     lines = read_lines(specimen())
-    lines.insert(PASSED, Rules(2, PASSED - 2, None, "0" * 16))
+    newer = GAME.rules_version + 1
+    lines.insert(PASSED, Rules(newer, PASSED - 2, None, "0" * 16))
 
-    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played by version 2 of the rules"):
+    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played by version {newer} of the rules"):
         examined(sealed(lines))
 
 
