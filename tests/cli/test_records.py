@@ -124,7 +124,7 @@ def test_a_torn_record_is_not_accepted_even_as_unfinished(run: Run, record: Path
         (b"", "the file is empty"),
         (b"\x89PNG\r\n\x1a\n", "not a record of Questhall"),
         (b"hello\n", "not a record of Questhall"),
-        (b'{"questhall":99}\n', "written in format 99; this program reads up to 1"),
+        (b'{"questhall":99}\n', "written in format 99; this program reads up to 2"),
         (specimen().replace(b"rent-a-hero", b"rent-a-witch", 1), "there is no game 'rent-a-witch'"),
         (forged(1, rules=99), "played by version 99 of the rules"),
     ],
