@@ -1,5 +1,7 @@
 """Questhall plays three fantasy tabletop games completely and by the book."""
 
+from questhall import _starting  # noqa: F401, I001  (first, for Ctrl-C may come at once)
+
 import importlib.util
 import sys
 from importlib import import_module
