@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src rules web -type f -not -name '*.so' -not -path '*/__pycache__/*' \
 	-not -path '*/node_modules/*' -not -path 'src/questhall/server/static/*' 2>/dev/null)
 
-.PHONY: help install play terminal test test-fast test-clause test-game test-card test-needs test-interpreted \
+.PHONY: help install play terminal test test-fast test-clause test-game test-card test-times test-needs test-interpreted \
 	test-compiled test-browser test-peers lint rules soak bench load golden clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
@@ -64,11 +64,15 @@ $(VENV)/test-tools: $(VENV)/tools requirements-dev.txt
 	touch $@
 
 PYTEST := $(BIN)/python -m pytest -q
-INTERPRETED := QUESTHALL_PURE=1 PYTHONPATH=src
+INTERPRETED := QUESTHALL_PURE=1 QUESTHALL_FEWER_KINDS=1 PYTHONPATH=src
 TOGETHER := -n auto --dist worksteal
 
 test-fast: $(VENV)/test-tools
-	$(INTERPRETED) $(PYTEST) $(TOGETHER) -m "not slow"
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) --fast
+
+# Measures all tests and writes anew which are slow (tests/slow.txt); on a machine that does nothing else.
+test-times: $(VENV)/dev
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) --ignore=tests/browser --times
 
 test-clause: $(VENV)/test-tools
 	@test -n "$(ID)" || { echo "Say which clause: make test-clause ID=TAL-LIFE-12" >&2; exit 2; }
@@ -98,15 +102,19 @@ test:
 test-needs:
 	@tools/test_needs.sh
 
+# What is around the rules (server, command line, browser, texts, runs of many games) is never compiled: it is tested
+# once, with the compiled rules, and so is whether both builds play the same games. The interpreted build runs all
+# tests of rules, and random games of fewer kinds (tests/properties.py).
+ONE_BUILD := server cli browser load i18n bench envs sim/test_arena.py sim/test_arena_figures.py sim/test_simulate.py \
+	test_builds.py test_audit.py test_lock.py test_picking.py test_rules_report.py test_views_page.py
 test-interpreted: $(VENV)/dev
-	$(INTERPRETED) $(PYTEST) $(TOGETHER) --ignore=tests/browser
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) $(ONE_BUILD:%=--ignore=tests/%)
 
 test-compiled: $(VENV)/dev
 	$(PYTEST) $(TOGETHER) --ignore=tests/browser tests
 
-# Browsers play at the compiled build only: what they look at is the same on both.
 test-browser: $(VENV)/dev
-	$(PYTEST) tests/browser
+	$(PYTEST) $(TOGETHER) tests/browser
 
 test-peers: $(VENV)/dev $(VENV)/bench-ready
 	$(INTERPRETED) $(PYTEST) tests/bench tests/envs src/questhall/bench src/questhall/envs

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from questhall import build_kind
-from tests.properties import few_kinds
+from tests.properties import FEWER, few_kinds
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "tests" / "fingerprint.py"
@@ -35,16 +35,14 @@ runpy.run_path(PATH, run_name="__main__")
 
 def fingerprints(python_path: str | None, *arguments: str) -> dict[str, Any]:
     chosen = ("PYTHONPATH", "QUESTHALL_PURE")
-    environment = {name: value for name, value in os.environ.items() if name not in chosen}
+    environment = {name: value for name, value in os.environ.items() if name not in (*chosen, FEWER)}
     if python_path is not None:
         environment.update(zip(chosen, (python_path, "1"), strict=True))
-    done = subprocess.run(
-        [sys.executable, *(arguments or (str(SCRIPT),))],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    command = [sys.executable, *(arguments or (str(SCRIPT),))]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if python_path is None and "No module named 'questhall'" in done.stderr:
+        return {"build": "not installed"}
+    assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
@@ -57,7 +55,6 @@ def test_ci_tests_the_build_it_says() -> None:
     assert build_kind() == ("pure Python" if interpreted else "compiled")
 
 
-@pytest.mark.slow
 def test_interpreted_and_compiled_play_identical_games() -> None:
     compiled = fingerprints(None)
     if compiled["build"] != "compiled" and not os.environ.get("CI"):
@@ -66,10 +63,9 @@ def test_interpreted_and_compiled_play_identical_games() -> None:
     interpreted = fingerprints(str(ROOT / "src"))
     assert interpreted["build"] == "pure Python"
     assert interpreted["prints"] == compiled["prints"]
-    assert len(compiled["prints"]) == len(few_kinds())
+    assert len(compiled["prints"]) == len(interpreted["prints"]) >= len(few_kinds())
 
 
-@pytest.mark.slow
 def test_the_rules_play_the_same_games_without_librt() -> None:
     code = WITHOUT_LIBRT.replace("PATH", repr(str(SCRIPT)))
     without = fingerprints(str(ROOT / "src"), "-c", code)
