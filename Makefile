@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
-.PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-needs test-interpreted \
+.PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
 	test-compiled test-browser test-peers lint rules soak bench bench-ready load golden clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
@@ -50,7 +50,7 @@ test-tools:
 	@QUESTHALL_PURE=1 QUESTHALL_NO_CLIENT=1 $(SET_UP) test
 
 PYTEST := $(BIN)/python -m pytest -q
-INTERPRETED := QUESTHALL_PURE=1
+INTERPRETED := QUESTHALL_PURE=1 QUESTHALL_FEWER_KINDS=1
 TOGETHER := -n auto --dist worksteal
 # Tests that are picked run on the interpreted files; BUILD=compiled compiles what has changed, and runs them on that.
 ifeq ($(BUILD),compiled)
@@ -62,7 +62,11 @@ PICKED := $(INTERPRETED) $(PYTEST)
 endif
 
 test-fast: test-tools
-	$(INTERPRETED) $(PYTEST) $(TOGETHER) -m "not slow"
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) --fast
+
+# Measures all tests and writes anew which are slow (tests/slow.txt); on a machine that does nothing else.
+test-times: test-ready
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) --ignore=tests/browser --times
 
 test-clause: $(PICKED_READY)
 	@test -n "$(ID)" || { echo "Say which clause: make test-clause ID=TAL-LIFE-12" >&2; exit 2; }
@@ -92,15 +96,19 @@ test:
 test-needs:
 	@tools/test_needs.sh
 
+# What is around the rules (server, command line, browser, texts, runs of many games) is never compiled: it is tested
+# once, with the compiled rules, and so is whether both builds play the same games. The interpreted build runs all
+# tests of rules, and random games of fewer kinds (tests/properties.py).
+ONE_BUILD := compiling server cli browser load i18n bench envs sim/test_arena.py sim/test_arena_figures.py sim/test_simulate.py \
+	test_builds.py test_audit.py test_lock.py test_picking.py test_rules_report.py test_views_page.py
 test-interpreted: test-ready
-	$(INTERPRETED) $(PYTEST) $(TOGETHER) --ignore=tests/browser
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) $(ONE_BUILD:%=--ignore=tests/%)
 
 test-compiled: test-ready
 	$(PYTEST) $(TOGETHER) --ignore=tests/browser tests
 
-# Browsers play at the compiled build only: what they look at is the same on both.
 test-browser: test-ready
-	$(PYTEST) tests/browser
+	$(PYTEST) $(TOGETHER) tests/browser
 
 test-peers: test-ready bench-ready
 	$(INTERPRETED) $(PYTEST) tests/bench tests/envs src/questhall/bench src/questhall/envs

@@ -5,18 +5,29 @@ from __future__ import annotations
 import pytest
 
 from questhall import build_kind
-from tests import needs
-from tests.picking import add_options, make_picker
+from tests import needs, picking, times
+
+LONGEST = ("tests/test_builds.py", "tests/server/test_crashes.py", "tests/load/")
+"""They are begun first, so that at the end no worker waits for another."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    add_options(parser)
+    picking.add_options(parser)
+    times.add_options(parser)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    picker = make_picker(config)
+    picker = picking.make_picker(config)
     if picker:
         config.pluginmanager.register(picker)
+    if config.getoption("--fast"):
+        config.pluginmanager.register(times.Fast())
+    if config.getoption("--times"):
+        config.pluginmanager.register(times.Measuring())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_report_header() -> str:

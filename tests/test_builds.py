@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from questhall import build_kind
-from tests.properties import few_kinds
+from tests.properties import FEWER, few_kinds
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "tests" / "fingerprint.py"
@@ -34,13 +34,15 @@ runpy.run_path(PATH, run_name="__main__")
 
 
 def fingerprints(pure: str, *arguments: str) -> dict[str, Any]:
+    environment = {name: value for name, value in os.environ.items() if name != FEWER}
     done = subprocess.run(
         [sys.executable, *(arguments or (str(SCRIPT),))],
-        env={**os.environ, "QUESTHALL_PURE": pure, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
+        env={**environment, "QUESTHALL_PURE": pure, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
+    assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
@@ -52,7 +54,6 @@ def test_ci_tests_the_build_it_says() -> None:
     assert build_kind() == ("pure Python" if os.environ.get("QUESTHALL_PURE") else "compiled")
 
 
-@pytest.mark.slow
 def test_interpreted_and_compiled_play_identical_games() -> None:
     compiled = fingerprints("")
     if compiled["build"] != "compiled" and not os.environ.get("CI"):
@@ -61,10 +62,9 @@ def test_interpreted_and_compiled_play_identical_games() -> None:
     interpreted = fingerprints("1")
     assert interpreted["build"] == "pure Python"
     assert interpreted["prints"] == compiled["prints"]
-    assert len(compiled["prints"]) == len(few_kinds())
+    assert len(compiled["prints"]) == len(interpreted["prints"]) >= len(few_kinds())
 
 
-@pytest.mark.slow
 def test_the_rules_play_the_same_games_without_librt() -> None:
     code = WITHOUT_LIBRT.replace("PATH", repr(str(SCRIPT)))
     without = fingerprints("1", "-c", code)

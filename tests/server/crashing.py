@@ -21,7 +21,7 @@ from questhall.server.serving import make_server, run_server
 from questhall.server.settings import Limits, Settings
 from questhall.server.storage.database import open_database
 from questhall.server.storage.store import Store
-from tests.server.serving import WAIT_SECONDS, client
+from tests.server.serving import WAIT_SECONDS, client, free_port
 
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload([__name__])
@@ -42,8 +42,7 @@ class Mortal:
 
     def __init__(self, database_url: str) -> None:
         self.database_url = database_url
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: Any = None
 

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -244,6 +244,17 @@ class Clock:
     async def _until(self, moment: float) -> None:
         while time.monotonic() < moment and not self._is_over.is_set():
             await asyncio.sleep(0.01)
+
+
+def free_port() -> int:
+    """A port for a server that is killed and comes back to it.
+
+    It is below those that Linux gives to whoever needs any, so that nobody else gets it meanwhile.
+    """
+    for port in random.SystemRandom().sample(range(15_000, 32_000), 100):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
 
 
 def sqlite_in(folder: Path) -> str:
