@@ -83,7 +83,7 @@ def test_nobody_is_shown_the_spells_that_only_another_knows(tmp_path: Path) -> N
 
 def test_the_deal_is_told_shortly_and_the_log_tells_all(tmp_path: Path) -> None:
     shown = talisman(tmp_path, "--seats", "human,random").type("log 100")
-    news, log = shown.split("things that happened")
+    news, log = shown.split("events")
     assert "Ana enters the game as the" in news
     assert "gains 1 gold" not in news
     assert "- Ana gains 1 gold" in log
@@ -189,7 +189,7 @@ def test_why_names_players_and_only_those_at_the_table(tmp_path: Path) -> None:
 
 def test_a_standing_order_lasts_until_the_own_turn(tmp_path: Path) -> None:
     said = after(tmp_path, "skip my_turn")
-    assert said.startswith("You are not asked about Spells and abilities until your turn; skip stop ends")
+    assert said.startswith("You will not be asked about Spells and abilities until your turn; to cancel")
 
 
 def test_people_are_not_asked_everywhere_what_they_ditch(tmp_path: Path) -> None:

@@ -346,7 +346,7 @@ def test_a_line_of_newer_rules_is_not_called_forged() -> None:
     lines = read_lines(specimen())
     lines.insert(PASSED, Rules(2, PASSED - 2, None, "0" * 16))
 
-    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played by version 2 of the rules"):
+    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played with version 2 of the rules"):
         examined(sealed(lines))
 
 

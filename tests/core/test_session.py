@@ -127,7 +127,7 @@ def test_the_state_after_any_choice_can_be_looked_at() -> None:
 
     assert [digest(GAME, session.state_at(n)) for n in range(len(seen))] == seen
     for n in (-1, len(seen)):
-        with pytest.raises(RecordError, match="there is no choice"):
+        with pytest.raises(RecordError, match="cannot go to choice"):
             session.state_at(n)
 
 
@@ -328,14 +328,14 @@ def test_a_game_resumed_after_an_update_says_where(tmp_path: Path) -> None:
     lines = read_lines(path.read_bytes())
     assert [number for number, line in enumerate(lines) if isinstance(line, Rules)] == [32]
     assert verify(NEWER, path.read_bytes()).is_finished()
-    with pytest.raises(NewerVersion, match="line 33: played by version 2 of the rules; this program has 1"):
+    with pytest.raises(NewerVersion, match="line 33: played with version 2 of the rules; this program has 1"):
         replayed(GAME, path.read_bytes())
 
 
 def test_a_game_of_newer_rules_is_not_opened() -> None:
     data = written(Session.begin(NEWER, NAMES[:3]))
 
-    with pytest.raises(NewerVersion, match="line 1: played by version 2 of the rules; this program has 1"):
+    with pytest.raises(NewerVersion, match="line 1: played with version 2 of the rules; this program has 1"):
         replayed(GAME, data)
 
 
