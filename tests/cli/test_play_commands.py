@@ -84,8 +84,8 @@ def test_help_explains_the_commands_and_the_game(tmp_path: Path) -> None:
 def test_help_shows_a_card_in_any_spelling(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("help witch", "help Black_Knight", "help pyro")
     assert "Witch, strength 3" in shown
-    assert "Power, once: refresh another used hero of your party" in shown
-    assert "As a requirement it asks for strength 3 or less (the number of players)" in shown
+    assert "Power, once: refresh another used hero in your party" in shown
+    assert "As a requirement, it asks for strength 3 or less (the number of players)" in shown
     assert "Pyromaniac, strength 2" in shown
 
 
@@ -120,7 +120,7 @@ def test_help_on_nothing_known_says_what_there_is(tmp_path: Path) -> None:
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("why pass", "why hint", "why use sergeant")
-    assert "Not possible now by rule RAH-OFFER-01: pass\nOnly the player whom the wanderer lies before" in shown
+    assert "Not possible now by rule RAH-OFFER-01: pass\nOnly the player with the wanderer in front of them" in shown
     assert "RAH-OFFER-01: hint angry_chicken, hint pyromaniac, " in shown
     assert "and 1 more" in shown
     assert "Not possible now by rule RAH-POWER-02: use sergeant\nThis hero is not in your party" in shown
@@ -248,7 +248,7 @@ def test_skip_declines_windows_until_its_condition_comes_true(tmp_path: Path) ->
 def test_skip_asks_until_when_and_refuses_what_it_does_not_know(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("skip", "2", "skip", "tomorrow", "skip 7")
     assert "1. until your turn [my_turn]" in shown
-    assert "2. until the wanderer lies before you [wanderer_before_me]" in shown
+    assert "2. until the wanderer is in front of you [wanderer_before_me]" in shown
     assert "“tomorrow” is not one of: my_turn, wanderer_before_me, stop" in shown
     assert "“7” is not one of" in shown
 

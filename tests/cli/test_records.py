@@ -398,7 +398,7 @@ def test_a_wanderer_that_a_seat_knows_is_shown_where_all_is_open(run: Run, recor
     )
     hero = views[number]["wanderer"]["hero"].replace("_", " ").title()
 
-    assert f"you know that it is the {hero}" in run("replay", record, "--from", number, "--to", number)[1]
+    assert f"you know it is the {hero}" in run("replay", record, "--from", number, "--to", number)[1]
     _, spectators, _ = run("replay", record, "--from", number, "--to", number, "--seat", "spectator")
     assert "you know" not in spectators
     assert "Only " not in spectators
