@@ -251,7 +251,7 @@ def test_the_chronicle_knows_that_a_quest_is_being_played(
     told = chronicle(capsys, saga, "--lang", "en")
     record.unlink()
 
-    assert "Being played: Quest 3, Pursuit" in told
+    assert "In progress: Quest 3, Pursuit" in told
 
 
 @pytest.mark.parametrize("language", ["pl", "fr"])

@@ -120,7 +120,10 @@ def test_help_on_nothing_known_says_what_there_is(tmp_path: Path) -> None:
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("why pass", "why hint", "why use sergeant")
-    assert "Not possible now by rule RAH-OFFER-01: pass\nOnly the player with the wanderer in front of them" in shown
+    assert (
+        "Not possible now by rule RAH-OFFER-01: pass\nOnly the player with the wanderer in front of them"
+        in shown
+    )
     assert "RAH-OFFER-01: hint angry_chicken, hint pyromaniac, " in shown
     assert "and 1 more" in shown
     assert "Not possible now by rule RAH-POWER-02: use sergeant\nThis hero is not in your party" in shown

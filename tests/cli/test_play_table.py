@@ -109,7 +109,9 @@ def test_who_knows_the_wanderer_is_told_that_both_copies_will_go() -> None:
     assert row(table, "ana", "label-wanderer").endswith(
         "; you know it is the Witch; ana has to recruit it now, and both copies will be eliminated"
     )
-    assert row(table, "bob", "label-wanderer").endswith("; you do not know what it is; ana has to recruit it now")
+    assert row(table, "bob", "label-wanderer").endswith(
+        "; you do not know what it is; ana has to recruit it now"
+    )
     table.let_pass()
     assert "you have to recruit it, which eliminates both copies" in question(table)
 
