@@ -337,8 +337,8 @@ def test_there_is_help_on_every_card_keyword_and_quest(language: str) -> None:
             "jezzail_team",
             [
                 "Jezzail Team (standard enemy, Skaven, level II): attack 2, health 3, resilience 0",
-                "Never engages a hero, whether ready or exhausted: instead of entering a zone it goes faceup to "
-                "the shadows or stays there. It shoots the active hero from afar.",
+                "Never engages a hero, whether ready or exhausted: instead of entering a zone it goes faceup "
+                "to the shadows or stays there. It shoots the active hero from afar.",
                 "Inflict: the hero it is engaged with, or else the active hero, suffers wounds equal to its "
                 "attack.",
             ],
