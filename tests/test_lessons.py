@@ -140,10 +140,10 @@ def test_a_lesson_needs_a_learner_and_a_position() -> None:
     folder = files("questhall.games") / "rent_a_hero" / "lessons"
     text = (folder / "4-hint.toml").read_text("utf-8")
     without = load(text.replace('learner = "you"\n', ""), find_game, lambda _game: [])
-    with pytest.raises(ScenarioError, match="a lesson has a learner and a position"):
+    with pytest.raises(ScenarioError, match="a lesson needs a learner and a position"):
         Lesson("hint", without)
     dealt = load(DEALT, find_game, lambda _game: [])
-    with pytest.raises(ScenarioError, match=re.escape("there is no [position] to begin at")):
+    with pytest.raises(ScenarioError, match=re.escape("there is no [position] to start from")):
         laid_out(dealt)
-    with pytest.raises(ScenarioError, match="there is no seat 'me'"):
+    with pytest.raises(ScenarioError, match="unknown seat 'me'"):
         load(text.replace('learner = "you"', 'learner = "me"'), find_game, lambda _game: [])

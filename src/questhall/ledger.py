@@ -72,7 +72,7 @@ def find_game_id(name: str) -> str:
     """A game by its id; underscores, blanks and capitals are forgiven."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
     if wanted not in game_ids():
-        raise UnknownGame(f"there is no game {name!r}; games are: {listed(game_ids())}")
+        raise UnknownGame(f"unknown game {name!r}; games are: {listed(game_ids())}")
     return wanted
 
 
@@ -131,10 +131,10 @@ def read_clauses(text: str, name: str) -> dict[str, Clause]:
     for number, entry in enumerate(entries, start=1):
         clause = _read_clause(entry, f"{name}, clause {number}")
         if clause.id in found:
-            raise FormatError(f"{name}: {clause.id} stands there twice")
+            raise FormatError(f"{name}: {clause.id} appears twice")
         found[clause.id] = clause
     if len({clause_id[:3] for clause_id in found}) != 1:
-        raise FormatError(f"{name}: the ids of a game begin with the same three letters")
+        raise FormatError(f"{name}: all ids of a game must begin with the same three letters")
     return found
 
 
@@ -165,7 +165,7 @@ def read_rulings(text: str, name: str, ledger: dict[str, Clause]) -> dict[str, R
         id_ = ruling_id(prefix, number)
         found[id_] = Ruling(id_, title, body, section, references.find(body, besides=id_))
     if not found:
-        raise FormatError(f"{name}: no rulings in it")
+        raise FormatError(f"{name}: contains no rulings")
     return found
 
 

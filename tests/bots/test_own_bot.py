@@ -99,7 +99,7 @@ def test_a_bot_without_a_name_is_called_after_its_class(file: Path) -> None:
 
 
 def test_a_bot_without_settings_refuses_one() -> None:
-    with pytest.raises(UsageError, match="careful takes no setting like '5'"):
+    with pytest.raises(UsageError, match="careful does not accept the setting '5'"):
         make_bot(f"{EXAMPLE}:Careful:5", GAME, 0)
 
 
@@ -109,8 +109,8 @@ def test_a_bot_without_settings_refuses_one() -> None:
         (":Missing", "has no bot 'Missing'; its bots are: Last, Unfinished"),
         (":NoBot", "has no bot 'NoBot'; its bots are: Last, Unfinished"),
         (":beside", "has no bot 'beside'"),
-        ("", "needs the name of a class, FILE.py:CLASS; its bots are: Last, Unfinished"),
-        (":Unfinished", "Unfinished of .* cannot choose yet; it lacks: choose"),
+        ("", "needs a class name: FILE.py:CLASS; its bots are: Last, Unfinished"),
+        (":Unfinished", "Unfinished in .* is incomplete; missing: choose"),
     ],
 )
 def test_a_class_that_is_no_bot_is_refused(file: Path, kind: str, complaint: str) -> None:
@@ -119,16 +119,16 @@ def test_a_class_that_is_no_bot_is_refused(file: Path, kind: str, complaint: str
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(UnknownBot, match=r"there is no file .*nobody\.py"):
+    with pytest.raises(UnknownBot, match=r"bot file not found: .*nobody\.py"):
         make_bot(f"{tmp_path / 'nobody.py'}:Bot", GAME, 0)
 
 
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        ("class (", "cannot be run: SyntaxError"),
-        ("import no_such_module", "cannot be run: ModuleNotFoundError"),
-        ("x = 1", "has no bot 'Bot'; a bot is a class below questhall.bots.Bot"),
+        ("class (", ": SyntaxError"),
+        ("import no_such_module", ": ModuleNotFoundError"),
+        ("x = 1", "has no bot 'Bot'; a bot is a subclass of questhall.bots.Bot"),
     ],
 )
 def test_a_file_that_does_not_run_is_refused_with_the_reason(

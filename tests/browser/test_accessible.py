@@ -66,7 +66,7 @@ def test_dialogs_are_open_to_everybody(hall: Hall, axe: str) -> None:
     for door in (
         ana.page.get_by_label("Your hand", exact=True).get_by_role("button").first,
         ana.page.get_by_role("button", name="eliminated card").first,
-        ana.page.get_by_role("button", name="Link of my seat"),
+        ana.page.get_by_role("button", name="Link to my seat"),
         ana.page.get_by_role("button", name="Leave"),
     ):
         door.click(button="right" if "Your hand" in str(door) else "left")

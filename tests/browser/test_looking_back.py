@@ -24,7 +24,7 @@ def make_moves(visitor: Visitor, count: int) -> None:
 
 def open_orders(visitor: Visitor, within: int) -> Locator:
     """Play on, for so many moves at most, until a window can be waived; what is clicked to give an order."""
-    orders = visitor.page.get_by_text("Do not ask every time")
+    orders = visitor.page.get_by_text("ask every time")
     for _ in range(within):
         visitor.wait_until_asked()
         if orders.count():
@@ -55,9 +55,9 @@ def test_the_log_shows_the_table_as_it_was_and_leads_back(hall: Hall, axe: str) 
     expect(ana.options).to_have_count(0)
     expect(ana.lit).to_have_count(0)
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
-    expect(ana.page.get_by_text("It is your move; the game waits for you.")).to_be_visible()
+    expect(ana.page.get_by_text("the game is waiting for you")).to_be_visible()
 
-    ana.page.get_by_role("button", name="One step on").click()
+    ana.page.get_by_role("button", name="Step forward").click()
     expect(ana.page.get_by_role("heading", name="Looking back: after choice 1")).to_be_visible()
     ana.page.get_by_role("button", name="Back to the game").click()
     expect(ana.options.first).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     make_moves(ana, 3)
-    ana.page.get_by_role("button", name="take back").click()
+    ana.page.get_by_role("button", name="Undo").click()
     play_by_list(ana)
     first = ana.page.url
 
@@ -98,25 +98,25 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
     expect(ana.page.locator(".controls").get_by_text(told)).to_be_visible()
     expect(ana.page.get_by_role("button", name="Continue from here")).to_have_count(0)
 
-    ana.page.get_by_role("button", name="To the beginning").click()
+    ana.page.get_by_role("button", name="Go to the start").click()
     for _ in range(7):
-        ana.page.get_by_role("button", name="One step on").click()
+        ana.page.get_by_role("button", name="Step forward").click()
     ana.page.get_by_role("button", name="Continue from here").click()
     dialog = ana.page.get_by_role("dialog")
     expect(dialog.get_by_text("shuffles and dice to come are those of this game")).to_be_visible()
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
-    dialog.get_by_label("My seat").select_option("the seat of Ben")
+    dialog.get_by_label("My seat").select_option("Ben\u2019s seat")
     dialog.get_by_label("Your name").fill("Zoe")
     dialog.get_by_role("radio", name="easy").check(force=True)
-    dialog.get_by_role("button", name="Play on").click()
+    dialog.get_by_role("button", name="Play from here").click()
 
     expect(ana.board).to_be_visible()
     assert ana.page.url != first
     expect(ana.page.locator(".seat.me strong")).to_have_text("Zoe")
-    expect(ana.page.get_by_text("This game goes on from another one")).to_be_visible()
+    expect(ana.page.get_by_text("This game continues another one")).to_be_visible()
     play_by_list(ana)
-    expect(ana.page.locator(".end").get_by_text("This game goes on from another one")).to_be_visible()
-    expect(ana.page.get_by_text("does not fit")).to_have_count(0)
+    expect(ana.page.locator(".end").get_by_text("This game continues another one")).to_be_visible()
+    expect(ana.page.get_by_text("does not match")).to_have_count(0)
 
 
 def test_another_language_leaves_forms_as_they_are(hall: Hall) -> None:
@@ -127,7 +127,7 @@ def test_another_language_leaves_forms_as_they_are(hall: Hall) -> None:
     seats.last.get_by_role("button").click()
     seats.nth(0).get_by_role("textbox").fill("Zosia")
     seats.nth(2).get_by_role("combobox").select_option("hard")
-    ana.page.get_by_role("radio", name="calm").check(force=True)
+    ana.page.get_by_role("radio", name="relaxed").check(force=True)
     ana.page.get_by_role("checkbox").first.check(force=True)
 
     ana.page.get_by_label("Language").select_option("pl")
@@ -143,7 +143,7 @@ def test_a_replay_stays_where_it_is_in_another_language(hall: Hall) -> None:
     ana.make_table("me", "bot", "bot")
     play_by_list(ana)
     ana.page.locator(".end").get_by_role("link", name="Replay").click()
-    ana.page.get_by_role("button", name="One step on").click()
+    ana.page.get_by_role("button", name="Step forward").click()
     expect(ana.page.get_by_text("Step 1 of")).to_be_visible()
     said = ana.page.locator(".now").inner_text()
     ana.page.get_by_label("Language").select_option("fr")
@@ -163,7 +163,7 @@ def test_the_party_votes_where_it_decides_together(hall: Hall) -> None:
     ana.options.first.click()
     expect(ana.page.get_by_text("You have voted. Still to vote: Ben.")).to_be_visible()
     expect(ben.page.locator(".votes li")).to_contain_text(wish)
-    expect(ben.page.locator(".votes li")).to_contain_text("wanted by Ana")
+    expect(ben.page.locator(".votes li")).to_contain_text("votes: Ana")
     ben.options.first.click()
     expect(ana.page.locator(".votes")).to_have_count(0)
 
@@ -175,7 +175,7 @@ def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> N
     ana.page.get_by_role("button", name="Use nothing when").click()
     standing = ana.page.locator(".orders")
     expect(standing).to_contain_text("until further notice")
-    ana.page.get_by_role("button", name="Withdraw all orders").click()
+    ana.page.get_by_role("button", name="Cancel all orders").click()
     expect(standing).to_have_count(0)
 
 
@@ -183,7 +183,7 @@ def test_who_wants_to_be_asked_in_quiet_moments_says_so(hall: Hall, axe: str) ->
     ana = hall.visitor()
     ana.make_table("me", "bot", game="talisman")
     orders = open_orders(ana, within=60)
-    box = ana.page.get_by_role("checkbox", name="Ask me in quiet moments too", exact=True)
+    box = ana.page.get_by_role("checkbox", name="Ask me even when it rarely matters", exact=True)
     expect(box).not_to_be_checked()
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
     box.press("Space")
@@ -199,7 +199,7 @@ def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:
     seats = ana.page.locator("form ol > li")
     expect(seats).to_have_count(4)
     seats.nth(1).get_by_role("radio", name="bot", exact=True).check(force=True)
-    ana.page.get_by_role("radio", name="calm").check(force=True)
+    ana.page.get_by_role("radio", name="relaxed").check(force=True)
     ana.page.get_by_role("button", name="Open the table").click()
     ana.wait_until_asked()
     expect(ana.page.get_by_role("timer", name="Time left")).to_be_visible()

@@ -105,7 +105,7 @@ def test_leaving_has_to_be_meant(hall: Hall) -> None:
     ana.page.get_by_role("button", name="Leave").click()
     dialog.get_by_role("button", name="Leave").click()
     expect(ana.page.get_by_role("heading", name="My tables")).to_be_visible()
-    expect(ben.page.get_by_text("away, a bot plays")).to_be_visible()
+    expect(ben.page.get_by_text("away; a bot is playing")).to_be_visible()
 
 
 def test_the_first_page_is_light(hall: Hall) -> None:

@@ -35,7 +35,7 @@ def test_a_whole_game_by_mouse(hall: Hall) -> None:
             ana.choose(ana.options.last)
     expect(ana.verdict).to_contain_text("win")
     assert on_board > 0
-    expect(ana.page.get_by_text("The chance was fair")).to_be_visible()
+    expect(ana.page.get_by_text("Verified: dice and shuffles were fair")).to_be_visible()
     expect(ana.page.get_by_role("table").get_by_role("row")).to_have_count(3)
 
 
@@ -46,13 +46,13 @@ def test_a_finished_game_leads_to_its_replay_and_a_rematch(hall: Hall) -> None:
     table = ana.page.url
     ana.page.locator(".end").get_by_role("link", name="Replay").click()
     expect(ana.page.get_by_role("heading", name="Replay: Rent a Hero")).to_be_visible()
-    ana.page.get_by_role("button", name="One step on").click()
+    ana.page.get_by_role("button", name="Step forward").click()
     expect(ana.page.get_by_text("Step 1 of")).to_be_visible()
-    ana.page.get_by_role("button", name="To the end").click()
+    ana.page.get_by_role("button", name="Go to the end").click()
     expect(ana.page.get_by_text("winner").first).to_be_visible()
-    ana.page.get_by_label("Seen by").select_option("spectator")
+    ana.page.get_by_label("View as").select_option("spectator")
     expect(ana.board).to_be_visible()
-    expect(ana.page.get_by_label("Hand of Ana")).to_have_count(0)
+    expect(ana.page.get_by_label("Ana\u2019s hand")).to_have_count(0)
     ana.page.goto(table)
     ana.page.get_by_role("button", name="Rematch").click()
     expect(ana.board).to_be_visible()

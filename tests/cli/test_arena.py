@@ -107,17 +107,17 @@ def test_a_match_is_kept_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
 
     assert arena("--games", "24", "--out", kept) == 0
     assert arena("--games", "48", "--resume", kept) == 0
-    assert "48 on 6 deals; 24 were played before" in capsys.readouterr().out
+    assert "48 on 6 deals; 24 played earlier" in capsys.readouterr().out
     assert arena("--games", "48", "--out", kept) == 2
-    assert "exists already and is not overwritten; --resume goes on with it" in capsys.readouterr().err
+    assert "already exists and is not overwritten; continue it with --resume" in capsys.readouterr().err
     assert arena("--games", "48", "--resume", kept, "--seed", "3") == 2
-    assert "is of another match: its seed is 0, not 3" in capsys.readouterr().err
+    assert "is from another match: its seed is 0, not 3" in capsys.readouterr().err
 
 
 def test_games_given_up_are_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--games", "6", "--seats", "3", "--cap", "10") == 0
 
-    assert "6 on 1 deals; 6 given up after 10 decisions" in capsys.readouterr().out
+    assert "6 on 1 deals; 6 abandoned after 10 decisions" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -125,16 +125,16 @@ def test_games_given_up_are_mentioned(capsys: pytest.CaptureFixture[str]) -> Non
     [
         (["--games", "0"], "'0' is not a whole number of at least 1"),
         (["--seats", "2"], "Rent a Hero is for 3 to 5 players, not 2"),
-        (["--seats", "many"], "'many' is no list of numbers of players; example: 3,4,5"),
-        (["--seats", "3,"], "'3,' is no list of numbers of players"),
+        (["--seats", "many"], "'many' is not a valid list of table sizes; example: 3,4,5"),
+        (["--seats", "3,"], "'3,' is not a valid list of table sizes"),
         (["--seed", "-1"], "'-1' is not a whole number from 0"),
         (["--workers", "0"], "'0' is not a whole number from 1 to 1024"),
         (["--variant", "short"], "no variant 'short'; variants are: endless, original-hint"),
         (["--bots", "random"], "a match needs at least two bots"),
         (["--bots", "random,random"], "the bot random is named twice"),
-        (["--bots", "random,human"], "there is no bot 'human'; bots are: random"),
-        (["--bots", "random,ismcts:soon"], "'soon' is no time to think"),
-        (["--bots", "random,nobody.py:Bot"], "nobody.py with a bot in it"),
+        (["--bots", "random,human"], "unknown bot 'human'; bots are: random"),
+        (["--bots", "random,ismcts:soon"], "'soon' is not a valid budget"),
+        (["--bots", "random,nobody.py:Bot"], "bot file not found: "),
         (["--out", "a", "--resume", "b"], "not allowed with argument"),
         (["--out", "no/such/folder/match.jsonl"], "cannot write no/such/folder/match.jsonl"),
     ],

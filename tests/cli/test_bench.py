@@ -139,7 +139,7 @@ def test_nonsense_is_refused(arguments: tuple[str, ...]) -> None:
 def test_an_unknown_name_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "speed"]) == 2
 
-    assert "nothing is measured under the name 'speed'" in capsys.readouterr().err
+    assert "unknown entry 'speed'" in capsys.readouterr().err
 
 
 def test_a_match_without_openspiel_is_refused_with_what_to_install(

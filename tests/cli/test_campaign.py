@@ -96,7 +96,7 @@ def test_a_game_that_is_over_goes_into_the_chronicle_and_the_next_is_offered(tmp
 
     shown = Sitting(path, "--seats", "human,easy", "--seed", "1").play(first_option)
 
-    assert "Go on with the next game now?" in shown
+    assert "Continue with the next game now?" in shown
     assert f"campaign {path}" in shown
     assert [entry.told["quest"] for entry in Campaign.open(path).content.chronicle] == ["quest-1"]
     assert not Campaign.open(path).record_path().exists()
@@ -131,7 +131,7 @@ def test_a_game_found_over_goes_into_the_chronicle(tmp_path: Path) -> None:
 
     shown = Sitting(path).play(first_option)
 
-    assert "Go on with the next game now?" in shown
+    assert "Continue with the next game now?" in shown
     assert len(Campaign.open(path).content.chronicle) == 1
 
 
@@ -149,10 +149,10 @@ def test_seats_can_be_taken_by_others_between_sittings(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--names", "Ola"], "--names cannot be given"),
-        (["--variant", "gear-limit-4"], "--variant cannot be given"),
-        (["--resume", "x.record"], "do not go with --campaign"),
-        (["--save", "x.record"], "do not go with --campaign"),
+        (["--names", "Ola"], "--names cannot be changed"),
+        (["--variant", "gear-limit-4"], "--variant cannot be changed"),
+        (["--resume", "x.record"], "cannot be combined with --campaign"),
+        (["--save", "x.record"], "cannot be combined with --campaign"),
         (["--seats", "human,easy,easy"], "2 seats, not 3"),
     ],
 )
@@ -173,7 +173,7 @@ def test_a_campaign_of_another_game_is_refused(tmp_path: Path, capsys: pytest.Ca
     assert "has no campaign" in capsys.readouterr().err
     Campaign.create(path, GAME, ["Ana", "Ben"], ["human", "random"], [])
     assert main(["play", "talisman", "--campaign", str(path)]) == 2
-    assert "a campaign of warhammer-quest" in capsys.readouterr().err
+    assert "a campaign for warhammer-quest" in capsys.readouterr().err
 
 
 # The chronicle
@@ -251,7 +251,7 @@ def test_the_chronicle_knows_that_a_quest_is_being_played(
     told = chronicle(capsys, saga, "--lang", "en")
     record.unlink()
 
-    assert "Being played: Quest 3, Pursuit" in told
+    assert "In progress: Quest 3, Pursuit" in told
 
 
 @pytest.mark.parametrize("language", ["pl", "fr"])
@@ -306,7 +306,7 @@ def test_a_chronicle_that_makes_no_sense_is_one_sentence(
     path.write_text(json.dumps(data))
 
     assert main(["campaign", str(path)]) == 2
-    assert capsys.readouterr().err.startswith("questhall: saga-1.record: not told of a quest")
+    assert capsys.readouterr().err.startswith("questhall: saga-1.record: not the result of a quest")
 
 
 # Killed

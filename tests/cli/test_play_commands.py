@@ -49,7 +49,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
     game = Game(tmp_path)
     before = game.setting.session.digest()
     shown = game.type("99", "fly", "\x1b[31mred", "", "x" * 500, "d e c", "\ud800")
-    assert shown.count("is none of the options: type a number from 1 to 2") == 6
+    assert shown.count("is not one of the options: type a number from 1 to 2") == 6
     assert "\x1b" not in shown
     assert shown.count("do you use a power?") == 2, "an empty line shows the options again"
     assert game.setting.session.digest() == before
@@ -78,14 +78,14 @@ def game_at(folder: Path, occasion: str, seats: str = "human,random,random") -> 
 def test_help_explains_the_commands_and_the_game(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("?", "help")
     assert shown.count("Gather six different heroes") == 2
-    assert "undo: take your last choice back" in shown
+    assert "undo: undo your last choice" in shown
 
 
 def test_help_shows_a_card_in_any_spelling(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("help witch", "help Black_Knight", "help pyro")
     assert "Witch, strength 3" in shown
-    assert "Power, once: refresh another used hero of your party" in shown
-    assert "As a requirement it asks for strength 3 or less (the number of players)" in shown
+    assert "Power, once: refresh another used hero in your party" in shown
+    assert "As a requirement, it asks for strength 3 or less (the number of players)" in shown
     assert "Pyromaniac, strength 2" in shown
 
 
@@ -120,7 +120,10 @@ def test_help_on_nothing_known_says_what_there_is(tmp_path: Path) -> None:
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("why pass", "why hint", "why use sergeant")
-    assert "Not possible now by rule RAH-OFFER-01: pass\nOnly the player whom the wanderer lies before" in shown
+    assert (
+        "Not possible now by rule RAH-OFFER-01: pass\nOnly the player with the wanderer in front of them"
+        in shown
+    )
     assert "RAH-OFFER-01: hint angry_chicken, hint pyromaniac, " in shown
     assert "and 1 more" in shown
     assert "Not possible now by rule RAH-POWER-02: use sergeant\nThis hero is not in your party" in shown
@@ -139,7 +142,7 @@ def test_why_of_nonsense_says_what_options_begin_with(tmp_path: Path) -> None:
 
 def test_a_bare_why_says_what_can_be_asked(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("why")
-    assert "Ask about an option by its key, such as: why pass; options begin with: claim, " in shown
+    assert "Ask about an option by its key, for example: why pass; options begin with: claim, " in shown
     assert "“”" not in shown
 
 
@@ -156,7 +159,7 @@ def test_undo_by_right_needs_no_consent(tmp_path: Path) -> None:
     assert asked is not None
     made = len(session.made)
     shown = game.type("", "undo")
-    assert f"{session.name(asked.seat)} takes back the last own choice" in shown
+    assert f"{session.name(asked.seat)} undoes their last choice" in shown
     assert "agree?" not in shown
     assert len(session.made) < made
 
@@ -167,19 +170,19 @@ def test_undo_further_back_needs_the_consent_of_those_at_the_keyboard(tmp_path: 
     refused = game.type("1", "undo", "n")
     made = len(game.setting.session.made)
     names = " and ".join(sorted({game.setting.session.name(each.seat) for each in game.setting.session.made}))
-    assert f"To take back the last choice of Ana, {made - start} choices of {names} would be undone" in refused
-    assert "does everybody at this keyboard agree? (y/n)" in refused
-    assert "Nothing is taken back" in refused
+    assert f"To undo the last choice of Ana, {made - start} choices by {names} would be undone" in refused
+    assert "Does everyone at this keyboard agree? (y/n)" in refused
+    assert "Nothing was undone" in refused
     assert made > start
 
     again = Game(tmp_path, "--resume", str(game.setting.path), seed=None)
     agreed = again.type("undo", "y")
-    assert "Ana takes back the last own choice" in agreed
+    assert "Ana undoes their last choice" in agreed
     assert len(again.setting.session.made) == start
 
 
 def test_undo_without_a_choice_says_so(tmp_path: Path) -> None:
-    assert "You have no choice to take back" in Game(tmp_path).type("undo")
+    assert "You have no choice to undo" in Game(tmp_path).type("undo")
 
 
 # Log, table, save
@@ -203,7 +206,7 @@ def test_save_says_where_and_writes_a_copy(tmp_path: Path) -> None:
     copy = tmp_path / "copy.record"
     shown = game.type("save", f"save {copy}", f"save {copy}")
     assert f"Every choice is saved in {game.setting.path}" in shown
-    assert f"A copy of the game is in {copy}" in shown
+    assert f"A copy of the game was saved in {copy}" in shown
     assert "cannot write" in shown, "a copy is not written over another"
     assert copy.read_bytes() == game.setting.path.read_bytes()
 
@@ -235,7 +238,7 @@ def test_skip_declines_windows_until_its_condition_comes_true(tmp_path: Path) ->
     game = Game(tmp_path)
     shown = game.type("skip my_turn")
     session = game.setting.session
-    assert "You are not asked about powers until your turn" in shown
+    assert "You will not be asked about powers until your turn" in shown
     orders = [made for made in session.made if made.by == "order"]
     assert orders
     assert all(made.key == "decline" and made.seat == 0 for made in orders)
@@ -248,22 +251,22 @@ def test_skip_declines_windows_until_its_condition_comes_true(tmp_path: Path) ->
 def test_skip_asks_until_when_and_refuses_what_it_does_not_know(tmp_path: Path) -> None:
     shown = Game(tmp_path).type("skip", "2", "skip", "tomorrow", "skip 7")
     assert "1. until your turn [my_turn]" in shown
-    assert "2. until the wanderer lies before you [wanderer_before_me]" in shown
-    assert "“tomorrow” is not among: my_turn, wanderer_before_me, stop" in shown
-    assert "“7” is not among" in shown
+    assert "2. until the wanderer is in front of you [wanderer_before_me]" in shown
+    assert "“tomorrow” is not one of: my_turn, wanderer_before_me, stop" in shown
+    assert "“7” is not one of" in shown
 
 
 def test_skip_and_enter_changes_nothing(tmp_path: Path) -> None:
     game = Game(tmp_path)
     shown = game.type("skip my_turn", "skip", "")
-    assert "Nothing changes: you are asked as before" in shown
+    assert "Nothing changes: you will be asked as before" in shown
     assert "“”" not in shown
 
 
 def test_a_standing_order_can_be_stopped(tmp_path: Path) -> None:
     game = Game(tmp_path)
     shown = game.type("skip my_turn", "skip stop")
-    assert "You are asked about your powers again" in shown
+    assert "You will be asked about your powers again" in shown
     assert game.setting.orders.of(0) == []
 
 
@@ -290,8 +293,8 @@ def test_the_end_of_input_and_ctrl_c_are_like_quitting(tmp_path: Path) -> None:
 
     at_the_end = Game(tmp_path).type()
     game = Game(tmp_path, "--save", str(tmp_path / "other.record"))
-    assert "To go on with this game" in at_the_end
-    assert "To go on with this game" in game.play_on(interrupted)
+    assert "To continue this game" in at_the_end
+    assert "To continue this game" in game.play_on(interrupted)
 
 
 def test_quitting_hides_the_hand_when_several_people_share_the_keyboard(tmp_path: Path) -> None:

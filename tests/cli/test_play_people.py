@@ -33,12 +33,12 @@ def test_who_chose_last_takes_it_back_while_the_keyboard_changes_hands(tmp_path:
     made, name = len(session.made), session.name(seat)
     key = session.decision().keys()[-1]  # type: ignore[union-attr]
     shown = game.type("", key, "undo")
-    assert f"or {name} types undo to take the last choice back" in shown
-    assert f"{name} takes back the last own choice" in shown
+    assert f"or {name} types undo to undo the last choice" in shown
+    assert f"{name} undoes their last choice" in shown
     assert "agree?" not in shown
     assert len(session.made) == made
     # The keyboard stays where it is: the same person is asked again at once.
-    assert HAND_OVER not in shown.rsplit("takes back", 1)[-1]
+    assert HAND_OVER not in shown.rsplit("undoes their", 1)[-1]
 
 
 def test_the_next_person_is_shown_nothing_when_a_choice_is_taken_back(tmp_path: Path) -> None:
@@ -61,8 +61,8 @@ def test_once_the_keyboard_is_handed_on_undo_is_the_next_persons(tmp_path: Path)
     assert asked is not None
     assert session.made[-1].seat != asked.seat
     shown = game.type("", "undo", "n")
-    assert f"To take back the last choice of {session.name(asked.seat)}, " in shown
-    assert "Nothing is taken back" in shown
+    assert f"To undo the last choice of {session.name(asked.seat)}, " in shown
+    assert "Nothing was undone" in shown
     assert len(session.made) == made
 
 
@@ -101,5 +101,5 @@ def test_only_enter_shows_the_next_hand(tmp_path: Path) -> None:
 
 def test_one_can_leave_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
     game = three_people(tmp_path)
-    assert "To go on with this game" in game.type("quit")
+    assert "To continue this game" in game.type("quit")
     assert game.asked == 1

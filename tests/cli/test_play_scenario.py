@@ -44,10 +44,10 @@ def test_such_a_game_is_resumed_like_any_other(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--scenario", LESSON, "--variant", "endless"], "the file says which variants"),
+        (["--scenario", LESSON, "--variant", "endless"], "the file sets the variants"),
         (["--scenario", LESSON, "--seats", "human,easy"], "this scenario has 3 seats, not 2"),
         (["--scenario", LESSON, "--resume", "x.record"], "--scenario"),
-        (["--scenario", str(FOLDER.parent / "warhammer-quest" / "sickened-twice.toml")], "not of rent-a-hero"),
+        (["--scenario", str(FOLDER.parent / "warhammer-quest" / "sickened-twice.toml")], "not rent-a-hero"),
     ],
 )
 def test_what_does_not_go_with_it_is_refused(tmp_path: Path, arguments: list[str], message: str) -> None:

@@ -66,11 +66,11 @@ def test_others_named_on_resuming_are_noted_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("seat ana easy", "Somebody has to stay at this keyboard; quit leaves the game"),
+        ("seat ana easy", "At least one person has to stay at this keyboard; to leave the game, type quit"),
         ("seat ana human", "Ana plays at this keyboard"),
         ("seat ben", "“ben” does not say whose seat goes to whom: name one of Ana, Ben, Cleo"),
         ("seat dan easy", "“dan easy” does not say whose seat goes to whom"),
-        ("seat ben wizard", "nobody called 'wizard' can sit down; possible: human, easy"),
+        ("seat ben wizard", "unknown player 'wizard'; possible: human, easy"),
     ],
 )
 def test_what_cannot_be_done_changes_nothing(tmp_path: Path, line: str, said: str) -> None:
@@ -102,7 +102,7 @@ def test_the_command_in_other_languages(tmp_path: Path, language: str, word: str
 def test_whoever_plays_several_seats_says_so_once(tmp_path: Path) -> None:
     game = Game(tmp_path, "--seats", "human,human,human")
     shown = game.type("together", *["1"] * 12)
-    assert shown.count("types together") == 1
+    assert shown.count("type together") == 1
     assert shown.count(HAND_OVER) == 1
     assert "Nothing is hidden between the people at this keyboard any more" in shown
     assert CLEAR not in shown.split("any more", 1)[1], "nothing is cleared away after that"
@@ -116,7 +116,7 @@ def test_it_can_be_said_at_a_question_too(tmp_path: Path) -> None:
 
 def test_the_hint_is_given_once(tmp_path: Path) -> None:
     shown = Game(tmp_path, "--seats", "human,human,human").type(*["", "1"] * 6)
-    assert shown.count("types together") == 1
+    assert shown.count("type together") == 1
     assert shown.count(HAND_OVER) > 2
 
 
@@ -131,5 +131,5 @@ def test_those_who_play_together_take_back_the_last_choice_whosever_it_was(tmp_p
     made = len(session.made)
     last = session.name(session.made[-1].seat)
     shown = game.type("undo", "y")
-    assert f"{last} takes back the last own choice" in shown
+    assert f"{last} undoes their last choice" in shown
     assert len(session.made) == made - 1

@@ -57,21 +57,21 @@ def after_hint(hero: str, wanderer: str = WITCH, variants: tuple[str, ...] = ())
 def test_who_knows_the_hint_card_knows_the_wanderer_after_a_yes() -> None:
     table = after_hint(WITCH)
     assert row(table, "bob", "label-hints") == "Witch: yes"
-    assert row(table, "bob", "label-wanderer").endswith("; you know that it is the Witch")
-    assert row(table, "cem", "label-wanderer").endswith("; you do not know it")
-    assert row(table, None, "label-wanderer") == "before bob, put there by ana"
+    assert row(table, "bob", "label-wanderer").endswith("; you know it is the Witch")
+    assert row(table, "cem", "label-wanderer").endswith("; you do not know what it is")
+    assert row(table, None, "label-wanderer") == "in front of bob, put there by ana"
     assert table.view("bob")["wanderer"]["hero"] is None, "the view itself says no more than before"
 
 
 def test_a_no_leaves_the_wanderer_unknown() -> None:
-    assert row(after_hint(SERGEANT), "bob", "label-wanderer").endswith("; you do not know it")
+    assert row(after_hint(SERGEANT), "bob", "label-wanderer").endswith("; you do not know what it is")
 
 
 def test_an_original_hint_narrows_the_wanderer_down_to_what_meets_the_card() -> None:
     table = after_hint(WITCH, DOG_TRAINER, ("original-hint",))
     said = row(table, "bob", "label-wanderer").replace("\N{NO-BREAK SPACE}", " ")
-    assert said.endswith("; by the hints it is one of: 3 Witch, 4 Dog Trainer, 5 Sergeant")
-    assert row(table, "cem", "label-wanderer").endswith("; you do not know it")
+    assert said.endswith("; going by the hints it is one of: 3 Witch, 4 Dog Trainer, 5 Sergeant")
+    assert row(table, "cem", "label-wanderer").endswith("; you do not know what it is")
 
 
 def test_original_hints_together_may_leave_one_hero() -> None:
@@ -80,7 +80,7 @@ def test_original_hints_together_may_leave_one_hero() -> None:
     )
     table.choose("bob", "hint sergeant")  # an even strength: yes
     table.choose("bob", "hint pyromaniac")  # 5 or more: yes
-    assert row(table, "bob", "label-wanderer").endswith("; you know that it is the Black Knight")
+    assert row(table, "bob", "label-wanderer").endswith("; you know it is the Black Knight")
 
 
 # Full circle
@@ -107,9 +107,11 @@ def test_a_wanderer_that_has_come_back_has_to_be_recruited() -> None:
 def test_who_knows_the_wanderer_is_told_that_both_copies_will_go() -> None:
     table = come_back([WITCH])
     assert row(table, "ana", "label-wanderer").endswith(
-        "; you know that it is the Witch; ana has to recruit it now, and both copies will be eliminated"
+        "; you know it is the Witch; ana has to recruit it now, and both copies will be eliminated"
     )
-    assert row(table, "bob", "label-wanderer").endswith("; you do not know it; ana has to recruit it now")
+    assert row(table, "bob", "label-wanderer").endswith(
+        "; you do not know what it is; ana has to recruit it now"
+    )
     table.let_pass()
     assert "you have to recruit it, which eliminates both copies" in question(table)
 
@@ -118,7 +120,7 @@ def test_on_its_way_nobody_has_to_recruit_it() -> None:
     table = lay_out(3, wanderer=WITCH, at="bob", party={"bob": [WITCH]})
     assert "has to recruit" not in row(table, "ana", "label-wanderer")
     table.let_pass()
-    assert question(table) == "bob, the wanderer lies before you: what do you do?"
+    assert question(table) == "bob, the wanderer is in front of you: what do you do?"
 
 
 # Powers
@@ -137,15 +139,15 @@ def chickens() -> LaidTable:
 
 def test_the_table_says_whose_power_a_chicken_is_aimed_at() -> None:
     assert row(chickens(), None, "label-announced") == (
-        "bob: Wizard; cem: Angry Chicken, against the Wizard of bob; "
-        "dan: Angry Chicken, against the Angry Chicken of cem"
+        "bob: Wizard; cem: Angry Chicken, against bob\u2019s Wizard; "
+        "dan: Angry Chicken, against cem\u2019s Angry Chicken"
     )
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "cem uses the Angry Chicken against the Wizard of bob"),
+        ("en", "cem uses the Angry Chicken against bob\u2019s Wizard"),
         ("pl", "cem używa zdolności Wściekłego Kurczaka przeciw zdolności Czarodzieja (gracz bob)"),
         ("fr", "cem utilise le pouvoir de la Poule Enragée contre celui du Magicien (bob)"),
     ],

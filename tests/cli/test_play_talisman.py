@@ -83,7 +83,7 @@ def test_nobody_is_shown_the_spells_that_only_another_knows(tmp_path: Path) -> N
 
 def test_the_deal_is_told_shortly_and_the_log_tells_all(tmp_path: Path) -> None:
     shown = talisman(tmp_path, "--seats", "human,random").type("log 100")
-    news, log = shown.split("things that happened")
+    news, log = shown.split("events")
     assert "Ana enters the game as the" in news
     assert "gains 1 gold" not in news
     assert "- Ana gains 1 gold" in log
@@ -152,8 +152,8 @@ def after(folder: Path, *lines: str, language: str = "en") -> str:
         ("en", "help dragon", "Dragon (Dragon, Strength 7)"),
         ("en", "help shield", "Shield (Object, Armour)"),
         ("en", "help lemure", "Lemure (Spirit, Craft 1)"),
-        ("en", "help warrior", "Strength 4, Craft 2, Life 5, fate 1; begins at the Tavern"),
-        ("en", "help werewolf", "Werewolf (Strength as rolled with 2 dice)"),
+        ("en", "help warrior", "Strength 4, Craft 2, Life 5, fate 1; starts at the Tavern"),
+        ("en", "help werewolf", "Werewolf (Strength: roll 2 dice)"),
         ("en", "help crypt", "Crypt, Inner Region"),
         ("en", "help mystic", "Mystic (Village)"),
         ("en", "help tal-move-05", "TAL-MOVE-05 Exact movement"),
@@ -184,12 +184,12 @@ def test_why_names_players_and_only_those_at_the_table(tmp_path: Path) -> None:
     assert not [key for key in possible_keys(game.setting, 0) if "seat-3" in key]
     said = game.type("why attack ben").split("\n> ", 1)[-1]
     assert said.startswith("Not possible now by rule TAL-ENC-03: attack ben\n")
-    assert "Only a character on the space where your move ended can be met" in said
+    assert "You can encounter only a character on the space where your move ended" in said
 
 
 def test_a_standing_order_lasts_until_the_own_turn(tmp_path: Path) -> None:
     said = after(tmp_path, "skip my_turn")
-    assert said.startswith("You are not asked about Spells and abilities until your turn; skip stop ends")
+    assert said.startswith("You will not be asked about Spells and abilities until your turn; to cancel")
 
 
 def test_people_are_not_asked_everywhere_what_they_ditch(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ def test_commands_work_while_the_party_is_asked(tmp_path: Path) -> None:
     assert "Possible now: lead ben" in said
     assert "- Ana plays " in said
     assert "Enemy deck: " in said
-    assert "Nothing is taken back" in said or "takes back" in said
+    assert "Nothing was undone" in said or "undoes their last choice" in said
 
 
 def test_a_choice_of_the_party_can_be_taken_back(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_a_choice_of_the_party_can_be_taken_back(tmp_path: Path) -> None:
     session = game.setting.session
     made = len(session.made)
     shown = game.type("lead ana", "undo", "y")
-    assert "Party takes back the last own choice" in shown
+    assert "Party undoes their last choice" in shown
     assert len(session.made) == made
 
 
@@ -232,7 +232,7 @@ def test_why_names_heroes_and_only_those_at_the_table(tmp_path: Path) -> None:
 
 def test_a_standing_order_lasts_until_the_own_activation(tmp_path: Path) -> None:
     said = after(tmp_path, "skip my_activation")
-    assert said.startswith("You are not asked about items and gear until your own activation; skip stop ends")
+    assert said.startswith("You will not be asked about items and gear until your own activation; to")
 
 
 def test_every_decision_can_be_shown_and_tells_no_secret(tmp_path: Path) -> None:

@@ -125,8 +125,8 @@ def test_a_torn_record_is_not_accepted_even_as_unfinished(run: Run, record: Path
         (b"\x89PNG\r\n\x1a\n", "not a record of Questhall"),
         (b"hello\n", "not a record of Questhall"),
         (b'{"questhall":99}\n', "written in format 99; this program reads up to 2"),
-        (specimen().replace(b"rent-a-hero", b"rent-a-witch", 1), "there is no game 'rent-a-witch'"),
-        (forged(1, rules=99), "played by version 99 of the rules"),
+        (specimen().replace(b"rent-a-hero", b"rent-a-witch", 1), "unknown game 'rent-a-witch'"),
+        (forged(1, rules=99), "played with version 99 of the rules"),
     ],
 )
 def test_what_cannot_be_read_ends_with_2(run: Run, record: Path, content: bytes, message: str) -> None:
@@ -164,7 +164,7 @@ def test_what_is_no_fingerprint_is_not_called_tampering(run: Run, record: Path, 
     code, out, err = run("verify", record, f"--fingerprint={text}")
 
     assert (code, out) == (2, "")
-    assert err == f"questhall: {text!r} is not a fingerprint: 24 hexadecimal digits\n"
+    assert err == f"questhall: {text!r} is not a fingerprint, which has 24 hexadecimal digits\n"
 
 
 def test_a_commitment_is_no_fingerprint(run: Run, record: Path) -> None:
@@ -193,9 +193,9 @@ def test_lines_that_only_seals_speak_for_are_mentioned(
     code, out, _ = run("verify", path)
 
     assert code == 0
-    assert f"lines 1 to {len(lines)} were played by older rules: only their seals were checked" in out
+    assert f"lines 1 to {len(lines)} were played under older rules: only their seals were checked" in out
     assert (
-        f"The rules were mended (version {newer.rules_version}); the game goes on after choice 60"
+        f"The rules were updated (version {newer.rules_version}); the game continues after choice 60"
         in run("replay", path, "--from", "60")[1]
     )
 
@@ -241,7 +241,7 @@ def test_the_whole_game_is_printed_with_what_happened(run: Run, record: Path) ->
     assert code == 0
     assert "   0  The table is set up" in out
     assert "(undone later)" in out
-    assert ", as all agreed" in out
+    assert "; everyone agreed" in out
     assert "has six different heroes and wins" in out
 
 
@@ -398,7 +398,7 @@ def test_a_wanderer_that_a_seat_knows_is_shown_where_all_is_open(run: Run, recor
     )
     hero = views[number]["wanderer"]["hero"].replace("_", " ").title()
 
-    assert f"you know that it is the {hero}" in run("replay", record, "--from", number, "--to", number)[1]
+    assert f"you know it is the {hero}" in run("replay", record, "--from", number, "--to", number)[1]
     _, spectators, _ = run("replay", record, "--from", number, "--to", number, "--seat", "spectator")
     assert "you know" not in spectators
     assert "Only " not in spectators
@@ -418,7 +418,7 @@ def test_looking_through_other_eyes() -> None:
         "a spectator",
         "all",
     ]
-    assert "there is no seat 'zoe'" in shown
+    assert "unknown seat 'zoe'" in shown
 
 
 def test_a_running_game_is_not_laid_open_on_the_way() -> None:

@@ -85,7 +85,7 @@ def test_nothing_found_says_where_to_look(words: list[str], capsys: Captured) ->
 
     out, err = capsys.readouterr()
     assert out == ""
-    assert f"nothing in rent-a-hero fits {' '.join(words)!r}" in err
+    assert f"nothing in rent-a-hero matches {' '.join(words)!r}" in err
     assert "HINT" in err
     assert "RAH-Q01 to RAH-Q23" in err
 
@@ -127,7 +127,7 @@ def test_json_stays_json_when_nothing_is_found(capsys: Captured) -> None:
 
     out, err = capsys.readouterr()
     assert json.loads(out) == {"game": "talisman", "clauses": [], "rulings": []}
-    assert "nothing in talisman fits" in err
+    assert "nothing in talisman matches" in err
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_a_bad_file_does_not_stop_the_others(tmp_path: Path, capsys: pytest.Capt
 
     out = capsys.readouterr().out
     assert code == 2
-    assert "none.toml: cannot be read: No such file or directory" in out
+    assert "none.toml: cannot read the file: No such file or directory" in out
     assert "bad.toml: step 1: expect: unknown: askd; possible: asked" in out
     assert "FAILED" in out
     assert "1 of 4 scenarios hold" in out
@@ -164,9 +164,9 @@ def test_show_after_a_step_and_at_the_end(tmp_path: Path, capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--seat", "dora"], "there is no seat 'dora'; possible: ana, ben, cleo, spectator"),
-        (["--step", "2"], "there is no step 2; this scenario has 1"),
-        (["--step", "-1"], "there is no step -1; this scenario has 1"),
+        (["--seat", "dora"], "unknown seat 'dora'; possible: ana, ben, cleo, spectator"),
+        (["--step", "2"], "unknown step 2; this scenario has 1"),
+        (["--step", "-1"], "unknown step -1; this scenario has 1"),
     ],
 )
 def test_show_refuses_what_is_not_there(

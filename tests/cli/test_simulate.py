@@ -90,7 +90,7 @@ def test_people_get_a_readable_summary(capsys: pytest.CaptureFixture[str]) -> No
 def test_games_given_up_are_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
     assert sim("--games", "3", "--cap", "10") == 0
 
-    assert "3; 3 given up after 10 decisions" in capsys.readouterr().out
+    assert "3; 3 abandoned after 10 decisions" in capsys.readouterr().out
 
 
 def test_several_variants_are_taken_in_the_order_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,8 +132,8 @@ def test_records_are_written_where_wanted(tmp_path: Path, capsys: pytest.Capture
         (["--seats", "2"], "Rent a Hero is for 3 to 5 players, not 2"),
         (["--seats", "999999999999"], "Rent a Hero is for 3 to 5 players"),
         (["--seats", "random,random"], "Rent a Hero is for 3 to 5 players, not 2"),
-        (["--seats", "human,random,random"], "there is no bot 'human'; bots are: random"),
-        (["--seats", "random,,random"], "there is no bot ''"),
+        (["--seats", "human,random,random"], "unknown bot 'human'; bots are: random"),
+        (["--seats", "random,,random"], "unknown bot ''"),
         (["--variant", "short"], "no variant 'short'; variants are: endless, original-hint"),
     ],
 )
@@ -153,7 +153,7 @@ def test_bad_arguments_are_refused(
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "chess"]) == 2
-    assert "there is no game 'chess'; games are: rent-a-hero" in capsys.readouterr().err
+    assert "unknown game 'chess'; games are: rent-a-hero" in capsys.readouterr().err
 
 
 def test_a_folder_that_takes_no_files_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,7 +217,7 @@ def test_a_problem_is_told_to_people_too(
     assert sim("--games", "9", "--records", str(tmp_path / "games")) == 2
 
     out, err = capsys.readouterr()
-    assert "2 of 9, then there was a problem" in out
+    assert "2 of 9, stopped by an error" in out
     assert err == "questhall: the disk is full\n"
 
 

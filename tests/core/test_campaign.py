@@ -318,12 +318,12 @@ def test_the_record_of_another_game_is_not_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"questhall_campaign": 0}, "not a campaign"),
-        ({"questhall_campaign": True}, "not a campaign"),
+        ({"questhall_campaign": 0}, "not a Questhall campaign file"),
+        ({"questhall_campaign": True}, "not a Questhall campaign file"),
         ({"mood": "good"}, "mood"),
-        ({"seats": "Ana"}, "not a campaign"),
+        ({"seats": "Ana"}, "not a Questhall campaign file"),
         ({"players": ["human"]}, "1 players for 2 seats"),
-        ({"record": "../other/saga-1.record"}, "beside"),
+        ({"record": "../other/saga-1.record"}, "not in the same folder"),
         ({"record": ""}, "nothing was played"),
     ],
 )
@@ -341,7 +341,7 @@ def test_what_is_no_campaign_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "saga.campaign"
     path.write_bytes(data)
 
-    with pytest.raises(FormatError, match="not a campaign"):
+    with pytest.raises(FormatError, match="not a Questhall campaign file"):
         Campaign.open(path)
 
 

@@ -52,7 +52,7 @@ def test_a_window_begins_anew_after_each_use() -> None:
 def test_the_caster_cannot_answer_with_what_others_hold() -> None:
     ground = lay_out({"ana": ["storm"], "ben": ["counter"]})
     ground.choose("ana", "cast storm")
-    with pytest.raises(IllegalChoice, match="seat 1 is being asked"):
+    with pytest.raises(IllegalChoice, match="seat 1 is choosing"):
         ground.choose("ana", "cast counter")
 
 

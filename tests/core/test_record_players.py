@@ -74,7 +74,7 @@ def test_it_is_no_step_of_a_replay() -> None:
     ("players", "said"),
     [
         (["human"], "1 players for 3 seats"),
-        (["human", " ", "human"], "' ' is no player"),
+        (["human", " ", "human"], "' ' is not a valid player"),
     ],
 )
 def test_every_seat_has_somebody(players: list[str], said: str) -> None:

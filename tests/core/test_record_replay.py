@@ -216,7 +216,7 @@ def test_a_record_that_was_changed_is_not_opened() -> None:
 
 
 def test_a_header_alone_is_no_game() -> None:
-    with pytest.raises(RecordError, match="has not begun"):
+    with pytest.raises(RecordError, match="has not started"):
         Replay(GAME, specimen().splitlines(keepends=True)[0])
 
 

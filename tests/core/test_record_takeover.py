@@ -105,7 +105,7 @@ def test_a_start_that_is_not_the_same_cannot_be_gone_on_from(path: Path) -> None
     lines[1].state = OTHER
     data = sealed(lines)
 
-    with pytest.raises(RulesDiffer, match=r"differently from line 2 on .* no snapshot to go on from"):
+    with pytest.raises(RulesDiffer, match=r"differently from line 2 on .* no snapshot to continue from"):
         resumed(path, data)
     assert path.read_bytes() == data
 
@@ -116,7 +116,7 @@ def test_a_snapshot_that_cannot_be_loaded_is_a_clear_error(path: Path) -> None:
     snapshot.data["frames"] = [["a_rule_of_old", 0, 0, 0]]
     data = sealed(lines)
 
-    with pytest.raises(RulesDiffer, match=r"cannot be gone on with: .*unknown rule 'a_rule_of_old'"):
+    with pytest.raises(RulesDiffer, match=r"cannot be continued: .*unknown rule 'a_rule_of_old'"):
         resumed(path, data)
     assert path.read_bytes() == data
 
@@ -138,7 +138,7 @@ def test_a_game_that_is_over_is_not_taken_over(path: Path) -> None:
     lines = read_lines(specimen())
     lines[9] = msgspec.structs.replace(lines[9], state=OTHER)
 
-    with pytest.raises(RecordError, match="cannot be gone on with: this game is over"):
+    with pytest.raises(RecordError, match="cannot be continued: this game is over"):
         resumed(path, sealed(lines))
 
 
@@ -147,9 +147,9 @@ def test_nothing_before_the_takeover_can_be_undone(path: Path) -> None:
     seat = session.made[-1].seat
 
     assert session.undo_right(seat) == 60
-    with pytest.raises(UndoRefused, match="mended after choice 60"):
+    with pytest.raises(UndoRefused, match="updated after choice 60"):
         session.undo(seat, to=58, consent=True)
-    with pytest.raises(RecordError, match="there is no choice 58 to go to; possible: 60"):
+    with pytest.raises(RecordError, match="cannot go to choice 58; possible: 60"):
         session.state_at(58)
 
     play_on(session, until=lambda session: len(session.made) == 62)

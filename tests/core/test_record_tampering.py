@@ -429,7 +429,7 @@ def test_a_line_of_newer_rules_is_not_called_forged() -> None:
     newer = GAME.rules_version + 1
     lines.insert(PASSED, Rules(newer, PASSED - 2, None, "0" * 16))
 
-    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played by version {newer} of the rules"):
+    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played with version {newer} of the rules"):
         examined(sealed(lines))
 
 

@@ -97,7 +97,7 @@ HUGE = 2**80
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"format": 0}, "0 is no version"),
+        ({"format": 0}, "0 is not a version"),
         ({"seats": 9}, "3 to 5 players, not 9"),
         ({"seats": HUGE}, "3 to 5 players"),
         ({"variants": ["reversed"]}, "no variant 'reversed'"),

@@ -45,7 +45,7 @@ from tests.core.playing import (
 from tests.properties import Kind, few_kinds
 
 NEWER = dataclasses.replace(GAME, rules_version=GAME.rules_version + 1)
-TOO_NEW = f"played by version {NEWER.rules_version} of the rules; this program has {GAME.rules_version}"
+TOO_NEW = f"played with version {NEWER.rules_version} of the rules; this program has {GAME.rules_version}"
 
 
 # Playing
@@ -128,7 +128,7 @@ def test_the_state_after_any_choice_can_be_looked_at() -> None:
 
     assert [digest(GAME, session.state_at(n)) for n in range(len(seen))] == seen
     for n in (-1, len(seen)):
-        with pytest.raises(RecordError, match="there is no choice"):
+        with pytest.raises(RecordError, match="cannot go to choice"):
             session.state_at(n)
 
 

@@ -189,7 +189,7 @@ def test_an_undo_can_go_straight_to_an_earlier_own_choice() -> None:
 
 @pytest.mark.parametrize("to", [-1, 30, 31, 2**80])
 def test_there_is_nothing_to_go_back_to(to: int) -> None:
-    with pytest.raises(UndoRefused, match="nothing to take back"):
+    with pytest.raises(UndoRefused, match="nothing to undo"):
         after(30).undo(ANA, to=to, consent=True)
 
 

@@ -36,6 +36,8 @@ DECISIONS = 300
 """So many decisions of a game are looked at: a long one says the same again and again."""
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+NAMELESS = {"rolled_enemy_die"}
+"""Events whose sentence does not name the player, who has just been named."""
 
 
 @cache
@@ -172,7 +174,7 @@ def test_every_event_can_be_told_with_and_without_its_secret(
     public, fuller = spoken.event(event, 1), spoken.event(event, 0)
     assert (public != fuller) == bool(kind.secret)
     assert public == spoken.event(event, None)
-    if kind.fields and kind.fields[0].startswith("seat:"):
+    if kind.fields and kind.fields[0].startswith("seat:") and kind.name not in NAMELESS:
         assert public.startswith("Ben")
     assert not public.endswith(".")
 

@@ -87,7 +87,7 @@ def test_the_others_are_called_as_the_teacher_calls_them(server: Running) -> Non
     names = [seat["name"] for seat in table.now()["seats"]]
     assert names == ["Ben", "Ana", "Cleo"]
     with table.seat(0) as learner:
-        assert "Ana has sent the wanderer, Cleo did not want it" in learner.shown["lesson"]["text"]
+        assert "Ana has sent the wanderer, and Cleo did not want it" in learner.shown["lesson"]["text"]
 
 
 def test_another_way_is_allowed_and_can_be_taken_back(server: Running) -> None:
@@ -116,7 +116,7 @@ def test_who_plays_on_another_way_is_answered_by_bots(server: Running) -> None:
             if learner.decision():
                 choose(learner, learner.decision()["options"][-1]["key"])
         assert learner.shown["lesson"]["strayed"]
-        assert "Begin the lesson anew" in learner.shown["lesson"]["text"]
+        assert "Restart the lesson" in learner.shown["lesson"]["text"]
     assert verify(find_game("rent-a-hero"), server.stored(table.id)).findings == []
 
 

@@ -134,7 +134,7 @@ def test_against_bots_alone_undo_needs_nobody(server: Running) -> None:
         while (told := ana.receive()).get("id") != message:
             if "undone" in told:
                 assert told["undone"]["seat"] == 0
-                assert told["undone"]["text"] == "Ana takes back the last own choice"
+                assert told["undone"]["text"] == "Ana undoes their last choice"
         assert told["type"] == "ok"
 
 

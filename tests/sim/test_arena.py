@@ -224,15 +224,15 @@ def test_the_file_of_a_bot_that_was_changed_since_is_refused(match: Match, tmp_p
     play_match(match, 1, tmp_path / "match.jsonl")
     (tmp_path / "probe.py").write_text(PROBE + "\n# better now\n")
 
-    with pytest.raises(UsageError, match="the file of a bot has changed"):
+    with pytest.raises(UsageError, match="a bot's file has changed"):
         play_match(match, 1, tmp_path / "match.jsonl")
 
 
 @pytest.mark.parametrize(
     ("place", "line", "complaint"),
     [
-        (0, "{}", "holds no results of a match"),
-        (0, "not json", "holds no results of a match"),
+        (0, "{}", "does not hold match results"),
+        (0, "not json", "does not hold match results"),
         (5, "{}", "line 6: "),
         (5, None, "line 6: this is not game 5"),
     ],
@@ -287,7 +287,7 @@ def test_a_new_file_never_overwrites_one(match: Match, tmp_path: Path) -> None:
     play_match(match, 1, path, is_new=True)
     before = path.read_bytes()
 
-    with pytest.raises(SaveFailed, match="exists already"):
+    with pytest.raises(SaveFailed, match="already exists"):
         play_match(match, 1, path, is_new=True)
     assert path.read_bytes() == before
 
@@ -305,12 +305,12 @@ def test_a_file_that_cannot_be_made_is_refused(match: Match, tmp_path: Path) -> 
     [
         ({"bots": ("random",)}, UsageError, "at least two bots"),
         ({"bots": ("random", "random")}, UsageError, "random is named twice"),
-        ({"bots": ("random", "human")}, UnknownBot, "no bot 'human'"),
+        ({"bots": ("random", "human")}, UnknownBot, "unknown bot 'human'"),
         ({"seats": (2, 3)}, WrongNumberOfSeats, "3 to 5 players, not 2"),
         ({"game": "talisman", "seats": (1, 2)}, UsageError, "a table for two or more"),
         ({"variants": ("short",)}, UnknownVariant, "no variant 'short'"),
-        ({"games": 0}, UsageError, "at least one game"),
-        ({"cap": 0}, UsageError, "at least one decision"),
+        ({"games": 0}, UsageError, "at least 1"),
+        ({"cap": 0}, UsageError, "at least 1 decision"),
         ({"seed": -1}, UsageError, "the seed -1"),
     ],
 )
@@ -324,9 +324,9 @@ def test_a_match_that_cannot_be_played_is_refused(
 def test_a_bot_that_uses_several_cores_is_the_only_worker() -> None:
     match = Match("rent-a-hero", ("random", "ismcts:10:2"), games=1)
 
-    with pytest.raises(UsageError, match="ismcts:10:2 thinks on several cores by itself"):
+    with pytest.raises(UsageError, match="ismcts:10:2 uses several cores itself"):
         play_match(match, 2)
-    with pytest.raises(UsageError, match="-1 workers"):
+    with pytest.raises(UsageError, match="workers: -1"):
         play_match(match, -1)
 
 

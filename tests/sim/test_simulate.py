@@ -108,10 +108,10 @@ def test_every_record_replays(workers: int, tmp_path: Path) -> None:
     [
         ({"game": "chess"}, UnknownGame, "games are: rent-a-hero"),
         ({"seats": ("random",) * 2}, WrongNumberOfSeats, "3 to 5 players, not 2"),
-        ({"seats": ("random", "human", "random")}, UnknownBot, "no bot 'human'"),
+        ({"seats": ("random", "human", "random")}, UnknownBot, "unknown bot 'human'"),
         ({"variants": ("short",)}, UnknownVariant, "no variant 'short'"),
-        ({"games": 0}, UsageError, "at least one game"),
-        ({"cap": 0}, UsageError, "at least one decision"),
+        ({"games": 0}, UsageError, "at least 1"),
+        ({"cap": 0}, UsageError, "at least 1 decision"),
         ({"seed": -1}, UsageError, "the seed -1"),
         ({"seed": 2**62}, UsageError, "the seed"),
     ],
@@ -128,7 +128,7 @@ def test_the_largest_seed_is_accepted() -> None:
 
 
 def test_a_negative_number_of_workers_is_refused() -> None:
-    with pytest.raises(UsageError, match="-1 workers"):
+    with pytest.raises(UsageError, match="workers: -1"):
         simulate(PLAN, -1)
 
 
@@ -148,7 +148,7 @@ def test_records_of_an_earlier_run_are_not_overwritten(tmp_path: Path) -> None:
     simulate(plan, 1)
     before = (tmp_path / "rent-a-hero-1.record").read_bytes()
 
-    with pytest.raises(SaveFailed, match="holds records already"):
+    with pytest.raises(SaveFailed, match="already holds records"):
         simulate(dataclasses.replace(plan, seed=6), 1)
     assert (tmp_path / "rent-a-hero-1.record").read_bytes() == before
 
@@ -283,7 +283,7 @@ def test_bots_that_think_play_the_same_for_any_number_of_workers(workers: int, t
 def test_a_bot_that_uses_several_cores_is_asked_in_this_process_only() -> None:
     plan = dataclasses.replace(PLAN, seats=("random", "random", "ismcts:5:2"))
 
-    with pytest.raises(UsageError, match="ismcts:5:2 thinks on several cores by itself: it needs --workers 1"):
+    with pytest.raises(UsageError, match="ismcts:5:2 uses several cores itself, so it needs --workers 1"):
         simulate(plan, 2)
     assert plan.bots_on_several_cores() == ["ismcts:5:2"]
     assert PLAN.bots_on_several_cores() == []

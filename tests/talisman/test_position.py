@@ -271,7 +271,7 @@ def test_a_card_that_cannot_be_there(field: str, card: str) -> None:
 
 @pytest.mark.parametrize("field", WRONG_CARDS)
 def test_a_card_that_is_not_in_the_box(field: str) -> None:
-    assert "there is no card 'spoon'; possible: angel" in refusal(field, {"bob": ["spoon"]})
+    assert "unknown card 'spoon'; possible: angel" in refusal(field, {"bob": ["spoon"]})
     assert "a list of names" in refusal(field, {"bob": "sword"})
 
 
@@ -292,10 +292,10 @@ def test_the_board() -> None:
 
 
 def test_a_wrong_board() -> None:
-    assert "there is no space 'attic'" in refusal("cards", {"attic": ["bear"]})
+    assert "unknown space 'attic'" in refusal("cards", {"attic": ["bear"]})
     assert "cards.ruins: healing cannot lie there" in refusal("cards", {"ruins": ["healing"]})
     assert "cards.ruins: troll cannot lie there" in refusal("cards", {"ruins": ["troll"]})
-    assert "there is no space 'attic'" in refusal("coins", {"attic": 1})
+    assert "unknown space 'attic'" in refusal("coins", {"attic": 1})
     assert "from 0 to 999" in refusal("coins", {"oasis": -1})
     assert "possible: fountain_of_wisdom, magic_stream, pool_of_life" in refusal("wells", {"cave": 1})
     assert "from 0 to 999" in refusal("wells", {"pool_of_life": -1})
@@ -415,14 +415,14 @@ def test_every_effect_can_be_laid_out() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        (entry(effect="rain"), "effect: there is no 'rain'; possible: blizzard"),
+        (entry(effect="rain"), "effect: unknown value 'rain'; possible: blizzard"),
         (entry(effect="blizzard", left=0), "left: expected a number from 1 to 999"),
-        (entry(effect="blizzard", by="zoe"), "by: there is no seat 'zoe'; seats are: ana, bob"),
+        (entry(effect="blizzard", by="zoe"), "by: unknown seat 'zoe'; seats are: ana, bob"),
         (entry(effect="blizzard", seat="ana"), "unknown: seat"),
         (entry(effect="hexed"), "space: missing"),
-        (entry(effect="hexed", space="attic"), "space: there is no space 'attic'"),
+        (entry(effect="hexed", space="attic"), "space: unknown space 'attic'"),
         (entry(effect="invisible"), "seat: missing"),
-        (entry(effect="invisible", seat="zoe"), "seat: there is no seat 'zoe'"),
+        (entry(effect="invisible", seat="zoe"), "seat: unknown seat 'zoe'"),
         (entry(effect="strengthened", seat="ana", amount=9), "unknown: amount"),
     ],
 )

@@ -126,7 +126,7 @@ def test_the_board_shows_who_and_what_is_where_and_which_option_leads_there() ->
     assert "@ana @bob" in lines[2]
     assert any("+2 $3" in line for line in lines)
     assert any("[5,6]" in line for line in lines)
-    assert "[number] an option leads there" in lines[-1]
+    assert "[number] option that leads there" in lines[-1]
 
 
 def test_the_board_is_drawn_when_it_helps() -> None:
@@ -164,7 +164,7 @@ def test_a_player_is_shown_with_all_that_others_may_know() -> None:
     assert "Shield: " in shown["Your Objects"]
     own = rows(table, "bob")
     assert own["Your Spells"].splitlines()[0].startswith("Hex: At the start of your turn")
-    assert own["Your trophies"] == "Bear 3 (Strength 3, Craft 0; 7 make 1)"
+    assert own["Your trophies"] == "Bear 3 (Strength 3, Craft 0; 7 points buy 1)"
     assert "Your Objects" not in rows(table, None)
 
 
@@ -174,7 +174,7 @@ def test_a_toad_and_the_dead_are_told() -> None:
     ana = next(text for label, text in shown.items() if label.startswith("ana"))
     assert ana.startswith("Toad (Elf), good")
     assert "Toad for 2 more turns" in ana
-    assert shown["bob"] == "dead; comes back in the next own turn"
+    assert shown["bob"] == "dead; comes back on their next turn"
 
 
 def test_a_fight_is_shown_with_weapons_dice_and_scores() -> None:
@@ -215,7 +215,7 @@ def test_a_spell_being_cast_is_told_as_it_was_announced() -> None:
     table.act("ana", "cast hex oasis")
     assert table.asked() == "bob"
     assert rows(table, "bob")["Spells being cast"] == "ana casts Hex on the Oasis"
-    assert question(table) == "bob, ana casts Hex on the Oasis: do you answer?"
+    assert question(table) == "bob, ana casts Hex on the Oasis: do you respond?"
 
 
 def test_what_lies_on_the_board_is_listed_a_line_each_in_full() -> None:
@@ -287,7 +287,7 @@ def test_a_question_names_whom_it_is_about() -> None:
 
 def test_a_question_names_the_card_that_is_about_to_be_met() -> None:
     table = meet("bear", objects={"ana": ["sword"]})
-    assert "meet the Bear on" in question(table)
+    assert "encounter the Bear on" in question(table)
 
 
 def test_enemies_about_to_be_killed_are_named_one_spirit_by_itself() -> None:

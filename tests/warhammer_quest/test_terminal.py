@@ -82,7 +82,7 @@ def test_the_peril_track_names_what_is_to_come() -> None:
 def test_the_location_shows_its_progress_and_effect_and_what_lies_ahead() -> None:
     shown = rows(lay_out(location="grate_maze", progress=2, location_deck=["brood_warren", "slick_ramp"]))
     assert (
-        shown["Location"] == "Grate Maze · 2 of 6 explored. One explore action places at most 3 progress here."
+        shown["Location"] == "Grate Maze · 2 of 6 explored. Each explore action places at most 3 progress here."
     )
     assert shown["Ahead"] == "2 more locations"
     table = start()
@@ -142,7 +142,7 @@ def test_the_dice_of_an_action_lie_open_while_it_lasts() -> None:
     table.choose("ana", "perform ww_attack_basic")
     assert rows(table)["Action"] == (
         "ana performs Arrow from the Dark · against Goblin Warrior (engaged with you, 2 of 2 health)"
-        " · hero dice: two successes, a success and a defence, 1 critical success · enemy dice: an attack"
+        " · hero dice: two successes, a success and a defence, 1 critical success · enemy dice: attack"
     )
     assert question(table).startswith("ana, you have 4 successes and 1 defence so far, and 1 enemy attacks")
 
@@ -168,7 +168,7 @@ def test_in_full_every_card_is_explained_and_every_pile_laid_open() -> None:
     shown = rows(table, in_full=True)
     assert "Crossbow: Once in each attack action of another hero" in shown["ana (you)"]
     assert (
-        "Wide Hewing (basic attack action of the Ironbreaker, 2 dice). You may have 1 enemy"
+        "Wide Hewing (basic attack action of the Ironbreaker, 2 dice). You may make 1 enemy"
         in shown["ana (you)"]
     )
     assert shown["Enemy deck"] == "0 cards, discarded: Orc Boy \N{MULTIPLICATION SIGN}2"
@@ -214,7 +214,7 @@ def test_only_the_owner_of_the_map_sees_what_lies_ahead() -> None:
     assert rows(table, "bob")["Foreseen"] == "Grate Maze, Brood Warren"
     for player in ("ana", None):
         assert "Foreseen" not in rows(table, player)
-    assert options(table)["go to grate_maze"].startswith("Go to the Grate Maze \N{EN DASH} One explore action")
+    assert options(table)["go to grate_maze"].startswith("Go to the Grate Maze \N{EN DASH} Each explore action")
 
 
 # Questions and options
@@ -247,7 +247,7 @@ def test_an_action_is_offered_with_its_dice_and_tokens_and_an_upgrade_with_what_
     table = lay_out(tokens={"ana": {"ib_aid_basic": 1}})
     said = options(table)["perform ib_aid_basic"]
     assert said.startswith(
-        "Face Me First (aid, 1 die, prepare icon, +1 token) \N{EN DASH} You may have 1 enemy engage you"
+        "Face Me First (aid, 1 die, prepare icon, +1 token) \N{EN DASH} You may make 1 enemy"
     )
     trained = options(settle(moment="upgrade"))["train ib_aid_basic"]
     assert trained.startswith(
@@ -258,7 +258,9 @@ def test_an_action_is_offered_with_its_dice_and_tokens_and_an_upgrade_with_what_
 def test_the_party_is_asked_as_one() -> None:
     table = lay_out(moment="enemy_phase", engaged={"ana": ["goblin_warrior"]})
     assert table.asked() == "party"
-    assert question(table) == "Party, some heroes are equally wounded: whom does the Goblin Warrior hunt?"
+    assert (
+        question(table) == "Party, several heroes are equally wounded: which one does the Goblin Warrior hunt?"
+    )
     assert question(table, "pl").startswith("Drużyna, ")
 
 
@@ -335,8 +337,8 @@ def test_there_is_help_on_every_card_keyword_and_quest(language: str) -> None:
             "jezzail_team",
             [
                 "Jezzail Team (standard enemy, Skaven, level II): attack 2, health 3, resilience 0",
-                "Cannot be engaged, ready or exhausted: instead of coming into a zone it goes faceup to the "
-                "shadows or stays there. It shoots the active hero from afar.",
+                "Never engages a hero, whether ready or exhausted: instead of entering a zone it goes faceup "
+                "to the shadows or stays there. It shoots the active hero from afar.",
                 "Inflict: the hero it is engaged with, or else the active hero, suffers wounds equal to its "
                 "attack.",
             ],
@@ -350,7 +352,7 @@ def test_there_is_help_on_every_card_keyword_and_quest(language: str) -> None:
                 "prepare icon.",
             ],
         ),
-        ("card", "full_plate", ["Full Plate (armour)", "4 more health."]),
+        ("card", "full_plate", ["Full Plate (armour)", "+4 health."]),
         (
             "card",
             "trapped_chest",

@@ -78,7 +78,7 @@ class Match:
         for seats in self.sizes:
             self.the_game().check(Setup(seats, self.variants))
             if seats < LEAST_SEATS:
-                raise UsageError("bots meet at a table for two or more")
+                raise UsageError("a match needs a table for two or more")
         if len(self.bots) < 2:
             raise UsageError("a match needs at least two bots")
         for name in self.bots:

@@ -80,7 +80,7 @@ class ResultsFile:
             self._file: BinaryIO = open(path, "r+b")
         except FileExistsError as problem:
             raise SaveFailed(
-                f"{path} exists already and is not overwritten; --resume goes on with it"
+                f"{path} already exists and is not overwritten; continue it with --resume"
             ) from problem
         except OSError as problem:
             raise SaveFailed(f"cannot write {path}: {problem.strerror}") from problem
@@ -108,16 +108,16 @@ class ResultsFile:
         try:
             found = msgspec.json.decode(line, type=Header)
         except msgspec.MsgspecError as problem:
-            raise FormatError(f"{self.path} holds no results of a match: {problem}") from problem
+            raise FormatError(f"{self.path} does not hold match results: {problem}") from problem
         if found.arena > FORMAT:
             raise NewerVersion(f"{self.path} was written by a newer version of Questhall")
         wanted = header_of(self.match)
         for name in Header.__struct_fields__:
             theirs, ours = getattr(found, name), getattr(wanted, name)
             if theirs != ours and name == "sources":
-                raise UsageError(f"{self.path} is of another match: the file of a bot has changed since")
+                raise UsageError(f"{self.path} is from another match: a bot's file has changed since")
             if theirs != ours:
-                raise UsageError(f"{self.path} is of another match: its {name} is {theirs!r}, not {ours!r}")
+                raise UsageError(f"{self.path} is from another match: its {name} is {theirs!r}, not {ours!r}")
 
     def _result(self, number: int, line: bytes) -> Result:
         try:
@@ -135,7 +135,7 @@ class ResultsFile:
             self._file.flush()
         except OSError as problem:
             raise SaveFailed(
-                f"cannot write {self.path}: {problem.strerror}; the games before are safe"
+                f"cannot write {self.path}: {problem.strerror}; all earlier games are saved"
             ) from problem
 
     def close(self) -> None:

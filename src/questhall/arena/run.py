@@ -84,10 +84,10 @@ def play_match(
 def _check_workers(match: Match, workers: int) -> int:
     """How many processes play: one if a bot thinks on several cores by itself."""
     if workers < 0:
-        raise UsageError(f"there cannot be {workers} workers")
+        raise UsageError(f"invalid number of workers: {workers}")
     own = [name for name in match.bots if thinks_on_several_cores(name, match.the_game())]
     if own and workers > 1:
-        raise UsageError(f"the bot {own[0]} thinks on several cores by itself: it needs --workers 1")
+        raise UsageError(f"the bot {own[0]} uses several cores itself, so it needs --workers 1")
     return 1 if own else workers or default_workers()
 
 

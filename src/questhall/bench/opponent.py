@@ -63,7 +63,7 @@ class OpenSpielBot(Bot):
         try:
             return cls(game, seed, float(seconds.rstrip("s")), float(exploration or USUAL_EXPLORATION))
         except ValueError as problem:
-            raise UsageError(f"{setting!r} is no time to think; examples: 0.5s, 1s:1.4") from problem
+            raise UsageError(f"{setting!r} is not a valid budget; examples: 0.5s, 1s:1.4") from problem
 
     def choose(self, state: State, seat: int) -> int:
         if state.option_count == 1:

@@ -34,9 +34,9 @@ class Plan:
     def check(self) -> None:
         self.the_game()
         if not 0 < self.seconds <= 3600:
-            raise UsageError(f"between nothing and an hour can be spent on each entry, not {self.seconds} s")
+            raise UsageError(f"each entry can take up to an hour, not {self.seconds} s")
         if not 1 <= self.rounds <= 1000:
-            raise UsageError(f"there can be 1 to 1000 rounds, not {self.rounds}")
+            raise UsageError(f"the number of rounds must be from 1 to 1000, not {self.rounds}")
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Field:
     def check(self) -> None:
         self.the_game().check(Setup(self.seats))
         if self.comparisons < 1:
-            raise UsageError("at least one comparison has to be played")
+            raise UsageError("play at least one comparison")
 
     def lineup(self, number: int) -> tuple[int, ...]:
         """Whose each seat is in the first game of a comparison.

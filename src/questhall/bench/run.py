@@ -93,4 +93,4 @@ def _check_names(plan: Plan, entries: list[Play | Task | Weight], missing: list[
         if not is_known and wanted.partition("/")[0] not in [entry.library for entry in missing]:
             libraries = [ours.LIBRARY, *(peer.library for peer in peers.PEERS)]
             possible = listed([*libraries, *names], 40)
-            raise UsageError(f"nothing is measured under the name {wanted!r}; possible: {possible}")
+            raise UsageError(f"unknown entry {wanted!r}; possible: {possible}")

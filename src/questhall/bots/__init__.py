@@ -55,9 +55,7 @@ def _find(spec: str) -> tuple[type[Bot], str]:
         return own.bot, own.setting
     name, _, setting = spec.partition(":")
     if name not in BOTS:
-        raise UnknownBot(
-            f"there is no bot {name!r}; bots are: {listed(names())}; levels are: {listed([*LEVELS])}"
-        )
+        raise UnknownBot(f"unknown bot {name!r}; bots are: {listed(names())}; levels are: {listed([*LEVELS])}")
     return BOTS[name], setting
 
 

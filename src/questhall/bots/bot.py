@@ -27,7 +27,7 @@ class Bot(ABC):
     @classmethod
     def with_setting(cls, game: Game, seed: int, setting: str) -> Bot:
         """A bot that plays as `setting` says: what stands behind the colon of its name."""
-        raise UsageError(f"the bot {cls.name} takes no setting like {setting!r}")
+        raise UsageError(f"the bot {cls.name} does not accept the setting {setting!r}")
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:

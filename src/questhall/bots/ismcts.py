@@ -52,10 +52,12 @@ class Budget:
             budget = cls(iterations, seconds, int(cores or 1))
         except ValueError as problem:
             raise UsageError(
-                f"{setting!r} is no time to think; examples: 2000, 0.5s, 1s:2 (cores)"
+                f"{setting!r} is not a valid budget; examples: 2000, 0.5s, 1s:2 (cores)"
             ) from problem
         if not (0 < iterations <= 10**9 or 0 < seconds <= 3600) or not 1 <= budget.cores <= 64:
-            raise UsageError(f"{setting!r}: think between 1 iteration and an hour, on 1 to 64 cores")
+            raise UsageError(
+                f"{setting!r}: the budget must be between 1 iteration and an hour, on 1 to 64 cores"
+            )
         return budget
 
 

@@ -53,12 +53,12 @@ def _class_in(module: ModuleType, wanted: OwnBot) -> type[Bot]:
     kind = getattr(module, wanted.kind, None) if wanted.kind else None
     if not (inspect.isclass(kind) and issubclass(kind, Bot)):
         own = [name for name, value in vars(module).items() if _is_own_bot(value, module)]
-        bots = f"its bots are: {listed(own)}" if own else "a bot is a class below questhall.bots.Bot"
-        named = f"has no bot {wanted.kind!r}" if wanted.kind else "needs the name of a class, FILE.py:CLASS"
+        bots = f"its bots are: {listed(own)}" if own else "a bot is a subclass of questhall.bots.Bot"
+        named = f"has no bot {wanted.kind!r}" if wanted.kind else "needs a class name: FILE.py:CLASS"
         raise UnknownBot(f"{wanted.path} {named}; {bots}")
     if inspect.isabstract(kind):
         missing = listed(sorted(kind.__abstractmethods__))
-        raise UnknownBot(f"{wanted.kind} of {wanted.path} cannot choose yet; it lacks: {missing}")
+        raise UnknownBot(f"{wanted.kind} in {wanted.path} is incomplete; missing: {missing}")
     if not hasattr(kind, "name"):
         kind.name = wanted.kind
     return kind
@@ -72,7 +72,7 @@ def _is_own_bot(value: object, module: ModuleType) -> bool:
 def _module(path: Path) -> ModuleType:
     """Run a file once, as a module that nothing else can be confused with."""
     if not path.is_file():
-        raise UnknownBot(f"there is no file {path} with a bot in it")
+        raise UnknownBot(f"bot file not found: {path}")
     name = f"{path.stem}_{derive(0, *str(path).encode()):x}"
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
@@ -86,5 +86,5 @@ def _module(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as problem:
         del sys.modules[name]
-        raise UnknownBot(f"{path} cannot be run: {type(problem).__name__}: {problem}") from problem
+        raise UnknownBot(f"cannot run {path}: {type(problem).__name__}: {problem}") from problem
     return module

@@ -16,7 +16,7 @@ from questhall.core.state import State
 def rules_of_thumb(game: Game) -> Policy:
     """The game's own rules of thumb; not every game has any yet."""
     if game.make_thumb is None:
-        raise UnknownBot(f"nobody has written rules of thumb for {game.title} yet")
+        raise UnknownBot(f"there are no rules of thumb for {game.title} yet")
     return game.make_thumb()
 
 

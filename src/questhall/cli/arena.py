@@ -33,23 +33,23 @@ examples:
   questhall arena rent-a-hero --bots thumb,ismcts:400,ismcts:1s --seats 4 --out match.jsonl
   questhall arena rent-a-hero --bots thumb,my_bot.py:MyBot --games 1000 --resume match.jsonl
 
-Every two bots meet at every size of table, on the same deals at every seat. Bots that count iterations
-play the same match for any number of workers. Ctrl-C prints what there is so far.
+Every pair of bots meets at every table size, with the same deals in every seat. Bots with an iteration
+budget play the same match with any number of workers. Ctrl-C stops early and prints the results so far.
 """
 
 LEGEND = """\
-rating: points above the first bot; 400 mean ten times the chances at a seat
-share:  of all victories against bots of the other kind; 50% is even
-alone:  the same for one bot among others of the other kind; one in the number of seats is even
-95%:    the interval in which the true figure lies with this confidence, deals counted as wholes"""
+rating: points above the first bot; 400 points mean ten times the odds of winning in a seat
+share:  share of all wins against the other bot; 50% is even
+alone:  the same when one bot plays against the other bot in all other seats; one in the number of seats is even
+95%:    95% confidence interval, with whole deals as the unit"""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "arena",
         help="let bots play matches and rate them",
-        description="Plays seat-balanced matches between bots, on all cores, and says who is better and how "
-        "sure that is.",
+        description="Plays seat-balanced matches between bots on all cores, and shows which bot is better, "
+        "with confidence intervals.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -65,15 +65,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         type=whole_number(1),
         default=USUAL_GAMES,
         metavar="N",
-        help="how many in all, rounded up so that all meet equally often (default %(default)s)",
+        help="total number of games, rounded up so that all bots meet equally often (default %(default)s)",
     )
     parser.add_argument(
-        "--seats", metavar="3,4,...", help="sizes of table (default: all from two on that the game allows)"
+        "--seats", metavar="3,4,...", help="table sizes (default: every size of two or more the game allows)"
     )
     add_how_to_play(parser)
     kept = parser.add_mutually_exclusive_group()
-    kept.add_argument("--out", type=Path, metavar="FILE", help="keep every result in a new file")
-    kept.add_argument("--resume", type=Path, metavar="FILE", help="the same, going on where the file ends")
+    kept.add_argument("--out", type=Path, metavar="FILE", help="save every result to a new file")
+    kept.add_argument("--resume", type=Path, metavar="FILE", help="continue a match saved with --out")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -116,7 +116,7 @@ def read_sizes(text: str | None) -> tuple[int, ...]:
     if text is None:
         return ()
     if not re.fullmatch(r" *\d{1,3} *(, *\d{1,3} *)*", text):
-        raise UsageError(f"{text!r} is no list of numbers of players; example: 3,4,5")
+        raise UsageError(f"{text!r} is not a valid list of table sizes; example: 3,4,5")
     return tuple(int(size) for size in text.split(","))
 
 
@@ -162,11 +162,11 @@ def _about(contest: Contest) -> Table:
 
 
 def _shortfall(contest: Contest) -> str:
-    reason = "interrupted" if contest.problem is None else "then there was a problem"
+    reason = "interrupted" if contest.problem is None else "stopped by an error"
     interrupted = f" of {contest.match.total:,}, {reason}" if contest.is_interrupted else ""
-    before = f"; {contest.before:,} were played before" if contest.before else ""
+    before = f"; {contest.before:,} played earlier" if contest.before else ""
     capped = contest.standings.capped
-    given_up = f"; {capped:,} given up after {contest.match.cap:,} decisions" if capped else ""
+    given_up = f"; {capped:,} abandoned after {contest.match.cap:,} decisions" if capped else ""
     return interrupted + before + given_up
 
 

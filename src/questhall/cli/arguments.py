@@ -13,13 +13,13 @@ from questhall.games import GAMES
 from questhall.sim.plan import USUAL_CAP
 
 MOST_WORKERS = 1024
-"""More would be a slip of the finger, and bring the machine down."""
+"""More would be a typing mistake, and bring the machine down."""
 
 
 def which_bots() -> str:
     """Who can be named as a bot, for help texts."""
     return (
-        f"{', '.join(bots.names())}, with a setting behind a colon (ismcts:2000, ismcts:1s), "
+        f"{', '.join(bots.names())}, optionally with a setting after a colon (ismcts:2000, ismcts:1s), "
         f"a level ({', '.join(LEVELS)}), or FILE.py:CLASS"
     )
 
@@ -32,7 +32,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_how_to_play(parser: argparse.ArgumentParser) -> None:
     """Variants, seed, workers and cap."""
     parser.add_argument(
-        "--variant", action="append", default=[], metavar="NAME", help="switch a variant on; may be repeated"
+        "--variant", action="append", default=[], metavar="NAME", help="turn on a variant; may be repeated"
     )
     parser.add_argument(
         "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
@@ -41,14 +41,14 @@ def add_how_to_play(parser: argparse.ArgumentParser) -> None:
         "--workers",
         type=whole_number(1, MOST_WORKERS),
         metavar="K",
-        help="processes (default: one for each core)",
+        help="number of processes (default: one per core)",
     )
     parser.add_argument(
         "--cap",
         type=whole_number(1),
         default=USUAL_CAP,
         metavar="N",
-        help="give a game up after so many decisions (default %(default)s)",
+        help="abandon a game after N decisions (default %(default)s)",
     )
 
 
@@ -57,7 +57,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A type for arguments that refuses what is no whole number in these bounds."""
+    """A type for arguments that refuses anything but a whole number within these bounds."""
     bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
 
     def parse(text: str) -> int:

@@ -1,4 +1,4 @@
-"""`questhall bench`: how fast everything is, beside other libraries, and a match against OpenSpiel's search."""
+"""`questhall bench`: speed compared with other libraries, and a match against OpenSpiel's search."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ examples:
   questhall bench --only questhall/4 open_spiel clone search
   questhall bench --field --seconds-per-decision 0.2 --games 200 --workers 2
 
-docs/bench.md says how everything is measured. What is not installed is left out and named.
+docs/bench.md explains how everything is measured. Libraries that are not installed are skipped and listed.
 """
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "bench",
-        help="measure the speed of everything, beside other libraries",
-        description="Measures random play, copies, searches and saving, beside other libraries in one run.",
+        help="measure speed and compare it with other libraries",
+        description="Measures random play, copying, searching and saving, side by side with other libraries.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -43,16 +43,18 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         type=number(float, 0.001, 3600),
         default=usual.seconds,
         metavar="S",
-        help="for each entry, in all rounds together (default %(default)s)",
+        help="time per entry, over all rounds (default %(default)s)",
     )
     parser.add_argument(
         "--rounds",
         type=number(int, 1, 1000),
         default=usual.rounds,
         metavar="N",
-        help="of which the median counts (default %(default)s)",
+        help="number of rounds; the median counts (default %(default)s)",
     )
-    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="entries or libraries")
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="NAME", help="measure only these entries or libraries"
+    )
     parser.add_argument("--seed", type=number(int, 0, LARGEST_SEED), default=usual.seed, metavar="S")
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     _add_field(parser)
@@ -75,7 +77,7 @@ def _add_field(parser: argparse.ArgumentParser) -> None:
         type=number(int, 2, 10**6),
         default=2 * usual.comparisons,
         metavar="N",
-        help="two for each deal (default %(default)s)",
+        help="number of games, two per deal (default %(default)s)",
     )
     group.add_argument("--seats", type=number(int, 1, 99), default=usual.seats, metavar="N")
     group.add_argument(
@@ -86,7 +88,7 @@ def _add_field(parser: argparse.ArgumentParser) -> None:
         type=number(float, 0, 100),
         default=usual.exploration,
         metavar="C",
-        help="of OpenSpiel's search (default %(default)s)",
+        help="exploration constant of OpenSpiel's search (default %(default)s)",
     )
 
 
@@ -250,14 +252,14 @@ def show_field(found: dict[str, Any]) -> None:
     ours, theirs = found["seconds_needed"]
     table = Table.grid(padding=(0, 2))
     table.add_row("match", f"{found['game']}, {found['seats']} seats: our ismcts against OpenSpiel's ISMCTS")
-    table.add_row("games", f"{found['games']}, two for each deal with the seats exchanged")
+    table.add_row("games", f"{found['games']}, two per deal with the seats swapped")
     table.add_row("comparisons", f"won {counts['won']}, drawn {counts['drawn']}, lost {counts['lost']}")
     table.add_row("comparisons won", _interval(won))
     table.add_row("share of victories", _interval(share))
-    table.add_row("thought per decision", f"ours {ours:.3f} s, theirs {theirs:.3f} s")
+    table.add_row("time per decision", f"ours {ours:.3f} s, theirs {theirs:.3f} s")
     table.add_row("their simulations", f"{found['their_simulations_per_decision']:,.0f} per decision")
     _console().print(table)
 
 
 def _interval(found: dict[str, float]) -> str:
-    return f"{found['share']:.1%} ({found['low']:.1%} to {found['high']:.1%}, 95 times in 100)"
+    return f"{found['share']:.1%} ({found['low']:.1%} to {found['high']:.1%}, 95% confidence)"

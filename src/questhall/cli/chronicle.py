@@ -22,7 +22,7 @@ from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts, check_language
 
 EPILOG = """\
-A campaign is begun, and gone on with, by: questhall play warhammer-quest --campaign FILE
+To start or continue a campaign: questhall play warhammer-quest --campaign FILE
 
 examples:
   questhall campaign saga.campaign
@@ -45,11 +45,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "campaign",
         help="read the chronicle of a campaign",
-        description="Tells what has been played in a campaign, what it brought, and what comes next.",
+        description="Shows what has been played in a campaign, what it brought, and what comes next.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="the file of the campaign")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the campaign file")
     parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
     add_json(parser)
     parser.set_defaults(run=run)

@@ -39,17 +39,17 @@ SEED_BITS = 60
 EPILOG = """\
 examples:
   questhall play rent-a-hero                                   you against two bots
-  questhall play rent-a-hero --seats human,hard,expert         stronger ones
+  questhall play rent-a-hero --seats human,hard,expert         against stronger bots
   questhall play rent-a-hero --seats human,human,easy --names Ola,Jan --lang pl
   questhall play rent-a-hero --variant endless --variant original-hint
-  questhall play rent-a-hero --resume game.record              go on with a saved game
-  questhall play rent-a-hero --scenario my-position.toml       begin at a position instead of a deal
-  questhall play talisman --seats human                        alone to the Crown of Command
+  questhall play rent-a-hero --resume game.record              continue a saved game
+  questhall play rent-a-hero --scenario my-position.toml       start from a position instead of a deal
+  questhall play talisman --seats human                        solo, to the Crown of Command
   questhall play talisman --seats human,easy,easy --variant time-limit
   questhall play warhammer-quest --campaign saga.campaign --seats human,medium
 
-Opponents are easy (choose at random), medium (play by rules of thumb), hard and expert (think ahead,
-expert for a second), or a bot by its name, such as ismcts:5s.
+Opponents are easy (choose at random), medium (play by rules of thumb), hard and expert (search ahead,
+expert for a second per choice), or a named bot such as ismcts:5s.
 """
 
 
@@ -64,16 +64,16 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("game", metavar="GAME", help="the game, such as rent-a-hero")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal (the default)")
     parser.add_argument(
-        "--seats", metavar="WHO,...", help=f"human, a level or a bot for each seat ({DEFAULT_SEATS})"
+        "--seats", metavar="WHO,...", help=f"human, a level or a bot for each seat (default {DEFAULT_SEATS})"
     )
     parser.add_argument("--names", metavar="NAME,...", default="", help="the players' names, in seat order")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record of the game")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game in this record")
-    parser.add_argument("--scenario", metavar="FILE", help="begin at the position of this scenario file")
-    parser.add_argument("--campaign", type=Path, metavar="FILE", help="begin a campaign, or go on with it")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save the record of the game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue the game in this record")
+    parser.add_argument("--scenario", metavar="FILE", help="start from the position in this scenario file")
+    parser.add_argument("--campaign", type=Path, metavar="FILE", help="start or continue a campaign")
     parser.set_defaults(run=run)
 
 
@@ -128,7 +128,7 @@ def find_playable(name: str) -> Game:
         except UnknownGame:
             raise unknown from None
         rules = command("rules", known)
-        raise UsageError(f"{known} is not playable yet; its rules can be read with: {rules}") from None
+        raise UsageError(f"{known} is not playable yet; to read its rules: {rules}") from None
 
 
 def _begin(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
@@ -145,9 +145,9 @@ def _begin_at(game: Game, options: argparse.Namespace) -> tuple[Session, Path, l
     """A new game from the position of a scenario file, which settles variants and the number of seats."""
     scenario = load(read(options.scenario), find_game, clauses_of)
     if scenario.game is not game:
-        raise UsageError(f"{options.scenario} is a scenario of {scenario.game.id}, not of {game.id}")
+        raise UsageError(f"{options.scenario} is a scenario for {scenario.game.id}, not {game.id}")
     if options.variant:
-        raise UsageError("--variant does not go with --scenario: the file says which variants are played")
+        raise UsageError("--variant cannot be combined with --scenario: the file sets the variants")
     seats = len(scenario.seats)
     kinds = read_kinds(options.seats or ",".join([HUMAN, *["medium"] * (seats - 1)]), game)
     if len(kinds) != seats:
@@ -171,7 +171,7 @@ def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path, lis
     }
     given = [option for option, value in fixed.items() if value]
     if given:
-        raise UsageError(f"{listed(given)} cannot be given for a resumed game: its record settles that")
+        raise UsageError(f"{listed(given)} cannot be changed in a resumed game")
     kinds = read_kinds(options.seats, game) if options.seats is not None else []
     session = Session.resume(game, options.resume)
     try:
@@ -204,7 +204,7 @@ def open_campaign(options: argparse.Namespace) -> Campaign:
     """The campaign in this file; where there is none it begins."""
     if options.save or options.resume or options.scenario:
         raise UsageError(
-            "--save, --resume and --scenario do not go with --campaign: it keeps the records of its games"
+            "--save, --resume and --scenario cannot be combined with --campaign, which keeps its own records"
         )
     game = find_playable(options.game)
     if not options.campaign.exists():
@@ -213,10 +213,10 @@ def open_campaign(options: argparse.Namespace) -> Campaign:
         return Campaign.create(options.campaign, game, names, kinds, options.variant)
     given = [option for option, value in (("--names", options.names), ("--variant", options.variant)) if value]
     if given:
-        raise UsageError(f"{listed(given)} cannot be given for a campaign that has begun: its file says that")
+        raise UsageError(f"{listed(given)} cannot be changed in a campaign that has begun")
     campaign = Campaign.open(options.campaign)
     if campaign.content.game != game.id:
-        raise UsageError(f"{options.campaign} is a campaign of {campaign.content.game}, not of {game.id}")
+        raise UsageError(f"{options.campaign} is a campaign for {campaign.content.game}, not {game.id}")
     campaign.check(game)
     return campaign
 

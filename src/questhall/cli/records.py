@@ -26,17 +26,17 @@ MOST_SHOWN = 20
 FINGERPRINT_DIGITS = 24
 
 VERIFY_EPILOG = """\
-Plays the record again and checks its seals, the commitment, every draw, every state, the snapshots
-and the result. Ends with 0 if all is well, 1 if something was changed or the game is not over,
-2 if the file cannot be read at all.
+Replays the record and checks its seals, the commitment, every draw, every state, the snapshots and
+the result. The exit code is 0 if everything is correct, 1 if something was changed or the game is not
+over, and 2 if the file cannot be read.
 
 example:
   questhall verify game.record --fingerprint 0f1e2d3c4b5a69788796a5b4
 """
 
 REPLAY_EPILOG = """\
-At a terminal: Enter or n for the next step, p for the one before, g 12 to go to step 12, s ben to
-look through Ben's eyes, q to stop. Anywhere else the whole game is printed.
+In a terminal: Enter or n for the next step, p for the previous one, g 12 to go to step 12, s ben to
+see the game as Ben, q to quit. If the output is not a terminal, the whole game is printed.
 
 example:
   questhall replay game.record --seat ben --from 10 --to 20
@@ -60,7 +60,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     show.add_argument("--seat", default=ALL, help="a seat's name or number, spectator, or all (the default)")
     show.add_argument("--from", dest="first", type=int, metavar="N", help="the first step to show")
     show.add_argument("--to", dest="last", type=int, metavar="N", help="the last step to show")
-    show.add_argument("--unfinished", action="store_true", help="look into a game that is not over yet")
+    show.add_argument("--unfinished", action="store_true", help="show a game that is not over yet")
     show.add_argument(
         "--lang", choices=LANGUAGES, default="en", help="the language (option keys and --json stay as they are)"
     )
@@ -165,18 +165,20 @@ def read_fingerprint(text: str) -> str:
     wanted = text.strip().lower()
     if re.fullmatch("[0-9a-f]{64}", wanted):
         raise UsageError(
-            f"{wanted} is not a fingerprint but a commitment, which is shown before a game and stands in its "
+            f"{wanted} is not a fingerprint but a commitment, which is shown before a game and stored in its "
             f"header; the fingerprint is shown at the end and has {FINGERPRINT_DIGITS} digits"
         )
     if not re.fullmatch(f"[0-9a-f]{{{FINGERPRINT_DIGITS}}}", wanted):
-        raise UsageError(f"{text!r} is not a fingerprint: {FINGERPRINT_DIGITS} hexadecimal digits")
+        raise UsageError(f"{text!r} is not a fingerprint, which has {FINGERPRINT_DIGITS} hexadecimal digits")
     return wanted
 
 
 def _compare_fingerprint(checked: Checked, wanted: str) -> Checked:
     if checked.fingerprint in ("", wanted):
         return checked
-    problem = f"{checked.file}: the fingerprint is {checked.fingerprint}, not {wanted}: this is another record"
+    problem = (
+        f"{checked.file}: the fingerprint is {checked.fingerprint}, not {wanted}: this is a different record"
+    )
     return replace(checked, verdict="tampered", problems=[*checked.problems, problem])
 
 
@@ -191,7 +193,7 @@ def _in_words(checked: Checked) -> list[str]:
         lines.append(f"  {checked.game}: {', '.join(checked.seats)}; {checked.choices} choices{result}")
     if checked.by_seal:
         lines.append(
-            f"  lines 1 to {checked.by_seal} were played by older rules: only their seals were checked"
+            f"  lines 1 to {checked.by_seal} were played under older rules: only their seals were checked"
         )
     if checked.fingerprint:
         lines.append(f"  fingerprint {checked.fingerprint}")

@@ -50,8 +50,8 @@ def run(game: Game, header: Header, data: bytes, options: argparse.Namespace) ->
 def _check_openness(replay: Replay, perspective: Perspective, accept_unfinished: bool) -> None:
     if perspective == ALL and not accept_unfinished and not replay.is_finished():
         raise UsageError(
-            f"{replay.name}: this game is not over, so not everything may be shown; "
-            "name a seat with --seat, or say --unfinished"
+            f"{replay.name}: this game is not over, so hidden cards are not shown; "
+            "choose a seat with --seat, or add --unfinished"
         )
 
 

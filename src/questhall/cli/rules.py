@@ -1,4 +1,4 @@
-"""`questhall rules`: the rulebooks' clauses and our rulings, at hand."""
+"""`questhall rules`: look up the rulebooks' clauses and our rulings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ examples:
   questhall rules rent-a-hero                    all titles, chapter by chapter
   questhall rules rent-a-hero RAH-HINT-05        one clause and the rulings about it
   questhall rules talisman Q17                   one ruling
-  questhall rules warhammer-quest defeated hero  everything in which all these words occur
+  questhall rules warhammer-quest defeated hero  everything that contains all these words
 """
 
 Entry = Clause | Ruling
@@ -35,13 +35,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "rules",
         help="look up the rulebook's clauses and our rulings",
-        description="Shows what the rulebook says, and how we rule where it is silent.",
+        description="Shows what the rulebook says, and our rulings where it is silent.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(ledger.game_ids()))
     # With a default argparse does not claim that words are required.
-    parser.add_argument("words", metavar="ID or words", nargs="*", default=[], help="nothing shows all titles")
+    parser.add_argument(
+        "words", metavar="ID or words", nargs="*", default=[], help="without any, all titles are listed"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
     parser.set_defaults(run=run)
 
@@ -167,7 +169,7 @@ def _show_matches(found: list[Entry], words: list[str]) -> None:
             console.print(Padding(_marked(Text(entry.text), words), (0, 0, 0, 2), expand=False))
     if any(isinstance(entry, Ruling) for entry in found):
         console.print()
-        console.print(Text("An id after the game shows a ruling whole.", style="dim"))
+        console.print(Text("To read a whole ruling, give its id after the game.", style="dim"))
 
 
 def _marked(text: Text, words: list[str]) -> Text:
@@ -183,8 +185,8 @@ def _say_that_nothing_fits(game: str, words: list[str]) -> int:
     chapters = dict.fromkeys(clause.chapter for clause in ledger.clauses(game).values())
     rulings = list(ledger.rulings(game))
     print(
-        f"questhall: nothing in {game} fits {' '.join(words)!r}; chapters are: {listed(list(chapters), 60)}; "
-        f"rulings are {rulings[0]} to {rulings[-1]}",
+        f"questhall: nothing in {game} matches {' '.join(words)!r}; "
+        f"chapters are: {listed(list(chapters), 60)}; rulings are {rulings[0]} to {rulings[-1]}",
         file=sys.stderr,
     )
     return NOTHING_FOUND

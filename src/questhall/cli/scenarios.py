@@ -1,4 +1,4 @@
-"""`questhall scenario run` and `questhall scenario show`: positions and games written down as files."""
+"""`questhall scenario run` and `questhall scenario show`: positions and games in scenario files."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SHOW_EXAMPLE = "example: questhall scenario show scenarios/rent-a-hero/full-circ
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "scenario",
-        help="check or look at positions written down as files",
-        description="Scenario files hold a position, moves to make and what must then hold. "
+        help="check or show positions in scenario files",
+        description="A scenario file holds a position, moves to make and what must hold afterwards. "
         "docs/scenarios.md describes every field.",
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
@@ -49,7 +49,7 @@ def _add_run(actions: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
 def _add_show(actions: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = actions.add_parser("show", help="show the position of a scenario file", epilog=SHOW_EXAMPLE)
     parser.add_argument("file", metavar="FILE", help="a scenario file")
-    parser.add_argument("--seat", metavar="NAME", help=f"what this seat (or a {SPECTATOR}) sees; default: all")
+    parser.add_argument("--seat", metavar="NAME", help=f"as this seat (or a {SPECTATOR}) sees it; default: all")
     parser.add_argument(
         "--step", type=int, default=0, metavar="N", help="after step N; default: before the first"
     )
@@ -69,7 +69,7 @@ def read(file: str) -> str:
     try:
         return Path(file).read_text("utf-8")
     except OSError as problem:
-        raise ScenarioError(f"{file}: cannot be read: {problem.strerror}") from problem
+        raise ScenarioError(f"{file}: cannot read the file: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
         raise ScenarioError(f"{file}: not a text file: {problem}") from problem
 
@@ -185,7 +185,7 @@ def show_file(options: argparse.Namespace) -> int:
 def _find_seat(name: str | None, scenario: Scenario) -> str:
     possible = [*scenario.seats, SPECTATOR]
     if name is not None and name not in possible:
-        raise UnknownSeat(f"there is no seat {name!r}; possible: {listed(possible)}")
+        raise UnknownSeat(f"unknown seat {name!r}; possible: {listed(possible)}")
     return name or ""
 
 

@@ -58,7 +58,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--behind-proxy",
         default="",
         metavar="ADDRESS",
-        help="believe this proxy who is asking (X-Forwarded-For)",
+        help="trust this proxy's X-Forwarded-For header",
     )
     number = whole_number(1, 1_000_000)
     parser.add_argument(

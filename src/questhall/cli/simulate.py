@@ -30,8 +30,8 @@ examples:
   questhall sim rent-a-hero --games 500 --seats 3 --variant endless --seed 7
   questhall sim rent-a-hero --games 20 --seats thumb,ismcts:200,random --records games/
 
-The same seed gives the same games for any number of workers, unless a bot thinks by the clock.
-Ctrl-C prints what there is so far.
+The same seed gives the same games with any number of workers, unless a bot has a time budget.
+Ctrl-C stops early and prints the results so far.
 """
 
 
@@ -39,22 +39,28 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "sim",
         help="play many games at once and print statistics",
-        description="Plays many games between bots, on all cores, and says how they went.",
+        description="Plays many games between bots on all cores, and prints statistics.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_game(parser)
     parser.add_argument(
-        "--games", type=whole_number(1), default=USUAL_GAMES, metavar="N", help="how many (default %(default)s)"
+        "--games",
+        type=whole_number(1),
+        default=USUAL_GAMES,
+        metavar="N",
+        help="number of games (default %(default)s)",
     )
     parser.add_argument(
         "--seats",
         metavar="BOTS",
-        help="a bot for each seat, separated by commas, or a number of random ones "
-        f"(default {USUAL_SEATS}, or as near as the game allows); bots are: {which_bots()}",
+        help="a bot for each seat, separated by commas, or a number of random bots "
+        f"(default {USUAL_SEATS}, or as close as the game allows); bots are: {which_bots()}",
     )
     add_how_to_play(parser)
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of every game there")
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="write the record of every game to this folder"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -147,9 +153,9 @@ def _with_variants(plan: Plan) -> str:
 
 def _shortfall(simulation: Simulation) -> str:
     plan, summary = simulation.plan, simulation.summary
-    reason = "interrupted" if simulation.problem is None else "then there was a problem"
+    reason = "interrupted" if simulation.problem is None else "stopped by an error"
     interrupted = f" of {plan.games:,}, {reason}" if simulation.is_interrupted else ""
-    capped = f"; {summary.capped:,} given up after {plan.cap:,} decisions" if summary.capped else ""
+    capped = f"; {summary.capped:,} abandoned after {plan.cap:,} decisions" if summary.capped else ""
     return interrupted + capped
 
 

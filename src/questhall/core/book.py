@@ -74,7 +74,7 @@ class RuleBook:
                 values = [noun.value(name) for name, noun in zip(names, action.nouns, strict=True)]
                 return action.at(seat, values[0], values[1] if len(values) > 1 else -1)
         verbs = sorted({action.verb for action in self.actions})
-        raise UnknownKey(f"no rule of this game knows {key!r}; verbs are: {listed(verbs, 40)}")
+        raise UnknownKey(f"unknown option {key!r}; verbs are: {listed(verbs, 40)}")
 
     def every_option(self, seat: int) -> list[i64]:
         """All options a seat could ever be offered: what `why_not` can be asked about."""

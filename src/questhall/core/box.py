@@ -24,7 +24,7 @@ class Box:
         """The face with this name, offered or not."""
         if name not in self.noun.names:
             kind, possible = self.noun.kind, listed(self.noun.names, 40)
-            raise self.position.fail(field, f"there is no {kind} {name!r}; possible: {possible}")
+            raise self.position.fail(field, f"unknown {kind} {name!r}; possible: {possible}")
         return self.noun.value(name)
 
     def take(self, name: str, field: str) -> int:

@@ -75,7 +75,7 @@ class Campaign:
         if not game.campaign:
             raise UsageError(f"{game.title} has no campaign")
         if path.exists():
-            raise SaveFailed(f"cannot write {path}: there is a file of this name")
+            raise SaveFailed(f"cannot write {path}: the file already exists")
         mask = game.variant_mask((game.campaign, *variants))
         game.check(Setup(len(seats), tuple(game.variant_names(mask))))
         content = Content(VERSION, game.id, game.variant_names(mask), seats, players, "", [])
@@ -96,12 +96,12 @@ class Campaign:
         """Refuse a file that no campaign of this game can have written."""
         content = self.content
         if not game.campaign or game.campaign not in content.variants:
-            raise FormatError(f"{self.path}: {game.title} plays no such campaign")
+            raise FormatError(f"{self.path}: {game.title} has no such campaign")
         for entry in content.chronicle:
             carried = msgspec.json.encode(entry.passed_on).decode() if entry.passed_on else ""
             game.check(Setup(len(content.seats), tuple(content.variants), carried=carried))
             if entry.ending not in game.endings.values():
-                raise FormatError(f"{self.path}: {entry.record}: a game cannot end by {entry.ending!r}")
+                raise FormatError(f"{self.path}: {entry.record}: unknown ending {entry.ending!r}")
 
     def carried(self) -> str:
         """What the present game takes over: what the last one passed on."""
@@ -134,7 +134,7 @@ class Campaign:
             self.carried(),
         ):
             session.close()
-            raise RecordError(f"{path} is not the game that {self.path} waits for")
+            raise RecordError(f"{path} is not the game that {self.path} expects")
         return session
 
     def advance(self, session: Session) -> None:
@@ -202,18 +202,18 @@ def read_content(
         found = msgspec.json.decode(data, type=dict[str, Any])
         written = found.get("questhall_campaign")
         if not isinstance(written, int) or isinstance(written, bool) or written < 1:
-            raise FormatError(f"{name}: this is not a campaign of Questhall")
+            raise FormatError(f"{name}: this is not a Questhall campaign file")
         if written > version:
             raise NewerVersion(f"{name}: written in version {written}; this program reads up to {version}")
         for older in range(written, version):
             found = migrations[older](found) | {"questhall_campaign": older + 1}
         content = msgspec.convert(found, Content)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-        raise FormatError(f"{name}: this is not a campaign of Questhall: {problem}") from problem
+        raise FormatError(f"{name}: this is not a Questhall campaign file: {problem}") from problem
     if content.record != Path(content.record).name:
-        raise FormatError(f"{name}: the record {content.record!r} does not lie beside it")
+        raise FormatError(f"{name}: the record {content.record!r} is not in the same folder")
     if len(content.players) != len(content.seats):
         raise FormatError(f"{name}: {len(content.players)} players for {len(content.seats)} seats")
     if not content.record and not content.chronicle:
-        raise FormatError(f"{name}: nothing was played, and nothing is to be played")
+        raise FormatError(f"{name}: nothing was played, and there is nothing to play")
     return content

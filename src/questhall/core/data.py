@@ -25,13 +25,13 @@ def rows(value: object) -> list[list[object]]:
 
 def text(value: object) -> str:
     if not isinstance(value, str):
-        raise FormatError(f"expected a text, found {value!r}")
+        raise FormatError(f"expected a string, found {value!r}")
     return value
 
 
 def texts(value: object) -> list[str]:
     if not isinstance(value, list):
-        raise FormatError(f"expected a list of texts, found {value!r}")
+        raise FormatError(f"expected a list of strings, found {value!r}")
     return [text(item) for item in value]
 
 

@@ -86,7 +86,7 @@ def why_not(state: State, seat: int, key: str) -> str | None:
 def choose(state: State, seat: int, key: str, name: str = "") -> None:
     """Take an option by its key. Anything not offered is refused and changes nothing."""
     if state.is_over():
-        raise GameIsOver("the game is over: nothing can be chosen any more")
+        raise GameIsOver("the game is over")
     who = name or f"seat {seat}"
     reason = why_not(state, seat, key)
     if reason is None:
@@ -97,5 +97,5 @@ def choose(state: State, seat: int, key: str, name: str = "") -> None:
         asked = "the party" if state.decider == PARTY else f"seat {state.decider}"
         clause = "" if reason in (NOT_ASKED, NOT_A_WINDOW) else reason
         because = f" ({clause})" if clause else ""
-        raise IllegalChoice(f"{who} cannot {key} now{because}: {asked} is being asked", clause)
+        raise IllegalChoice(f"{who} cannot {key} now{because}: {asked} is choosing", clause)
     raise IllegalChoice(f"{who} cannot {key} ({reason}); possible: {listed(possible)}", reason)

@@ -81,7 +81,7 @@ class Fields:
 
 
 _NAMES: dict[type, str] = {
-    str: "a text",
+    str: "a string",
     int: "a whole number",
     bool: "true or false",
     list: "a list",

@@ -167,7 +167,7 @@ class Game(ABC):
 
     def check_carried(self, setup: Setup) -> None:
         """Refuse what cannot be taken over; most games take nothing over from an earlier one."""
-        raise UsageError(f"{self.title} takes nothing over from an earlier game")
+        raise UsageError(f"{self.title} cannot continue from an earlier game")
 
     def passes_on(self, state: State) -> str:
         """What a finished game hands to the next one, to be `carried` there; nothing where there is none."""
@@ -187,7 +187,7 @@ class Game(ABC):
 
     def check_seat(self, state: State, seat: int) -> None:
         if not 0 <= seat < state.seats:
-            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {state.seats - 1}")
+            raise UnknownSeat(f"unknown seat {seat}; seats are 0 to {state.seats - 1}")
 
     def event_for(self, event: Event, seat: int | None) -> dict[str, object]:
         """An event as one seat (or a spectator) is told it.

@@ -33,7 +33,7 @@ class Lesson:
 
     def __init__(self, lesson_id: str, scenario: Scenario) -> None:
         if not scenario.learner or scenario.position is None:
-            raise ScenarioError(f"{lesson_id}: a lesson has a learner and a position")
+            raise ScenarioError(f"{lesson_id}: a lesson needs a learner and a position")
         self.id = lesson_id
         self.scenario = scenario
         self.learner = scenario.seats.index(scenario.learner)
@@ -72,6 +72,6 @@ class Lesson:
 def laid_out(scenario: Scenario) -> LaidOut:
     """The table of a scenario file, for the header of a record."""
     if scenario.position is None:
-        raise ScenarioError(f"{scenario.title}: there is no [position] to begin at, only a deal")
+        raise ScenarioError(f"{scenario.title}: there is no [position] to start from, only a deal")
     shuffles = [[scenario.game.faces[face] for face in order] for order in scenario.orders]
     return LaidOut(list(scenario.seats), scenario.position, list(scenario.dice), shuffles)

@@ -57,7 +57,7 @@ class Orders:
         """Add an order; a condition the game does not know is refused."""
         if order.until and order.until not in self.game.conditions:
             possible = listed(sorted(self.game.conditions)) or "none"
-            raise UsageError(f"no order can last until {order.until!r}; conditions are: {possible}")
+            raise UsageError(f"unknown condition {order.until!r}; conditions are: {possible}")
         self._orders.setdefault(seat, []).append(order)
 
     def withdraw(self, seat: int) -> None:

@@ -31,7 +31,7 @@ def find_perspective(text: str, names: list[str]) -> Perspective:
     if wanted in possible:
         return possible[wanted]
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-    raise UnknownSeat(f"there is no seat {text!r}; possible: {seats}, {ALL}, {SPECTATOR}")
+    raise UnknownSeat(f"unknown seat {text!r}; possible: {seats}, {ALL}, {SPECTATOR}")
 
 
 def view_for(game: Game, state: State, perspective: Perspective, names: list[str]) -> dict[str, object]:

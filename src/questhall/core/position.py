@@ -23,7 +23,7 @@ class Position(Fields):
             return self.seats.index(value)
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(self.seats):
             return value
-        raise self.fail(field, f"there is no seat {value!r}; seats are: {listed(self.seats)}")
+        raise self.fail(field, f"unknown seat {value!r}; seats are: {listed(self.seats)}")
 
     def take_seat(self, field: str, default: int) -> int:
         value = self.maybe(field, object)

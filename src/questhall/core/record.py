@@ -263,7 +263,7 @@ def _check_version(part: bytes, where: str) -> None:
         raise RecordError(f"{where}: this is not a record of Questhall")
     version = head["questhall"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError(f"{where}: {version!r} is no version of the format")
+        raise RecordError(f"{where}: {version!r} is not a version of the format")
     if version > FORMAT:
         raise NewerVersion(f"{where}: written in format {version}; this program reads up to {FORMAT}")
 
@@ -274,14 +274,14 @@ def _check_version(part: bytes, where: str) -> None:
 def check_header(header: Header) -> None:
     """Refuse a header that no game could have been started with."""
     if header.rules < 1:
-        raise RecordError(f"header: {header.rules} is no version of the rules")
+        raise RecordError(f"header: {header.rules} is not a version of the rules")
     _check_names(header)
     if header.generator == "committed":
         _check_commitment(header)
     elif header.commitment or header.entropy:
         raise RecordError("header: a game from a plain seed has neither commitment nor entropy")
     if header.carried == "":
-        raise RecordError("header: a game that takes nothing over does not say so")
+        raise RecordError("header: a game that continues nothing must leave `carried` out")
     if header.laid_out is not UNSET:
         _check_laid_out(header.laid_out, len(header.seats))
 
@@ -290,7 +290,7 @@ def _check_names(header: Header) -> None:
     """Seats are told apart by their names, whatever their case; each has a player, or none is known."""
     for name in header.seats:
         if not name.strip() or not name.isprintable():
-            raise RecordError(f"header: {name!r} is no name for a seat")
+            raise RecordError(f"header: {name!r} is not a valid name for a seat")
     names = [name.strip().casefold() for name in header.seats]
     for name in header.seats:
         if names.count(name.strip().casefold()) > 1:
@@ -305,7 +305,7 @@ def check_players(players: list[str], seats: int, where: str) -> None:
         raise RecordError(f"{where}: {len(players)} players for {seats} seats")
     for player in players:
         if not player.strip() or not player.isprintable():
-            raise RecordError(f"{where}: {player!r} is no player")
+            raise RecordError(f"{where}: {player!r} is not a valid player")
 
 
 def _check_laid_out(laid_out: LaidOut, seats: int) -> None:
@@ -318,7 +318,7 @@ def _check_laid_out(laid_out: LaidOut, seats: int) -> None:
     while left:
         value, depth = left.pop()
         if value is None or depth > DEEPEST_POSITION:
-            raise RecordError("header: laid_out: this is not the position of a scenario file")
+            raise RecordError("header: laid_out: this is not a position from a scenario file")
         if isinstance(value, dict | list):
             entries = value.values() if isinstance(value, dict) else value
             left.extend((entry, depth + 1) for entry in entries)

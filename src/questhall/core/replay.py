@@ -95,7 +95,7 @@ class Replay:
                 self.steps.append(Step(len(self.steps), number, line, self._node(number, line)))
             self.has_result = isinstance(line, Result)
         if not self.steps:
-            raise RecordError(f"{name}: the game has not begun")
+            raise RecordError(f"{name}: the game has not started")
         self._played = self._played_nodes()
         self._latest: tuple[Node, State] | None = None
 

@@ -75,7 +75,7 @@ def load(game: Game, data: dict[str, object], chance: Chance) -> State:
     if version > FORMAT:
         raise NewerVersion(f"this state was saved in format {version}; this program reads up to {FORMAT}")
     if version < 1:
-        raise FormatError(f"a saved state is damaged: {version} is no version of its format")
+        raise FormatError(f"a saved state is damaged: {version} is not a version of its format")
     if saved.take("game", text) != game.id:
         raise FormatError(f"this state is of {data['game']!r}, not of {game.id!r}")
     try:

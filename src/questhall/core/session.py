@@ -190,7 +190,7 @@ class Session:
         """Note that from here on others sit there; the game itself does not mind."""
         check_players(players, len(self.header.seats), "players")
         if self.state.is_over():
-            raise RecordError("this game is over: nobody takes a seat any more")
+            raise RecordError("this game is over: seats can no longer change")
         self._write([Players(len(self.made), players)])
 
     # Looking
@@ -221,9 +221,7 @@ class Session:
     def state_at(self, n: int) -> State:
         """An independent state after choice `n`, for replay and views of the past."""
         if not self._earliest() <= n <= len(self.made):
-            raise RecordError(
-                f"there is no choice {n} to go to; possible: {self._earliest()} to {len(self.made)}"
-            )
+            raise RecordError(f"cannot go to choice {n}; possible: {self._earliest()} to {len(self.made)}")
         start = max(k for k in self._snapshots if k <= n)
         state = self._snapshots[start].clone()
         for made in self.made[start:n]:
@@ -254,16 +252,16 @@ class Session:
             self.game.check_seat(self.state, seat)
         target = self._before_last_choice(seat) if to is None else to
         if not 0 <= target < len(self.made):
-            raise UndoRefused(f"{self.name(seat)} has nothing to take back")
+            raise UndoRefused(f"{self.name(seat)} has nothing to undo")
         if target < self._earliest():
             raise UndoRefused(
-                f"the rules were mended after choice {self._earliest()}; nothing before it can be undone"
+                f"the rules were updated after choice {self._earliest()}; nothing before that can be undone"
             )
         is_free = target in free_returns(self.made, self.state, seat)
         if not is_free and not consent:
             raise UndoRefused(
-                f"{self.name(seat)} cannot take back choice {target + 1}: it is somebody else's, or since then "
-                "something was revealed or drawn or somebody else has acted; the others have to agree"
+                f"{self.name(seat)} cannot undo choice {target + 1}: it is someone else's, or since then "
+                "something was revealed or drawn or someone else has acted; the others have to agree"
             )
         state = self.state_at(target)
         self._write([Undo(target, seat, not is_free, digest(self.game, state))])
@@ -320,10 +318,10 @@ def _setup(game: Game, header: Header) -> Setup:
     """What a header says about the table, checked."""
     check_header(header)
     if header.game != game.id:
-        raise RecordError(f"header: a game of {header.game!r}, not of {game.id!r}")
+        raise RecordError(f"header: the game is {header.game!r}, not {game.id!r}")
     if header.rules > game.rules_version:
         raise NewerVersion(
-            f"header: played by version {header.rules} of the rules; this program has {game.rules_version}"
+            f"header: played with version {header.rules} of the rules; this program has {game.rules_version}"
         )
     setup = Setup(len(header.seats), tuple(header.variants), header.covers, header.carried or "")
     game.check(setup)

@@ -75,7 +75,7 @@ def _table_after(session: Session, lines: list[Line], line_of_play: LineOfPlay, 
         return load(session.game, line_of_play.snapshots[snapshot], session.chance)
     starts = [line.state for line in lines if isinstance(line, Start)]
     if starts != [session.digest()]:
-        raise RecordError("there is no snapshot to go on from, and these rules set the table up differently")
+        raise RecordError("there is no snapshot to continue from, and these rules set up the table differently")
     return session.state
 
 

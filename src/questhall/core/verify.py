@@ -77,7 +77,7 @@ def reopened(game: Game, data: bytes, name: str = "record") -> Session:
         try:
             return take_over(game, read_lines(data, name), game.rules_version)
         except QuesthallError as problem:
-            raise RulesDiffer(f"{difference}; it cannot be gone on with: {problem}") from problem
+            raise RulesDiffer(f"{difference}; it cannot be continued: {problem}") from problem
 
 
 def verify(game: Game, data: bytes, name: str = "record") -> Report:
@@ -100,7 +100,7 @@ def _check_versions(game: Game, lines: list[Line], name: str) -> None:
         version = line.rules if isinstance(line, Header) else line.version if isinstance(line, Rules) else 0
         if version > game.rules_version:
             raise NewerVersion(
-                f"{name}, line {number}: played by version {version} of the rules; "
+                f"{name}, line {number}: played with version {version} of the rules; "
                 f"this program has {game.rules_version}"
             )
 
@@ -147,7 +147,7 @@ def _check_that_rules_agree(game: Game, lines: list[Line], name: str, report: Re
     if report.findings and version < game.rules_version and not broken_seals(lines):
         finding = report.findings[0]
         raise RulesDiffer(
-            f"{name}: played by version {version} of the rules; this program has version "
+            f"{name}: played with version {version} of the rules; this program has version "
             f"{game.rules_version}, which plays it differently from line {finding.line} on ({finding.because})"
         )
 

@@ -23,4 +23,4 @@ def find_game(name: str) -> Game:
     for game in EVERY_GAME:
         if game.id == wanted:
             return game
-    raise UnknownGame(f"there is no game {name!r}; games are: {', '.join(GAMES)}")
+    raise UnknownGame(f"unknown game {name!r}; games are: {', '.join(GAMES)}")

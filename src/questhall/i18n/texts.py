@@ -114,7 +114,7 @@ def variables(pattern: ast.Pattern) -> set[str]:
 def check_language(language: str) -> None:
     """Refuse a language the program does not speak."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"there are no texts in {language!r}; languages are: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"unknown language {language!r}; languages are: {', '.join(LANGUAGES)}")
 
 
 def read_messages(language: str, game_id: str = "") -> dict[str, ast.Message]:

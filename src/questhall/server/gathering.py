@@ -249,6 +249,6 @@ def checked(doubtful: Callable[[], object]) -> None:
     try:
         doubtful()
     except UsageError as problem:
-        raise Refusal("bad-value", str(problem)) from problem
+        raise Refusal("bad-value", str(problem), is_sentence=True) from problem
     except QuesthallError as problem:
         raise Refusal("bad-value") from problem

@@ -197,7 +197,7 @@ class Hall:
                 if table_id in self.tables:
                     self.tables[table_id].is_lost = True
             self._put_to_sleep()
-            LOGGER.info("%d old tables and replays were deleted", len(forgotten))
+            LOGGER.info("deleted %d old tables and replays", len(forgotten))
 
     async def _mind_the_neighbours(self) -> None:
         """See to what another server has left, and let the others know that this one is there."""
@@ -229,7 +229,7 @@ class Hall:
                 try:
                     (await self.find(table_id)).may_drive = True
                 except QuesthallError as problem:
-                    LOGGER.error("table %s cannot be gone on with: %s", table_id, problem)
+                    LOGGER.error("table %s cannot be continued: %s", table_id, problem)
                     continue
                 self.tables[table_id].driver.look_again()
 

@@ -44,20 +44,25 @@ CLOSE = {"no-hello": 4000, "wrong-secret": 4003, "unknown-table": 4004, "too-man
 
 
 class Refusal(QuesthallError):
-    """Nothing was done. `detail` says more, where the sentence alone would not help.
+    """Nothing was done. `detail` says more when the code's own sentence would not be enough.
+
+    A detail that is a whole sentence replaces that of the code in English, the language it is in.
 
     >>> str(Refusal("unknown-table"))
-    'There is no such table'
+    'Table not found'
     """
 
-    def __init__(self, code: str, detail: str = "", clause: str = "") -> None:
+    def __init__(self, code: str, detail: str = "", clause: str = "", is_sentence: bool = False) -> None:
         assert code in STATUS, f"no code {code!r}"
         self.code = code
         self.detail = detail
         self.clause = clause
+        self.is_sentence = is_sentence
         super().__init__(self.said_in("en"))
 
     def said_in(self, language: str) -> str:
+        if self.is_sentence and language == "en":
+            return self.detail[:1].upper() + self.detail[1:]
         sentence = program_texts(language).say(f"error-{self.code}")
         return f"{sentence}: {self.detail}" if self.detail else sentence
 

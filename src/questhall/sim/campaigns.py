@@ -30,7 +30,7 @@ def play_campaign(
     bots: Sequence[str] = (),
     cap: int = USUAL_CAP,
 ) -> Iterator[Chapter]:
-    """Play game after game until one passes nothing on, or is given up after `cap` decisions.
+    """Play game after game until one passes nothing on, or is abandoned after `cap` decisions.
 
     A policy chooses for everybody (at random, unless one is given), or a bot for each seat. The same seed
     gives the same campaign.

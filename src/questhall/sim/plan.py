@@ -18,9 +18,9 @@ USUAL_CAP = 100_000
 def check_numbers(games: int, cap: int, seed: int) -> None:
     """Refuse numbers with which nothing can be played, in a run of games or a match."""
     if games < 1:
-        raise UsageError(f"at least one game has to be played, not {games}")
+        raise UsageError(f"the number of games must be at least 1, not {games}")
     if cap < 1:
-        raise UsageError(f"a game needs at least one decision, not {cap}")
+        raise UsageError(f"the cap must be at least 1 decision, not {cap}")
     if not 0 <= seed <= LARGEST_SEED:
         raise UsageError(f"the seed {seed} is not a number from 0 to {LARGEST_SEED}")
 

@@ -20,7 +20,7 @@ def prepare(folder: Path) -> None:
     except OSError as problem:
         raise SaveFailed(f"cannot write records to {folder}: {problem.strerror}") from problem
     if next(folder.glob("*.record"), None) is not None:
-        raise SaveFailed(f"{folder} holds records already, and none is ever overwritten; name an empty folder")
+        raise SaveFailed(f"{folder} already holds records, which are never overwritten; choose an empty folder")
 
 
 def write_record(path: Path, lines: list[Line]) -> None:

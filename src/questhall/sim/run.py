@@ -65,10 +65,10 @@ def simulate(
 def _check_workers(plan: Plan, workers: int) -> int:
     """How many processes play: never more than games, and one if a bot thinks on all cores by itself."""
     if workers < 0:
-        raise UsageError(f"there cannot be {workers} workers")
+        raise UsageError(f"invalid number of workers: {workers}")
     own = plan.bots_on_several_cores()
     if own and workers > 1:
-        raise UsageError(f"the bot {own[0]} thinks on several cores by itself: it needs --workers 1")
+        raise UsageError(f"the bot {own[0]} uses several cores itself, so it needs --workers 1")
     return min(1 if own else workers or default_workers(), plan.games)
 
 

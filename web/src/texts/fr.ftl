@@ -129,7 +129,7 @@ watchers = { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-table-closed = Cette table ne s’ouvre pas
+table-closed = Impossible d’ouvrir cette table
 take-back = Reprendre mon choix
 ask-to-take-back = Demander à reprendre mon choix
 undo-asked = { $name } demande à reprendre { $count ->

@@ -130,7 +130,7 @@ watchers = { $count ->
         [few] { $count } widzów
        *[many] { $count } widzów
     }
-table-closed = Ten stół się nie otwiera
+table-closed = Nie udało się otworzyć tego stołu
 take-back = Cofnij
 ask-to-take-back = Poproś o cofnięcie
 undo-asked = { $name } prosi o cofnięcie { $count ->

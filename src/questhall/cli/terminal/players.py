@@ -55,7 +55,7 @@ def check_kinds(kinds: list[str], game: Game) -> None:
             continue
         if kind.partition(":")[0] not in bots.names():
             possible = listed([HUMAN, *LEVELS, *bots.names()])
-            raise UnknownBot(f"nobody called {kind!r} can sit down; possible: {possible}")
+            raise UnknownBot(f"unknown player {kind!r}; possible: {possible}")
         bots.check_bot(kind, game)
 
 
@@ -72,7 +72,7 @@ def read_names(names: str, seats: int) -> list[str]:
         check_name(name)
     plain = [name.casefold() for name in given]
     if len(set(plain)) < len(plain):
-        raise UsageError("two players have the same name, but for capitals")
+        raise UsageError("two players have the same name (upper and lower case count as equal)")
     spare = [name for name in NAMES if name.casefold() not in plain]
     return given + spare[: seats - len(given)]
 
@@ -80,11 +80,9 @@ def read_names(names: str, seats: int) -> list[str]:
 def check_name(name: str) -> None:
     """Refuse what cannot be shown, or would mean something else as a seat to look from."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise UsageError(f"{name!r} is no name: 1 to {LONGEST_NAME} characters that can be printed")
+        raise UsageError(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} printable characters")
     if name.casefold() in (ALL, SPECTATOR) or name.isdecimal():
-        raise UsageError(
-            f"{name!r} is no name for a player: {ALL}, {SPECTATOR} and numbers mean something else"
-        )
+        raise UsageError(f"{name!r} is not a valid name: {ALL}, {SPECTATOR} and numbers are reserved")
 
 
 def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> list[Player]:
@@ -102,8 +100,8 @@ def kinds_in_record(session: Session) -> list[str]:
         people = {made.seat for made in session.made if made.by in ("person", "order")}
         if people != set(range(len(session.header.seats))):
             raise UsageError(
-                "this record does not say which seats are people's and which are bots'; "
-                f"say it with --seats, such as {DEFAULT_SEATS}"
+                "this record does not say which seats are people and which are bots; "
+                f"use --seats, for example --seats {DEFAULT_SEATS}"
             )
         return [HUMAN] * len(people)
     check_kinds(kinds, session.game)

@@ -143,7 +143,7 @@ def _about_the_result(fields: Fields, names: Names) -> Iterator[Expectation]:
     if ending is not None:
         possible = list(names.game.endings.values())
         if ending not in possible:
-            raise fields.fail("ending", f"there is no ending {ending!r}; possible: {listed(possible)}")
+            raise fields.fail("ending", f"unknown ending {ending!r}; possible: {listed(possible)}")
         yield _expect("ending", ending, lambda play: play.ending() or "the game goes on")
     winners = fields.maybe("winners", list)
     if winners is not None:

@@ -120,7 +120,7 @@ def _check_version(fields: Fields) -> None:
     if version > VERSION:
         raise NewerVersion(f"version: written for version {version}; this program reads up to {VERSION}")
     if version < 1:
-        raise fields.fail("version", f"there is no version {version}; possible: 1 to {VERSION}")
+        raise fields.fail("version", f"unknown version {version}; possible: 1 to {VERSION}")
 
 
 def _read_seats(fields: Fields) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ def _read_seats(fields: Fields) -> tuple[str, ...]:
                 f"and none of {listed(sorted(RESERVED), 40)}",
             )
     if len(set(seats)) != len(seats):
-        raise fields.fail("seats", f"a name stands there twice: {listed(seats)}")
+        raise fields.fail("seats", f"a name appears twice: {listed(seats)}")
     return tuple(seats)
 
 
@@ -175,7 +175,7 @@ def _read_orders(fields: Fields, game: Game) -> list[tuple[int, ...]]:
         where = f"shuffles: order {number}"
         for name in fields.names(order, where):
             if name not in game.faces:
-                raise fields.fail(where, f"there is no card {name!r}; possible: {listed(list(game.faces), 40)}")
+                raise fields.fail(where, f"unknown card {name!r}; possible: {listed(list(game.faces), 40)}")
         orders.append(tuple(game.faces.index(name) for name in order))
     return orders
 
@@ -244,7 +244,7 @@ def _read_by(fields: Fields) -> By:
     for possible in get_args(By):
         if by == possible:
             return possible  # type: ignore[no-any-return]
-    raise fields.fail("by", f"there is no {by!r}; possible: {listed(list(get_args(By)))}")
+    raise fields.fail("by", f"unknown value {by!r}; possible: {listed(list(get_args(By)))}")
 
 
 def _read_until(data: object, where: str, names: Names) -> DeclineUntil:

@@ -42,7 +42,7 @@ class Names:
     def seat(self, fields: Fields, name: str, field: str, *besides: str) -> str:
         possible = [*self.seats, *besides]
         if name not in possible:
-            raise fields.fail(field, f"there is no seat {name!r}; possible: {listed(possible)}")
+            raise fields.fail(field, f"unknown seat {name!r}; possible: {listed(possible)}")
         return name
 
     def key(self, fields: Fields, key: str, field: str) -> str:
@@ -65,7 +65,7 @@ class Names:
 
     def occasion(self, fields: Fields, name: str, field: str) -> str:
         if name not in self.occasions:
-            raise fields.fail(field, f"there is no occasion {name!r}; possible: {listed(self.occasions, 40)}")
+            raise fields.fail(field, f"unknown occasion {name!r}; possible: {listed(self.occasions, 40)}")
         return name
 
     def words(self, fields: Fields, value: object, field: str) -> None:
@@ -77,7 +77,7 @@ class Names:
             if self.game.words and not self._is_word(value):
                 near = difflib.get_close_matches(value, sorted(self.vocabulary), 4, 0.4)
                 possible = listed(near or sorted(self.vocabulary))
-                raise fields.fail(field, f"no document ever says {value!r}; possible: {possible}")
+                raise fields.fail(field, f"the value is never {value!r}; possible: {possible}")
             return
         if isinstance(value, dict):
             self.words(fields, list(value), field)
@@ -122,7 +122,7 @@ class Names:
     def _check_event(self, fields: Fields, pattern: dict[str, object], field: str) -> None:
         name = pattern.get("event")
         if not isinstance(name, str) or name not in self.events:
-            raise fields.fail(field, f"there is no event {name!r}; possible: {listed(sorted(self.events), 60)}")
+            raise fields.fail(field, f"unknown event {name!r}; possible: {listed(sorted(self.events), 60)}")
         possible = self._values_of(self.events[name])
         for key, value in pattern.items():
             if key not in possible:

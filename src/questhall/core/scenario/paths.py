@@ -32,7 +32,7 @@ def _merge(table: dict[str, object], key: str, value: object, where: str) -> Non
     if known is value:
         return
     if not isinstance(known, dict) or not isinstance(value, dict):
-        raise ScenarioError(f"{where}: {key}: expected twice")
+        raise ScenarioError(f"{where}: {key}: appears twice")
     for name, entry in value.items():
         _merge(known, name, entry, f"{where}: {key}")
 
@@ -47,7 +47,7 @@ def values_expected(
     mixed = [key for key in table if key in COMPARISONS]
     if mixed:
         others = listed([key for key in table if key not in COMPARISONS])
-        raise fields.fail(name, f"comparisons ({listed(mixed)}) cannot stand beside fields ({others})")
+        raise fields.fail(name, f"comparisons ({listed(mixed)}) cannot be mixed with fields ({others})")
     for key, value in table.items():
         label = f"{name}.{key}"
         if is_comparison(value):

@@ -65,7 +65,7 @@ class Play:
             [f"{problem.pile.count(face)} {self.game.faces[face]}" for face in sorted({*problem.pile})]
         )
         return ScenarioError(
-            f"shuffles: order {problem.number}: names {name} more often than it is among the cards shuffled;"
+            f"shuffles: order {problem.number}: names {name} more often than the shuffled cards contain it;"
             f" these are: {pile or 'none'}"
         )
 
@@ -145,7 +145,7 @@ class Play:
     def take_back(self, move: TakeBack) -> None:
         """Go back to before the seat's last choice, if that is its right; what was told stays told."""
         if not self.is_undo_free(move.seat):
-            raise ScenarioStuck(f"{move.seat} has no right to take anything back; {self._where()}")
+            raise ScenarioStuck(f"{move.seat} may not undo anything; {self._where()}")
         target = undo_right(self.made, self.state, self._number(move.seat))
         self.state = self.before[target]
         self.state.journal = Journal()

@@ -46,7 +46,7 @@ def run(scenario: Scenario, file: str) -> Report:
 def play_to(scenario: Scenario, step: int) -> Play:
     """The table after so many steps; after none, as it was laid out."""
     if not 0 <= step <= len(scenario.steps):
-        raise ScenarioError(f"there is no step {step}; this scenario has {len(scenario.steps)}")
+        raise ScenarioError(f"unknown step {step}; this scenario has {len(scenario.steps)}")
     play = Play(scenario)
     for passed in scenario.steps[:step]:
         for move in passed.moves:

@@ -64,7 +64,7 @@ def lay_out(table: Table, position: Position) -> None:
 def _one_of(position: Position, field: str, possible: list[str], default: str) -> str:
     value = position.take(field, str, default)
     if value not in possible and value != default:
-        raise position.fail(field, f"there is no {value!r}; possible: {listed(possible)}")
+        raise position.fail(field, f"unknown value {value!r}; possible: {listed(possible)}")
     return value
 
 
@@ -73,7 +73,7 @@ def _lay_parties(table: Table, position: Position, box: Box) -> None:
     for seat, heroes in position.take_by_seat("party").items():
         field = f"party.{position.seats[seat]}"
         if len(set(heroes)) != len(heroes):
-            raise position.fail(field, "a hero stands there twice (RAH-RECRUIT-03)")
+            raise position.fail(field, "a hero appears twice (RAH-RECRUIT-03)")
         if len(heroes) >= FULL_PARTY:
             raise position.fail(field, "six heroes have won already (RAH-END-01)")
         for card in box.take_all(heroes, field):

@@ -102,7 +102,7 @@ class Talisman(Game):
         super().check(setup)
         for one, other, ruling in EXCLUSIVE:
             if one in setup.variants and other in setup.variants:
-                raise UnknownVariant(f"the variants {one!r} and {other!r} exclude each other ({ruling})")
+                raise UnknownVariant(f"the variants {one!r} and {other!r} cannot be combined ({ruling})")
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view(cast(Table, state), seat)

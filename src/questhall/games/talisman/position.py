@@ -148,7 +148,7 @@ def _begin_count(table: Table, position: Position, moment: str) -> None:
 def _one_of(position: Position, field: str, possible: list[str], default: str) -> str:
     value = position.take(field, str, default)
     if value not in possible:
-        raise position.fail(field, f"there is no {value!r}; possible: {listed(possible, 60)}")
+        raise position.fail(field, f"unknown value {value!r}; possible: {listed(possible, 60)}")
     return value
 
 
@@ -189,7 +189,9 @@ def _lay_players(table: Table, position: Position, box: Box, moment: str) -> Non
 def _refuse_players(position: Position) -> None:
     for field in OF_PLAYERS:
         if position.has(field):
-            raise position.fail(field, "at the deal nobody has anything yet; characters orders their deck")
+            raise position.fail(
+                field, "at the deal nobody has anything yet; `characters` sets the order of their deck"
+            )
 
 
 def _make_known(table: Table, card: int, zone: int, seat: int) -> None:
@@ -209,7 +211,7 @@ def _lay_character(table: Table, position: Position, box: Box, seat: int, name: 
         name = FACES[free[0]].name
     if name not in CHARACTER_NOUN.names:
         possible = listed(CHARACTER_NOUN.names, 40)
-        raise position.fail("character", f"there is no character {name!r}; possible: {possible}")
+        raise position.fail("character", f"unknown character {name!r}; possible: {possible}")
     card = box.take(str(name), "character")
     table.put(card, CHARACTER_CARDS + seat)
     table.reveal(card)
@@ -229,7 +231,7 @@ def _lay_places(table: Table, position: Position) -> None:
 
 def _space(position: Position, field: str, name: object) -> int:
     if name not in SPACES:
-        raise position.fail(field, f"there is no space {name!r}; possible: {listed(SPACES, 60)}")
+        raise position.fail(field, f"unknown space {name!r}; possible: {listed(SPACES, 60)}")
     return SPACE.value(str(name))
 
 
@@ -243,7 +245,7 @@ def _number(position: Position, field: str, value: object, least: int = 0, most:
 def _lay_words(table: Table, position: Position, field: str, word: int, possible: list[str]) -> None:
     for seat, value in _by_seat(position, field).items():
         if value not in possible:
-            raise position.fail(field, f"there is no {value!r}; possible: {listed(possible)}")
+            raise position.fail(field, f"unknown value {value!r}; possible: {listed(possible)}")
         table.set(seat, word, possible.index(str(value)))
 
 
@@ -322,7 +324,7 @@ def _lay_board(table: Table, position: Position, box: Box) -> None:
         table.set_board(GOLD_ON + _space(position, "coins", name), _number(position, "coins", coins))
     for name, counters in position.take("wells", dict, {}).items():
         if name not in WELLS:
-            raise position.fail("wells", f"there is no {name!r}; possible: {listed(list(WELLS))}")
+            raise position.fail("wells", f"unknown well {name!r}; possible: {listed(list(WELLS))}")
         table.set_board(WELLS[name], _number(position, "wells", counters))
 
 

@@ -81,9 +81,9 @@ def read_log(text: str, version: int = VERSION, migrations: Mapping[int, Migrati
         data = msgspec.json.decode(text, type=dict[str, Any])
         found = data.get("version")
         if not isinstance(found, int) or isinstance(found, bool) or found < 1:
-            raise FormatError(f"carried: version: {found!r} is no version of a campaign log")
+            raise FormatError(f"carried: version: {found!r} is not a version of a campaign log")
         if found > version:
-            raise NewerVersion(f"carried: a log of version {found}; this program reads up to {version}")
+            raise NewerVersion(f"carried: the log has version {found}; this program reads up to {version}")
         for older in range(found, version):
             data = migrations[older](data) | {"version": older + 1}
         return msgspec.convert(data, Log)
@@ -139,7 +139,7 @@ def _belongings_of(table: Table, seat: int) -> Belongings:
 def lay_log(table: Table, log: Log) -> None:
     """Give the heroes of a bare table what they have, and fill the campaign pool."""
     if log.quest not in QUESTS:
-        raise FormatError(f"carried: there is no {log.quest!r}; quests are: {listed(list(QUESTS))}")
+        raise FormatError(f"carried: unknown quest {log.quest!r}; quests are: {listed(list(QUESTS))}")
     table.quest = QUESTS[log.quest]
     if len(log.results) != table.quest - QUEST_1:
         raise FormatError(f"carried: {len(log.results)} results before {log.quest}")
@@ -163,7 +163,7 @@ def _lay_belongings(table: Table, seat: int, belongings: Belongings, settlements
         raise FormatError(f"carried: {name!r} cannot be the hero of seat {seat}; possible: {listed(free)}")
     take_hero(table, seat, HEROES.index(name))
     if not 1 <= belongings.gear_limit <= 1 + settlements or len(belongings.advanced) > settlements:
-        raise FormatError(f"carried: {name} cannot have gained so much in {settlements} settlement stages")
+        raise FormatError(f"carried: {name} cannot have gained that much in {settlements} settlement stages")
     table.set(seat, GEAR_LIMIT, belongings.gear_limit)
     for action in belongings.advanced:
         face = _face(action, FIRST_ACTION, FIRST_CONDITION)
@@ -180,7 +180,7 @@ def _face(name: str, first: int, end: int) -> int:
     """The face with this name among these kinds of cards."""
     face = CARD.value(name) if name in CARD.names else -1
     if not first <= face < end:
-        raise FormatError(f"carried: there is no card {name!r} of that kind")
+        raise FormatError(f"carried: unknown card {name!r}, or not of that kind")
     return face
 
 

@@ -33,7 +33,7 @@ def _told_of(entry: Entry) -> Told:
     try:
         return msgspec.convert(entry.told, Told)
     except msgspec.ValidationError as problem:
-        raise FormatError(f"{entry.record}: not told of a quest: {problem}") from problem
+        raise FormatError(f"{entry.record}: not the result of a quest: {problem}") from problem
 
 
 def title(speech: Speech) -> str:

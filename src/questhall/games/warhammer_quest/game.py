@@ -60,15 +60,15 @@ class WarhammerQuest(Game):
         super().check(setup)
         quests = [variant for variant in setup.variants if variant in QUESTS]
         if len(quests) > 1:
-            raise UnknownVariant(f"one quest is played at a time, not {', '.join(quests)}")
+            raise UnknownVariant(f"choose one quest: {' and '.join(quests)} cannot be combined")
         if quests and CAMPAIGN_NAME in setup.variants:
-            reason = "which has an order of its own" if quests[0] in LOGGED else "which it is no part of"
+            reason = "which has its own order" if quests[0] in LOGGED else "which does not include it"
             raise UnknownVariant(f"{quests[0]} cannot be chosen in a campaign, {reason} (WHQ-CAMPAIGN-04)")
 
     def check_carried(self, setup: Setup) -> None:
         """Nothing leaves a campaign, and what does not fit the box is no log (WHQ-CAMPAIGN-05)."""
         if CAMPAIGN_NAME not in setup.variants:
-            raise UsageError(f"only the variant {CAMPAIGN_NAME!r} takes over what an earlier quest has brought")
+            raise UsageError(f"only the variant {CAMPAIGN_NAME!r} can continue from an earlier quest")
         self.bare(setup, FastChance(0), knowledge=False)
 
     def passes_on(self, state: State) -> str:

@@ -125,7 +125,7 @@ def lay_out(table: Table, position: Position, is_carried_on: bool = False) -> No
     """
     moment = position.take("moment", str, HERO_TURN_DUE)
     if moment not in MOMENTS:
-        raise position.fail("moment", f"there is no {moment!r}; possible: {listed(MOMENTS)}")
+        raise position.fail("moment", f"unknown moment {moment!r}; possible: {listed(MOMENTS)}")
     if moment == SETUP:
         position.finish()
         deal(table)
@@ -141,7 +141,7 @@ def lay_out(table: Table, position: Position, is_carried_on: bool = False) -> No
     table.stage = position.take("stage", int, 1)
     for name in position.take_names("deeds"):
         if name not in DEEDS:
-            raise position.fail("deeds", f"there is no {name!r}; possible: {listed(list(DEEDS))}")
+            raise position.fail("deeds", f"unknown deed {name!r}; possible: {listed(list(DEEDS))}")
         table.deeds |= DEEDS[name]
     box = Box(table, position, CARD, [face.copies for face in FACES])
     table.clear_zones()
@@ -170,7 +170,7 @@ def _lay_campaign(table: Table, position: Position, moment: str) -> None:
     quests = QUESTS | {SHEETS[number].name: number for number in QUESTS.values()}
     quest = position.take("quest", str, "quest-1")
     if quest not in quests:
-        raise position.fail("quest", f"there is no {quest!r}; possible: {listed(list(quests))}")
+        raise position.fail("quest", f"unknown quest {quest!r}; possible: {listed(list(quests))}")
     table.quest = quests[quest]
     last = table.quest - 1
     if moment in IN_SETTLEMENT:
@@ -220,7 +220,7 @@ def _lay_heroes(table: Table, position: Position, box: Box) -> None:
     for seat in range(table.seats):
         name = wanted.get(seat) or free.pop(0)
         if name not in HEROES:
-            raise position.fail("hero", f"there is no hero {name!r}; possible: {listed(HEROES)}")
+            raise position.fail("hero", f"unknown hero {name!r}; possible: {listed(HEROES)}")
         _lay_hero(table, position, box, seat, HEROES.index(name), actions.get(seat, ()))
     _mark_actions(table, position)
     _lay_gear(table, position, box)
@@ -263,7 +263,7 @@ def _lay_numbers(table: Table, position: Position) -> None:
     for seat, places in position.take_by_seat("visits").items():
         for name in places:
             if name not in PLACES:
-                raise position.fail("visits", f"there is no {name!r}; possible: {listed(list(PLACES))}")
+                raise position.fail("visits", f"unknown place {name!r}; possible: {listed(list(PLACES))}")
             table.set(seat, VISITS, table.get(seat, VISITS) | PLACES[name])
     for field, word in (("defeated", IS_DEFEATED), ("out", IS_OUT)):
         for seat, value in _by_seat(position, field).items():
@@ -283,7 +283,7 @@ def _mark_actions(table: Table, position: Position) -> None:
 def _own(table: Table, position: Position, seat: int, name: str, field: str) -> int:
     """A card of the hero's own, by its name."""
     if name not in CARD.names:
-        raise position.fail(field, f"there is no card {name!r}")
+        raise position.fail(field, f"unknown card {name!r}")
     for zone in (ACTIONS, GEAR):
         card = int(table.find(zone + seat, CARD.value(name)))
         if card >= 0:

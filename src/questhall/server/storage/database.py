@@ -51,13 +51,13 @@ def _read_url(text_: str) -> URL:
         url = make_url(text_)
     except ArgumentError as problem:
         raise UsageError(
-            "this is no address of a database; examples: sqlite:////data/tables.sqlite, "
+            "this is not a valid database URL; examples: sqlite:////data/tables.sqlite, "
             "postgresql://user@host/questhall"
         ) from problem
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise UsageError(f"tables are kept in SQLite or PostgreSQL, not in {url.get_backend_name()}")
+        raise UsageError(f"tables can be stored in SQLite or PostgreSQL, not in {url.get_backend_name()}")
     return url
 
 

@@ -26,6 +26,6 @@ def only_server(database: Path) -> BinaryIO:
         except OSError as problem:
             file.close()
             raise SaveFailed(
-                f"another server is using {database}; give this one a folder of its own with --data"
+                f"another server is using {database}; use another folder for this one with --data"
             ) from problem
     return file

@@ -5,9 +5,9 @@ game-title = Rent a Hero
 how-to-play =
     Gather six different heroes in your party, or the most when the deck runs out.
     The active player reveals a required strength and sends a hand card that meets it, face down:
-    the wanderer. Whoever it lies before recruits it unseen, passes it on to the left, or first
-    shows the active player a hand card as a hint: “yes” means it is a copy of the wanderer.
-    A hero you already have eliminates both copies. Each hero has one power, usable once.
+    the wanderer. The player in front of whom it lies recruits it unseen, passes it on to the left, or
+    first shows the active player a hand card to get a hint: “yes” means that card is a copy of the wanderer.
+    If you recruit a hero you already have, both copies are eliminated. Each hero has one power, usable once.
 
 ## Heroes
 
@@ -18,7 +18,7 @@ hero-pyromaniac = Pyromaniac
     .power = discard the wanderer face up
     .requirement = strength 5 or more
 hero-witch = Witch
-    .power = refresh another used hero of your party
+    .power = refresh another used hero in your party
     .requirement = strength 3, 4 or 5
 hero-dog_trainer = Dog Trainer
     .power = make another player pass the wanderer on
@@ -34,7 +34,7 @@ hero-wizard = Wizard
     .requirement = strength { $players } or more (the number of players)
 help-hero-title = { $hero }, strength { $strength }
 help-hero-power = Power, once: { $hero_power }
-help-hero-requirement = As a requirement it asks for { $hero_requirement }
+help-hero-requirement = As a requirement, it asks for { $hero_requirement }
 
 ## What happened
 
@@ -42,35 +42,35 @@ event-dealt_party = { $seat } is dealt the { $hero } for the party
 event-rejected_copy = { $seat } is dealt a second { $hero }, discards it and draws again
 event-dealt_hand = { $seat } is dealt a hand card
     .known = { $seat } is dealt the { $hero } as a hand card
-event-first_player = { $seat } begins
+event-first_player = { $seat } goes first
 event-requirement = { $seat } reveals the { $hero }, which asks for { $hero_requirement }
 event-sent_from_hand = { $seat } sends a hand card to { $to } as the wanderer
-    .known = { $seat } sends the { $hero } from the hand to { $to } as the wanderer
-event-sent_from_deck = { $seat } has no card that fits and sends the top card of the deck to { $to } as the wanderer
-    .known = { $seat } has no card that fits and sends the top card of the deck, the { $hero }, to { $to } as the wanderer
-event-sent_nothing = { $seat } has no card that fits, and the deck is empty: there is no wanderer this turn
-event-paid = { $seat } discards the { $hero } as the price for it
+    .known = { $seat } sends the { $hero } from hand to { $to } as the wanderer
+event-sent_from_deck = { $seat } has no matching card and sends the top card of the deck to { $to } as the wanderer
+    .known = { $seat } has no matching card and sends the top card of the deck, the { $hero }, to { $to } as the wanderer
+event-sent_nothing = { $seat } has no matching card, and the deck is empty: there is no wanderer this turn
+event-paid = { $seat } discards the { $hero } to pay for it
 event-passed = { $seat } passes the wanderer on to { $to }
 event-hint_asked = { $seat } hands { $active } a card face down and asks for a hint
     .known = { $seat } hands { $active } the { $hero } face down and asks for a hint
 event-hint_yes = { $seat } answers: yes
 event-hint_no = { $seat } answers: no
-event-hint_shown = The hint card is turned up: the { $hero }
-event-recruits = { $seat } recruits the wanderer and turns it up: the { $hero }
+event-hint_shown = The hint card is turned face up: the { $hero }
+event-recruits = { $seat } recruits the wanderer and turns it face up: the { $hero }
 event-joined = { $seat } welcomes the { $hero } to the party
 event-eliminated_both = { $seat } already has the { $hero }: both copies are eliminated
 event-announced = { $seat } uses the { $hero }
 event-announced_refresh = { $seat } uses the { $hero } to refresh the { $target }
 event-announced_on_player = { $seat } uses the { $hero } to make { $target } pass the wanderer on
-event-announced_cancel = { $seat } uses the Angry Chicken against the { $power } of { $target }
-event-cancelled = { $seat } sees the power of the { $hero } cancelled; it counts as used
-event-no_effect = { $seat } uses the { $hero } in vain: there is nothing left to act on
+event-announced_cancel = { $seat } uses the Angry Chicken against { $target }’s { $power }
+event-cancelled = { $seat }’s { $hero } is cancelled; the power counts as used
+event-no_effect = { $seat }’s { $hero } has no effect: there is nothing left to act on
 event-wanderer_discarded = The wanderer is discarded face up: the { $hero }
 event-forced_on = { $seat } has to pass the wanderer on to { $to }
-event-refreshed = { $seat } turns the { $hero } upright: this power can be used again
+event-refreshed = { $seat } turns the { $hero } upright: its power can be used again
 event-peeked = { $seat } looks at the wanderer secretly
     .known = { $seat } looks at the wanderer secretly: the { $hero }
-event-claimed = { $seat } says that the wanderer is the { $hero }
+event-claimed = { $seat } says the wanderer is the { $hero }
 event-stayed_silent = { $seat } says nothing about the wanderer
 event-ignored_requirement = { $seat } may send any card this turn: the requirement is ignored
 event-drew = { $seat } draws a card
@@ -81,79 +81,79 @@ event-new_deck = The discard pile is shuffled into a new deck of { $cards ->
     }
 event-six_heroes_won = { $seat } has six different heroes and wins
 event-deck_is_out = The deck has run out and the game is over
-event-no_requirement_left = No card is left to reveal and the game is over
+event-no_requirement_left = There is no card left to reveal and the game is over
 event-won = { $seat } wins
 event-shared_victory = { $seat } shares the victory
 
 ## What is asked
 
-occasion-send = { $seat }, it is your turn: what do you send to { $left } as the wanderer?
+occasion-send = { $seat }, it’s your turn: what do you send to { $left } as the wanderer?
 occasion-price = { $seat }, you sent a card from the deck: which hand card do you discard for it?
 occasion-offer = { $seat }, the wanderer { $recruiting ->
         [forced] has come back to you and you have to recruit it
         [duplicate] has come back to you and you have to recruit it, which eliminates both copies
-       *[free] lies before you
+       *[free] is in front of you
     }: what do you do?
 occasion-claim = { $seat }, what do you tell the others about the wanderer?
 occasion-requirement_shown = { $seat }, { $active } has revealed the requirement: do you use a power?
 occasion-wanderer_arrived = { $seat }, the wanderer { $recruiting ->
         [forced] has come back to { $holder }, who has to recruit it
         [duplicate] has come back to { $holder }, who has to recruit it, which eliminates both copies
-       *[free] lies before { $holder }
+       *[free] is in front of { $holder }
     }: do you use a power?
-occasion-hint_answered = { $seat }, { $holder } has heard the answer to a hint: do you use a power?
+occasion-hint_answered = { $seat }, { $holder } has been given a hint: do you use a power?
 occasion-power_announced = { $seat }, { $announcer ->
-        [you] you use the { $power }: do you answer it yourself
-       *[other] { $user } uses the { $power }: do you answer
+        [you] you use the { $power }: do you respond to it yourself
+       *[other] { $user } uses the { $power }: do you respond
     } with a power?
-occasion-duplicate_shown = { $seat }, two copies of the { $recruited } are about to be eliminated: do you use a power before that?
+occasion-duplicate_shown = { $seat }, two copies of the { $recruited } are about to be eliminated: do you use a power first?
 occasion-wanderer_settled = { $seat }, { $turn ->
         [yours] your turn
-       *[other] the turn of { $active }
+       *[other] { $active }’s turn
     } is about to end: do you use a power?
 
 ## What can be chosen
 
 option-send = Send the { $hero }
-option-send-deck = Send the top card of the deck: no hand card fits
-option-send-nothing = Send nothing: no hand card fits and the deck is empty
+option-send-deck = Send the top card of the deck: no hand card matches
+option-send-nothing = Send nothing: no hand card matches and the deck is empty
 option-discard = Discard the { $hero }
 option-recruit = Recruit the wanderer
 option-pass = Pass the wanderer on to { $left }
 option-hint = Ask for a hint with the { $hero }
-option-use-angry_chicken = Use the Angry Chicken: cancel the power of the { $power } ({ $user })
+option-use-angry_chicken = Use the Angry Chicken: cancel { $user }’s { $power }
 option-use-pyromaniac = Use the Pyromaniac: discard the wanderer
 option-use-witch = Use the Witch: refresh the { $hero }
 option-use-dog_trainer = Use the Dog Trainer: { $holder } must pass the wanderer on
 option-use-sergeant = Use the Sergeant: look at the wanderer
 option-use-black_knight = Use the Black Knight: { $active } may send any card this turn
 option-use-wizard = Use the Wizard: draw two cards
-option-claim = Say that the wanderer is the { $hero }
+option-claim = Say the wanderer is the { $hero }
 option-silent = Say nothing
 option-decline = Use nothing
 
 ## Why something is not possible
 
-reason-RAH-TURN-04 = Only the active player sends a card, once a turn, and only one from the hand
-reason-RAH-TURN-05 = A hand card meets the requirement, so one of the matching cards must be sent
-reason-RAH-TURN-07 = The top card of the deck is sent only, and always, when no hand card meets the requirement
-reason-RAH-TURN-08 = A hand card is discarded only as the price for sending a card from the deck
-reason-RAH-OFFER-01 = Only the player whom the wanderer lies before, when asked, recruits, passes or asks for a hint
+reason-RAH-TURN-04 = Only the active player sends a card, once per turn and only from hand
+reason-RAH-TURN-05 = You have a hand card that meets the requirement, so you must send a matching card
+reason-RAH-TURN-07 = The top card of the deck is sent only when no hand card meets the requirement, and then it must be
+reason-RAH-TURN-08 = A hand card is discarded only to pay for sending a card from the deck
+reason-RAH-OFFER-01 = Only the player with the wanderer in front of them may recruit it, pass it on or ask for a hint, and only when asked
 reason-RAH-OFFER-03 = The wanderer has come back to the active player, who must recruit it
-reason-RAH-HINT-01 = A hint is asked for with a card of the own hand
-reason-RAH-HINT-05 = The last card of a hand cannot be used for a hint
-reason-RAH-POWER-01 = The power of this hero has been used
+reason-RAH-HINT-01 = You ask for a hint with a card from your own hand
+reason-RAH-HINT-05 = You cannot ask for a hint with your last hand card
+reason-RAH-POWER-01 = This hero’s power has been used
 reason-RAH-POWER-02 = This hero is not in your party
 reason-RAH-POWER-05 = This power has nothing to act on now
-reason-RAH-RECRUIT-05 = The wanderer has been recruited and is no wanderer any more
+reason-RAH-RECRUIT-05 = The wanderer has been recruited, so there is no wanderer any more
 reason-RAH-P1-01 = The Angry Chicken cancels the power of another hero, not its own
-reason-RAH-P3-01 = The Witch refreshes a used hero of your own party
+reason-RAH-P3-01 = The Witch refreshes a used hero in your own party
 reason-RAH-P3-02 = The Witch cannot refresh herself
-reason-RAH-P4-03 = The Dog Trainer cannot be used on oneself
-reason-RAH-P5-02 = Only who has just looked at the wanderer with the Sergeant makes a claim
-reason-RAH-Q01 = This is not one of the moments at which powers can be used
-reason-RAH-Q03 = Nothing is sent only when no hand card fits and the deck is empty
-reason-RAH-Q10 = The requirement is ignored, so a card of the hand must be sent
+reason-RAH-P4-03 = You cannot use the Dog Trainer on yourself
+reason-RAH-P5-02 = Only the player who has just looked at the wanderer with the Sergeant may make a claim
+reason-RAH-Q01 = Powers cannot be used at this moment
+reason-RAH-Q03 = You send nothing only when no hand card matches and the deck is empty
+reason-RAH-Q10 = The requirement is ignored, so a card from your hand must be sent
 
 ## The table
 
@@ -186,20 +186,20 @@ table-requirement = { $hero_requirement } ({ $hero })
 table-requirement-ignored = ignored this turn ({ $hero })
 table-requirement-none = none now
 label-wanderer = Wanderer
-table-wanderer = before { $holder }, put there by { $from }; you do not know it
-    .known = before { $holder }, put there by { $from }; you know that it is the { $hero }
-table-wanderer-narrowed = before { $holder }, put there by { $from }; by the hints it is one of: { $heroes }
+table-wanderer = in front of { $holder }, put there by { $from }; you do not know what it is
+    .known = in front of { $holder }, put there by { $from }; you know it is the { $hero }
+table-wanderer-narrowed = in front of { $holder }, put there by { $from }; going by the hints it is one of: { $heroes }
 table-wanderer-back = { $wanderer }; { $holder } has to recruit it now
     .duplicate = { $wanderer }; { $holder } has to recruit it now, and both copies will be eliminated
-table-wanderer-unseen = before { $holder }, put there by { $from }
+table-wanderer-unseen = in front of { $holder }, put there by { $from }
 table-wanderer-none = none now
 label-announced = Announced
 table-announced = { $seat }: { $hero }
 table-announced-at = { $seat }: { $hero }, aimed at: { $target }
-table-announced-against = { $seat }: { $hero }, against the { $power } of { $target }
+table-announced-against = { $seat }: { $hero }, against { $target }’s { $power }
 table-announced-cancelled = { $announced } (cancelled)
 label-recruited = Recruited
-table-recruited = { $hero }, the second one in this party
+table-recruited = { $hero }, a second copy in this party
 label-hints = Hints
 table-hint-yes = face down: yes
     .known = { $hero }: yes
@@ -211,12 +211,12 @@ label-hand = Your hand
 
 ending-six_heroes = The game is over: a party of six different heroes
 ending-deck_ran_out = The game is over: the deck has run out
-ending-no_cards_left = The game is over: no card is left to reveal
+ending-no_cards_left = The game is over: there is no card left to reveal
 won-six_heroes = { $winners } wins with six different heroes
 won-heroes = { $winners } wins with the largest party
-won-eliminated = { $winners } wins: among the largest parties, the fewest eliminated cards
-won-used = { $winners } wins: level on heroes and eliminated cards, the fewest used powers
-won-shared = { $winners } share the victory: level on heroes, eliminated cards and used powers
+won-eliminated = { $winners } wins: of the largest parties, the one with the fewest eliminated cards
+won-used = { $winners } wins: tied on heroes and eliminated cards, with the fewest used powers
+won-shared = { $winners } share the victory: tied on heroes, eliminated cards and used powers
 standing = { $heroes ->
         [one] { $heroes } hero
        *[other] { $heroes } heroes
@@ -227,9 +227,9 @@ standing = { $heroes ->
 variant-original-hint = Original hint
     .explained = the answer to a hint is yes if the wanderer meets the requirement printed on the hint card
 variant-endless = Original end
-    .explained = only six heroes end the game; an empty deck is formed anew from the discard pile
+    .explained = only six heroes end the game; when the deck runs out, the discard pile is shuffled into a new one
 until-my_turn = until your turn
-until-wanderer_before_me = until the wanderer lies before you
+until-wanderer_before_me = until the wanderer is in front of you
 
 ## What the program's own texts speak of
 

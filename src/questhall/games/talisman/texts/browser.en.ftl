@@ -1,4 +1,4 @@
-### What the browser needs besides, in English
+### Further texts for the browser, in English
 
 ## What lies on the table, where a view names it
 
@@ -28,7 +28,7 @@ field-defender = defender
 field-dice = dice
 field-ditched = left behind
 field-effect = effect
-field-encounters = still to meet
+field-encounters = still to encounter
 field-enslaved = enslaved in the Temple
 field-evaded = evaded
 field-evil = evil
@@ -58,7 +58,7 @@ field-mercenary = Mercenary
 field-missed = turns missed
 field-more_turns = more turns in a row
 field-neutral = neutral
-field-object_limit = Objects at most
+field-object_limit = Object limit
 field-objects = Objects
 field-offer = offer
 field-out = out of the game
@@ -82,7 +82,7 @@ field-spell = Spell
 field-spell_count = Spells held
 field-spell_deck = Spell deck
 field-spell_discard = Spell discards
-field-spell_limit = Spells at most
+field-spell_limit = Spell limit
 field-spells = Spells
 field-spells_at_start = Spells at the start of the turn
 field-spells_cast = Spells cast this turn
@@ -96,11 +96,11 @@ field-toad = turns as a Toad
 field-toad_cards = Toad cards
 field-toad_craft = Craft as a Toad
 field-toad_strength = Strength as a Toad
-field-total_craft = Craft in all
-field-total_strength = Strength in all
+field-total_craft = total Craft
+field-total_strength = total Strength
 field-trophies = trophies
 field-turned_back = on the way out
-field-unmet = to meet
+field-unmet = to encounter
 field-uses = uses
 field-wells = left in the wells
 
@@ -110,10 +110,10 @@ window-turn_start = at the start of a turn
 window-turn_end = at the end of a turn
 window-before_roll = before a roll for movement
 window-after_move = after a move
-window-before_space = before a space is met
-window-before_character = before a character is met
-window-before_card = before a card is met
-window-evasion = when somebody could evade
+window-before_space = before a space is encountered
+window-before_character = before a character is encountered
+window-before_card = before a card is encountered
+window-evasion = when someone could evade
 window-before_attack = before an attack roll
 window-enemy_about_to_be_killed = when an Enemy is about to be killed
 window-life_about_to_be_lost = when a Life is about to be lost

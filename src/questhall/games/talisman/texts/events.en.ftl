@@ -4,23 +4,23 @@
 
 event-turn_begins = { $seat } begins a turn
 event-missed_turn = { $seat } misses this turn
-event-misses_turn = { $seat } loses a turn
+event-misses_turn = { $seat } will miss a turn
 event-character_enters = { $seat } enters the game as { $character_def }
 event-moved = { $seat } moves to { $space_def }
 event-built_raft = { $seat } builds a Raft
-event-teleport_offered = { $seat } may teleport anywhere in the Outer Region as the next move
-event-ferry_offered = { $seat } may be ferried to the Temple as the next move
+event-teleport_offered = { $seat } may teleport anywhere in the Outer Region on the next move
+event-ferry_offered = { $seat } may take the ferry to the Temple on the next move
 event-enslaved = { $seat } is enslaved in the Temple until a movement roll of 4 or more
 event-set_free = { $seat } is free again
-event-blizzard_begins = { $seat } brings a Blizzard: for 2 rounds everybody moves only 1 space per turn
+event-blizzard_begins = { $seat } brings a Blizzard: for 2 rounds everyone moves only 1 space per turn
 
 ## Dice
 
 event-rolled = { $seat } rolls { $die }
-event-rolled_again = { $seat } rolls again: { $die }
+event-rolled_again = { $seat } rerolls: { $die }
 event-added_one = { $seat } adds 1 to the roll
-event-diced_with_death = { $seat } rolls { $own } against { $deaths } of Death
-event-death_rolled = { $seat } sees Death roll { $total }
+event-diced_with_death = { $seat } rolls { $own } against Death’s { $deaths }
+event-death_rolled = { $seat } faces Death, who rolls { $total }
 
 ## Cards
 
@@ -65,7 +65,7 @@ event-lost_fate = { $seat } spends { $amount } fate
 event-lost_gold = { $seat } loses { $amount } gold
 event-paid = { $seat } pays { $amount } gold
 event-raided = { $seat } is robbed of { $amount } gold by the Raiders, who hide it at { $space_def }
-event-life_saved = { $seat } does not lose the Life
+event-life_saved = { $seat } does not lose a Life after all
 event-armour_failed = { $seat } is not saved by { $card_def }
 event-follower_killed = { $seat } loses { $card_def }, who is killed
 event-died = { $seat }’s { $character } is killed
@@ -88,9 +88,9 @@ event-evaded_by = { $seat } evades
 event-bribed = { $seat } pays { $card_def } off
 event-destroyed = { $seat } destroys { $card_def }
 event-charmed = { $seat } charms { $card_def }
-event-not_charmed = { $seat } fails to charm { $card_def }, which leaves the way free all the same
+event-not_charmed = { $seat } fails to charm { $card_def }, but may pass all the same
 event-raised = { $seat } raises { $card_def } from the dead as a Follower
-event-mercenary_paid = { $seat } pays the Mercenary to fight along this turn
+event-mercenary_paid = { $seat } pays the Mercenary to fight this turn
 event-assassinates = { $seat } strikes from the shadows
 event-not_beguiled = { $seat } fails to beguile { $other }
 
@@ -101,21 +101,21 @@ event-cast_on_character = { $seat } casts { $spell_def } on { $target }
 event-cast_on_space = { $seat } casts { $spell_def } on { $space_def }
 event-cast_on_card = { $seat } casts { $spell_def } on { $card_def }
 event-command_spell_cast = { $seat } casts the Command Spell
-event-countered = { $seat } sees { $spell_def } countered: it has no effect
-event-hex_strikes = { $seat } is struck by the Hex that lies there
+event-countered = { $seat }’s { $spell } is countered and has no effect
+event-hex_strikes = { $seat } is struck by the Hex on this space
 event-drank_potion = { $seat } drinks the Potion of Strength
 event-gained_spell = { $seat } gains a Spell
     .known = { $seat } gains a Spell: { $card }
 event-discarded_spell = { $seat } discards the Spell { $card }
-event-saw_spell = { $seat } looks at a Spell of { $holder }
-    .known = { $seat } looks at a Spell of { $holder }: { $card }
-event-foresaw = { $seat } looks at a card of the Adventure deck
-    .known = { $seat } looks at a card of the Adventure deck: { $card }
+event-saw_spell = { $seat } looks at one of { $holder }’s Spells
+    .known = { $seat } looks at one of { $holder }’s Spells: { $card }
+event-foresaw = { $seat } looks at a card in the Adventure deck
+    .known = { $seat } looks at a card in the Adventure deck: { $card }
 
 ## What becomes of characters
 
-event-realigned = { $seat } is { $alignment } from now on
+event-realigned = { $seat } is now { $alignment }
 event-became_toad = { $seat } turns into a Toad
-event-turned_back = { $seat } is no Toad any more
+event-turned_back = { $seat } is no longer a Toad
 event-quest_taken = { $seat } takes on a quest: { $quest }
 event-quest_fulfilled = { $seat } has fulfilled the quest

@@ -14,7 +14,7 @@ apart-card-purchase_raft = { apart-card-purchase_armour }
 apart-card-purchase_shield = { apart-card-purchase_armour }
 apart-card-purchase_sword = { apart-card-purchase_armour }
 apart-card-purchase_water_bottle = { apart-card-purchase_armour }
-apart-card-stack_talisman = from the stack of Talismans
+apart-card-stack_talisman = from the Talisman stack
 die-first = the die
 die-second = the second die
 die-third = the third die
@@ -84,7 +84,7 @@ table-followers = Followers: { $cards }
 table-trophies = trophies: { $cards }
 table-inherited = kept for the next character: { $cards }
 table-known-spells = you know of: { $cards }
-table-dead = dead; comes back in the next own turn
+table-dead = dead; comes back on their next turn
 table-out = out of the game
 label-battle = Battle
 label-psychic = Psychic combat
@@ -106,23 +106,23 @@ table-loss = { $losers }: { $lives ->
         [one] { $lives } Life
        *[other] { $lives } Lives
     }
-table-follower-loss = { $card } of { $owner }
+table-follower-loss = { $owner }’s { $card }
 label-prices = Prices
 table-price = { $card } { $price }
-label-encounter = Still to meet
+label-encounter = Still to encounter
 label-lasting = In force
-lasting-blizzard = Blizzard: everybody moves 1 space per turn, { $left ->
+lasting-blizzard = Blizzard: everyone moves 1 space per turn, { $left ->
         [one] { $left } more round
        *[other] { $left } more rounds
     }
-lasting-magic_destroyed = no Spells and no Magic Objects until the next turn of { $seat }
+lasting-magic_destroyed = no Spells and no Magic Objects until { $seat }’s next turn
 lasting-hexed = Hex on { $space_where }, { $left ->
         [one] { $left } more round
        *[other] { $left } more rounds
     }
 lasting-invisible = { $seat } is invisible until the end of the turn
 lasting-immobile = { $seat } can do nothing this turn
-lasting-strengthened = { $seat } has 2 Strength more until the end of the turn
+lasting-strengthened = { $seat } has +2 Strength until the end of the turn
 lasting-mercenary = the Mercenary fights for { $seat } this turn
 label-on-board = On the board
 table-space = { $space_where }: { $things }
@@ -156,11 +156,11 @@ label-followers = Your Followers
 label-trophies = Your trophies
 table-own-card = { $card }: { $card_effect }
 table-own-cards = { $card } ×{ $count }: { $card_effect }
-table-points = { $cards } (Strength { $strength }, Craft { $craft }; { $price } make 1)
+table-points = { $cards } (Strength { $strength }, Craft { $craft }; { $price } points buy 1)
 
 ## The board as a picture
 
-board-legend = @ characters   + cards   $ gold   [number] an option leads there
+board-legend = @ characters   + cards   $ gold   [number] option that leads there
 
 ## Help
 
@@ -172,11 +172,11 @@ help-effect = { $card_effect }
 help-space = { $space_where }, { $region }
 help-space-effect = { $space_effect }
 help-character = { $character } ({ $alignment })
-help-values = Strength { $strength }, Craft { $craft }, Life { $life }, fate { $fate }; begins at { $space_def }
+help-values = Strength { $strength }, Craft { $craft }, Life { $life }, fate { $fate }; starts at { $space_def }
 help-abilities = { $character_abilities }
 help-creature-strength = { $creature } (Strength { $power })
 help-creature-craft = { $creature } (Craft { $power })
-help-creature-rolled = { $creature } (Strength as rolled with 2 dice)
+help-creature-rolled = { $creature } (Strength: roll 2 dice)
 help-service = { $service } ({ $space })
 example-name = dragon
 example-rule = TAL-MOVE-05
@@ -186,13 +186,13 @@ asked-about = Spells and abilities
 
 ## The end
 
-ending-last_alive = The game is over: one character is left alive
+ending-last_alive = The game is over: only one character is left alive
 ending-crown_reached = The game is over: the Crown of Command has been reached
 ending-time_is_up = The game is over: the last round has been played
 ending-all_dead = The game is over: nobody is left alive
-won-last_alive = { $winners } wins as the last one alive
+won-last_alive = { $winners } wins as the last character alive
 won-crown_reached = { $winners } wins on the Crown of Command
-won-time_is_up = { $winners } wins with the most gained in the game
+won-time_is_up = { $winners } wins, having gained the most
 won-time_is_up-shared = { $winners } share the victory: nobody has gained more
 won-all_dead = Nobody wins
 standing = { $character }: Life { $life }, Strength { $strength }, Craft { $craft }
@@ -203,21 +203,21 @@ standing-gained = { $standing } · gained: { $amount }
 ## Variants and standing orders
 
 variant-easier-evasion = Easier evasion
-    .explained = unfriendly persons on cards and spaces can be evaded too
+    .explained = hostile persons on cards and spaces can be evaded too
 variant-inherited-objects = Inherited Objects
-    .explained = a killed character leaves everything to the next one of the same player
+    .explained = a killed character leaves everything to the same player’s next character
 variant-trophies-6 = Cheaper counters
-    .explained = 6 points of trophies make 1 Strength or Craft
+    .explained = 6 trophy points buy 1 Strength or Craft
 variant-trophies-5 = Cheapest counters
-    .explained = 5 points of trophies make 1 Strength or Craft
+    .explained = 5 trophy points buy 1 Strength or Craft
 variant-starting-bonus = Starting bonus
-    .explained = everybody may begin with 1 Strength or Craft more
+    .explained = everyone may start with +1 Strength or +1 Craft
 variant-bloodbath = Bloodbath
     .explained = there is only one Talisman card, and whoever is killed is out of the game
 variant-easier-command-spell = Easier Command Spell
     .explained = with five players the Command Spell works on a roll of 3 or more, with six on 2 or more
 variant-sudden-death = Sudden death
-    .explained = the first on the Crown of Command wins
+    .explained = the first player to reach the Crown of Command wins
 variant-time-limit = Time limit
     .explained = the game ends after 30 rounds; whoever has gained the most wins
 variant-time-limit-15 = Short time limit
@@ -225,8 +225,8 @@ variant-time-limit-15 = Short time limit
 variant-time-limit-60 = Long time limit
     .explained = the game ends after 60 rounds; whoever has gained the most wins
 variant-choose-character = Choice of characters
-    .explained = everybody chooses one of three characters
+    .explained = everyone chooses one of three characters
 variant-resignation = Resignation
-    .explained = whoever has lost a character may leave the game instead of coming back
+    .explained = a player who has lost a character may leave the game instead of coming back
 until-my_turn = until your turn
 until-my_fight = until you are in a fight

@@ -1,4 +1,4 @@
-### What the browser needs besides, in English
+### Further texts for the browser, in English
 
 ## What lies on the table, where a view names it
 
@@ -12,7 +12,7 @@ field-attack = attack
 field-card = card
 field-conditions = conditions
 field-criticals = critical successes
-field-deeds = what has been achieved
+field-deeds = achievements
 field-defeated = defeated
 field-defence = defence
 field-depleted = depleted
@@ -90,7 +90,7 @@ field-end = end
 
 window-before_activation = before an activation
 window-hero_phase = in the hero phase
-window-reroll = when dice could be rolled again
+window-reroll = when dice could be rerolled
 window-modify = before an action takes effect
 window-after_attacks = after enemies have attacked
 window-after_action = after an action

@@ -11,11 +11,11 @@ option-lead = { $seat } leads the party
 ## Actions
 
 occasion-action = { $seat }, which action do you perform?
-occasion-empowerment = { $seat }, do you use being Empowered for { $action }?
+occasion-empowerment = { $seat }, do you use Empowered for { $action }?
 occasion-spend_tokens = { $seat }, do you spend a success token on { $action }, for one success each?
-occasion-aided_hero = { $seat }, whom do you aid with { $action }?
-occasion-targets = { $seat }, whom do you attack with { $action }?
-occasion-flail_target = { $seat }, whom does the Hooked Flail reach as well?
+occasion-aided_hero = { $seat }, which hero do you aid with { $action }?
+occasion-targets = { $seat }, which enemy do you attack with { $action }?
+occasion-flail_target = { $seat }, which enemy does the Hooked Flail reach as well?
 occasion-place_tokens = { $seat }, you claim { $amount ->
         [one] { $amount } success token
        *[other] { $amount } success tokens
@@ -27,16 +27,16 @@ option-spend-token = Spend a success token
 option-roll = Roll the dice
 option-aid = Aid { $seat }
 option-target = Attack { $enemy_def } ({ $place })
-option-no-more-targets = Choose no further target
+option-no-more-targets = Choose no more targets
 option-burn = Suffer 1 wound for one more target
 option-swing-flail = Exhaust the Hooked Flail for one more enemy engaged with you
 option-hook = Attack { $enemy_def } too ({ $place })
-option-draw-bow = Use the Hunting Bow: the attack is ranged and loses 1 success
+option-draw-bow = Use the Hunting Bow: the attack becomes ranged and loses 1 success
 option-place-token = Put a token on { $card } ({ $place })
 
 ## What action cards let you do
 
-occasion-pull_enemies = { $seat }, do you have an enemy engage you?
+occasion-pull_enemies = { $seat }, do you make an enemy engage you?
 occasion-exhaust_enemies = { $seat }, you may exhaust { $amount ->
         [one] an enemy
        *[other] up to { $amount } enemies
@@ -51,15 +51,15 @@ occasion-drive_enemies_off = { $seat }, you may drive { $amount ->
     } into the shadows, exhausted: which one?
 occasion-ready_actions = { $seat }, which action card do you ready?
 occasion-shed_condition = { $seat }, which condition do you discard?
-occasion-guiding_psalm = { $seat }, whose condition does { $action } take away?
+occasion-guiding_psalm = { $seat }, whose condition does { $action } remove?
 occasion-vigil = { $seat }, who becomes Empowered?
 occasion-share_verdict = { $seat }, who else recovers 1 wound?
 occasion-ember = { $seat }, do you suffer 1 wound for 2 extra successes?
 occasion-bank_the_coals = { $seat }, which enemy suffers 1 wound?
 occasion-fever = { $seat }, do you suffer 1 wound to claim a success token and ready one more action card?
 occasion-spikes = { $seat }, which of the attackers suffers 1 wound?
-option-leave-it = Leave it at that
-option-pull = Have { $enemy_def } engage you ({ $place })
+option-leave-it = Do nothing more
+option-pull = Make { $enemy_def } engage you ({ $place })
 option-exhaust-enemy = Exhaust { $enemy_def } ({ $place })
 option-move-away = Move { $enemy_def } to the shadows ({ $place })
 option-drive-off = Drive { $enemy_def } off ({ $place })
@@ -77,22 +77,22 @@ option-prick = { $enemy } ({ $place }) suffers 1 wound
 
 occasion-before_activation = { $seat }, { $turn ->
         [yours] your activation
-       *[other] the activation of { $active }
+       *[other] { $active }’s activation
     } begins: do you use anything first?
 occasion-hero_phase = { $seat }, { $moment ->
         [end] the hero phase is about to end
         [yours] your activation is next
-        [action] an action is going on
-       *[activation] the activation of { $next } is next
+        [action] an action is in progress
+       *[activation] { $next }’s activation is next
     }: do you use anything?
-occasion-reroll = { $seat }, { $roll }: do you have a die rolled again?
+occasion-reroll = { $seat }, { $roll }: do you reroll a die?
 occasion-modify = { $seat }, { $roll }: do you change anything before { $action } takes effect?
 occasion-after_attacks = { $seat }, the enemies have attacked: do you use anything?
 occasion-due_after_action = { $seat }, { $action } is done: what do you use?
 occasion-after_action = { $seat }, { $action } is done: do you use anything?
 occasion-after_activation = { $seat }, { $turn ->
         [yours] your activation
-       *[other] the activation of { $active }
+       *[other] { $active }’s activation
     } is over: do you use anything?
 occasion-on_travel = { $seat }, the party travels: do you use anything?
 occasion-read_map = { $seat }, where does the map lead the party?
@@ -131,13 +131,13 @@ occasion-turn_away = { $seat }, do you resolve what you have drawn?
 occasion-treasure = { $seat }, you have found treasure: what do you take?
 occasion-equipping = { $seat }, do you equip { $drawn_def }?
 option-resolve = Resolve { $card } – { $card_effect }
-option-turn-away = Turn away what was drawn
-option-draw-gear = Draw a card of the gear deck
+option-turn-away = Turn the card away
+option-draw-gear = Draw a card from the gear deck
 option-pick-gear = Take { $card_def } from the discard pile – { $card_effect }
 option-leave-treasure = Take nothing
 option-equip = Equip { $card_def } – { $card_effect }
-option-unequip = First put { $card_def } away
-option-discard-gear = Do without { $card_def }
+option-unequip = Put { $card_def } away first
+option-discard-gear = Discard { $card_def }
 
 ## Wounds
 
@@ -155,9 +155,9 @@ occasion-exhaust_or_wounds = { $seat }, do you exhaust an action card or suffer 
         [one] { $amount } wound
        *[other] { $amount } wounds
     }?
-option-soften = Exhaust the Stitched Leathers: 1 wound less
-option-suffer-all = Suffer it all
-option-use-vest = Deplete the Warded Vest: 1 health is left
+option-soften = Exhaust the Stitched Leathers: 1 fewer wound
+option-suffer-all = Suffer all of it
+option-use-vest = Deplete the Warded Vest: you have 1 health left
 option-fall = Be defeated
 option-discard-token = Discard a token from { $card } ({ $place })
 option-suffer-instead = Suffer the wounds
@@ -169,13 +169,13 @@ option-exhaust = Exhaust { $card } ({ $place })
 occasion-enemy_turn = { $seat }, it is your turn in the enemy phase: which enemy acts?
 occasion-engage = { $seat }, { $foe_def } is about to engage you: does the Mantle of Fallen Leaves hide you?
 occasion-boar_spear = { $seat }, { $foe_def } has engaged you: do you use the Boar Spear?
-occasion-prey = { $seat }, some heroes are equally wounded: whom does { $foe_def } hunt?
-occasion-harry = { $seat }, whom does { $foe_def } hunt?
+occasion-prey = { $seat }, several heroes are equally wounded: which one does { $foe_def } hunt?
+occasion-harry = { $seat }, which hero does { $foe_def } hunt?
 occasion-ensnare = { $seat }, { $foe_def } ensnares you: which action card is exhausted?
-occasion-goad = { $seat }, which enemy does { $foe_def } goad on?
+occasion-goad = { $seat }, which enemy does { $foe_def } goad?
 occasion-rampage = { $seat }, which enemy does the rampage of { $foe_def } hit?
-occasion-nemesis_hunts = { $seat }, some heroes are equally wounded: whom does { $foe_def } engage?
-occasion-grumps_spite = { $seat }, some heroes are equally wounded: who suffers 1 wound from Odious Grump’s spite?
+occasion-nemesis_hunts = { $seat }, several heroes are equally wounded: which one does { $foe_def } engage?
+occasion-grumps_spite = { $seat }, several heroes are equally wounded: who suffers 1 wound from Odious Grump’s spite?
 option-activate = Let { $enemy_def } act ({ $place })
 option-slip-away = Deplete the Mantle of Fallen Leaves: the enemy goes to the shadows
 option-stand-ground = Stand your ground
@@ -192,9 +192,9 @@ option-single-out = { $seat } suffers it
 occasion-travel = { $seat }, the location is fully explored: do you travel on?
 occasion-cellar = { $seat }, do you search the Abandoned Cellar for gear before you leave?
 occasion-flooded_gallery = { $seat }, the water is rising: who discards a success token to save 1 progress?
-occasion-crumbling_arches = { $seat }, some heroes have equally few wounds: whom do the falling stones hit?
+occasion-crumbling_arches = { $seat }, several heroes have equally few wounds: which one do the falling stones hit?
 occasion-echoing_vault = { $seat }, which enemy comes out of the shadows to the party leader?
-occasion-gallows_cistern = { $seat }, some heroes are equally wounded: who becomes Bleeding?
+occasion-gallows_cistern = { $seat }, several heroes are equally wounded: who becomes Bleeding?
 occasion-choke = { $seat }, the air is thick: which action card do you exhaust?
 occasion-shrine = { $seat }, do you discard a success token at the shrine to recover 2 wounds?
 option-travel = Travel on
@@ -202,18 +202,18 @@ option-stay = Stay here
 option-search-cellar = Draw a gear card
 option-leave-cellar = Leave without searching
 option-bail = { $seat } discards a token from { $card }
-option-let-water-in = Let 1 progress be washed away
+option-let-water-in = Let 1 progress wash away
 option-call-out = { $enemy } ({ $place })
 option-let-bleed = { $seat }
 option-pray = Discard a token from { $card }: recover 2 wounds
-option-pass-shrine = Pass by
+option-pass-shrine = Walk on
 
 ## Peril
 
 occasion-stir_in_the_dark = { $seat }, which enemy in the shadows acts?
-occasion-fire_from_the_dark = { $seat }, some heroes have equally few wounds: whom does the fire from the dark hit?
+occasion-fire_from_the_dark = { $seat }, several heroes have equally few wounds: which one does the fire from the dark hit?
 occasion-under_fire = { $seat }, you are under fire: do you discard a success token to suffer 1 wound instead of 2?
-occasion-onslaught = { $seat }, some heroes are equally wounded: whose enemies act now?
+occasion-onslaught = { $seat }, several heroes are equally wounded: whose enemies act now?
 occasion-order_of_rank = { $seat }, which of these enemies of equal rank acts first?
 option-rouse = { $enemy } ({ $place })
 option-draw-fire = { $seat }
@@ -222,9 +222,9 @@ option-stand-fire = Suffer 2 wounds
 option-set-upon = { $seat }
 option-act-next = { $enemy } ({ $place })
 
-## Growing on the way through a delve
+## Improving during a delve
 
-occasion-growth = { $seat }, how do you grow before the next location?
+occasion-growth = { $seat }, how do you improve before the next location?
 option-upgrade = Exchange { $card } for { $place }
 option-raise-limit = Raise your gear limit by 1
 option-refresh-gear = Turn all your depleted gear faceup
@@ -232,9 +232,9 @@ option-refresh-gear = Turn all your depleted gear faceup
 ## The settlement stage
 
 occasion-settlement = { $seat }, what do you do in the settlement? { $visits ->
-        [0] Two visits are left to you
-        [one] One visit is left to you
-       *[other] Your visits are done
+        [0] You have two visits left
+        [one] You have one visit left
+       *[other] You have no visits left
     }
 occasion-wares = { $seat }, which of the blacksmith’s wares do you take?
 option-train = Visit the trainer: exchange { $card } for { $place }
@@ -243,13 +243,13 @@ option-visit-arena = Visit the arena: raise your gear limit by 1
 option-take-ware = Take { $card_def } – { $card_effect }
 option-leave-wares = Take nothing
 option-give = Give { $card_def } to { $seat }
-option-wait = Let the others act first
-option-ready-to-go = Be ready to go
+option-wait = Let the others go first
+option-ready-to-go = I’m ready to go
 
 ## Where the players have agreed on other readings
 
 occasion-divide_successes = { $seat }, { $amount ->
         [one] { $amount } success is
        *[other] { $amount } successes are
-    } still to be dealt out: which enemy does the next one hit?
+    } still to be assigned: which enemy does the next one hit?
 option-allot = { $enemy } ({ $place })

@@ -24,6 +24,6 @@ chronicle-cards = { $count ->
 chronicle-out = Out of the campaign
 chronicle-record = Record
 chronicle-next = Next: { $quest }
-chronicle-playing = Being played: { $quest }
+chronicle-playing = In progress: { $quest }
 chronicle-campaign-won = The campaign is won
 chronicle-campaign-lost = The campaign is lost

@@ -1,10 +1,10 @@
-### What happens in Warhammer Quest, in English. A sentence begins with the player, if there is one, and has no full stop.
+### What happens in Warhammer Quest, in English. A sentence begins with the player, if it names one, and has no full stop.
 
 ## Setup and rounds
 
 event-hero_chosen = { $seat } plays { $hero_def }
 event-leader_chosen = { $seat } becomes party leader
-event-leader_passed = { $seat } is party leader now
+event-leader_passed = { $seat } is now party leader
 event-round_begins = Round { $round } begins
 event-hero_activates = { $seat } is the active hero
 event-stage_begins = Stage { $stage } of the delve begins: stronger enemies join the deck
@@ -14,13 +14,13 @@ event-stage_begins = Stage { $stage } of the delve begins: stronger enemies join
 event-performs = { $seat } performs { $card }
 event-spent_token = { $seat } spends a success token
 event-rolled_hero_die = { $seat } rolls { $face }
-event-rolled_enemy_die = { $seat } sees an enemy die show { $face }
+event-rolled_enemy_die = Enemy die: { $face }
 event-icons = { $seat } has { $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
     } and { $defence } defence
 event-enemies_attack = { $seat } is attacked for { $total }{ $wounds ->
-        [0] { " " }and wards it all off
+        [0] { " " }and blocks it all
        *[other] { "" }
     }
 event-placed_token = { $seat } puts a success token on { $card }
@@ -42,8 +42,8 @@ event-recovered = { $seat } recovers { $wounds ->
     }
 event-bleeds = { $seat } bleeds
 event-hero_defeated = { $seat } is defeated
-event-revived = { $seat } stands again
-event-gained_condition = { $seat } is { $card } now
+event-revived = { $seat } is revived
+event-gained_condition = { $seat } is now { $card }
 event-lost_condition = { $seat } is no longer { $card }
 
 ## Items and gear
@@ -53,31 +53,31 @@ event-drew_dungeon = { $seat } draws the dungeon card { $card }
 event-drew_gear = { $seat } draws the gear card { $card }
 event-equipped = { $seat } equips { $card_def }
 event-unequipped = { $seat } puts { $card_def } away
-event-gear_limit_raised = { $seat } has a gear limit of { $limit } now
+event-gear_limit_raised = { $seat } now has a gear limit of { $limit }
 event-gear_refreshed = { $seat } refreshes all depleted gear
 
 ## Locations and peril
 
-event-progress = { $amount } progress made: { $total } in all
+event-progress = { $amount } progress made: { $total } in total
 event-progress_lost = { $amount } progress lost: { $total } left
-event-location_revealed = The party comes to { $card_def }
-event-location_acts = The effect of { $card_def } takes place
+event-location_revealed = The party reaches { $card_def }
+event-location_acts = The effect of { $card_def } is resolved
 event-travelled = The party travels on
-event-foresaw_location = { $seat } looks at a location of the deck
-    .known = { $seat } looks at a location of the deck: { $card }
-event-peril_moved = Peril stands at { $space } now
-event-peril_effect = A { $colour } peril effect takes place
+event-foresaw_location = { $seat } looks at a location in the deck
+    .known = { $seat } looks at a location in the deck: { $card }
+event-peril_moved = Peril is now at { $space }
+event-peril_effect = A { $colour } peril effect is resolved
 
 ## Enemies
 
 event-spawned = { $seat } draws the enemy { $card }
-event-spawned_facedown = An enemy comes into the shadows, facedown
+event-spawned_facedown = An enemy appears facedown in the shadows
 event-nemesis_appears = { $card } appears
-event-nemesis_effect = { $card }’s nemesis effect takes place
+event-nemesis_effect = { $card }’s nemesis effect is resolved
 event-engages = { $seat } is engaged by { $card_def }
 event-went_to_shadows = { $card } goes to the shadows
 event-enemy_revealed = A facedown enemy turns out to be { $card_def }
-event-enemy_activates = { $card } acts, { $seat } being the active hero
+event-enemy_activates = { $card } activates against { $seat }
 event-enemy_exhausted = A facedown enemy is exhausted
     .known = { $card } is exhausted
 event-enemy_wounded = { $card } suffers { $wounds ->
@@ -89,7 +89,7 @@ event-enemy_recovered = { $card } recovers { $wounds ->
        *[other] { $wounds } wounds
     }
 event-enemy_defeated = { $card } is defeated
-event-goaded_on = { $card } is ready to act once more
+event-goaded_on = { $card } is ready to act again
 event-new_enemy_deck = The discarded enemies are shuffled into a new deck
 
 ## The settlement stage
@@ -98,4 +98,4 @@ event-settlement_begins = The quest is over: the party returns to the settlement
 event-added_to_pool = { $card } joins the campaign pool
 event-found_legend = { $seat } finds legendary gear: { $card }
 event-gave_gear = { $seat } gives { $card_def } to { $to }
-event-heroes_refreshed = The heroes have rested: wounds, conditions and tokens are gone, all cards are ready
+event-heroes_refreshed = The heroes have rested: wounds, conditions and tokens are gone, and all cards are ready

@@ -14,7 +14,7 @@ event-stage_begins = L’étape { $stage } commence : des ennemis plus forts re
 event-performs = { $seat } effectue « { $card } »
 event-spent_token = { $seat } dépense un pion Succès
 event-rolled_hero_die = { $seat } lance un dé de héros : { $face }
-event-rolled_enemy_die = { $seat } lance un dé d’ennemi : { $face }
+event-rolled_enemy_die = Dé d’ennemi : { $face }
 event-icons = { $seat } obtient { $successes } succès { $defence ->
         [0] sans défense
         [one] et { $defence } défense

@@ -14,7 +14,7 @@ event-stage_begins = Zaczyna się etap { $stage }: do talii dołączają silniej
 event-performs = { $seat } wykonuje akcję „{ $card }”
 event-spent_token = { $seat } wydaje żeton sukcesu
 event-rolled_hero_die = { $seat } rzuca kością bohatera: { $face }
-event-rolled_enemy_die = { $seat } rzuca kością wroga: { $face }
+event-rolled_enemy_die = Kość wroga: { $face }
 event-icons = { $seat } ma { $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
