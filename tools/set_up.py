@@ -83,7 +83,7 @@ def build_client(environment: Environment) -> str:
     try:
         if client.find_npm() is None:
             environment.made.wait()
-            environment.pip("install", environment.node)
+            environment.pip("install", client.NODE)
             done = subprocess.run(
                 [PYTHON, "-m", "tools.client"], cwd=ROOT, capture_output=True, text=True, check=False
             )
@@ -103,10 +103,9 @@ class Environment:
 
     def __init__(self) -> None:
         project = tomllib.loads(_text("pyproject.toml"))
-        needed = project["build-system"]["requires"]
         self._libraries = project["project"]["dependencies"]
-        self._setuptools = next(line for line in needed if line.startswith("setuptools"))
-        self.node = next(line for line in needed if line.startswith("nodejs"))
+        required = project["build-system"]["requires"]
+        self._setuptools = next(line for line in required if line.startswith("setuptools"))
         self.made = threading.Event()
 
     def has(self, part: str) -> bool:

@@ -65,7 +65,7 @@ def build(report: Report, jobs: int = 0) -> Path:
 
 def make_library(library: Path, objects: Path, report: Report, jobs: int = 0) -> None:
     """Translate, compile, link, and see that the result works."""
-    gc.disable()  # mypy makes millions of objects and keeps them: looking for garbage takes a quarter of its time
+    gc.disable()  # mypy makes millions of objects and keeps them; looking for garbage takes long
     progress = Progress(report)
     compiler = Compiler(objects)
     progress.step("checking")

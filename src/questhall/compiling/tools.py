@@ -14,7 +14,6 @@ from questhall.compiling.progress import Report, Stage
 
 GETTING_SECONDS = 8.0
 WHOLE_BUILD_SECONDS = 90.0
-NOT_FOR_RULES = ("nodejs",)
 
 
 def install_tools(report: Report) -> None:
@@ -29,8 +28,7 @@ def install_tools(report: Report) -> None:
         raise BuildFailed(
             "mypyc is not installed, and here is no pyproject.toml that says which one to get"
         ) from None
-    tools = [line for line in wanted if not line.startswith(NOT_FOR_RULES)]
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *tools]
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         said = [line for line in done.stderr.splitlines() if "ERROR" in line]
