@@ -1,4 +1,4 @@
-"""Builds the source archive and a wheel from it with several Pythons, installs each, and tries it: `make packages`.
+"""Builds the source archive, and wheels from it with several Pythons, and tries each: `make packages`.
 
 The archive is built from a copy without git and installed where no Node.js is found. What has to work then: the
 version, games on the compiled rules, the client's page from a server, a rule's text, and a game without the
@@ -26,9 +26,7 @@ LONGEST_START = 60.0
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.packages", description=__doc__)
-    parser.add_argument(
-        "pythons", nargs="*", help=f"programs (default: those of {', '.join(USUAL)} that are here)"
-    )
+    parser.add_argument("pythons", nargs="*", help="which ones (default: every supported one that is here)")
     pythons = parser.parse_args().pythons or [name for name in USUAL if _runs(name)]
     with tempfile.TemporaryDirectory(prefix="questhall packages ") as name:
         folder = Path(name)
@@ -40,10 +38,10 @@ def main() -> int:
 
 
 def _runs(python: str) -> bool:
+    found = shutil.which(python)
     return (
-        subprocess.run([python, "--version"], capture_output=True, check=False).returncode == 0
-        if shutil.which(python)
-        else False
+        found is not None
+        and subprocess.run([found, "--version"], capture_output=True, check=False).returncode == 0
     )
 
 
@@ -86,11 +84,12 @@ def try_with(python: str, archive: Path, folder: Path) -> str:
     assert "hint" in _run([program, "rules", "rent-a-hero", "hint"], cwd=folder).lower()
     assert "<title>" in _first_page(program, folder)
     size = wheel.stat().st_size / 1e6
-    return f"{python}: {version}; wheel {size:.1f} MB built in {built:.0f} s, installed in {installed:.0f} s; played, served"
+    times = f"built in {built:.0f} s, installed in {installed:.0f} s"
+    return f"{python}: {version}; wheel of {size:.1f} MB {times}; played and served"
 
 
 def _first_page(program: Path, folder: Path) -> str:
-    command = [program, "serve", "--no-browser", "--port", "0", "--data", folder / "data"]
+    command: list[str | Path] = [program, "serve", "--no-browser", "--port", "0", "--data", folder / "data"]
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
