@@ -31,7 +31,7 @@ install:
 
 play:
 	@$(SET_UP) play
-	@$(BIN)/questhall serve --compile
+	@$(BIN)/questhall serve --compile || [ $$? -eq 130 ] # stopped by Ctrl-C, as it should be
 
 terminal:
 	@$(SET_UP) play

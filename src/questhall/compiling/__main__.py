@@ -9,7 +9,8 @@ import sys
 from typing import TextIO
 
 from questhall.compiling.build import build
-from questhall.compiling.library import PURE_VARIABLE
+from questhall.compiling.compiler import find_compiler
+from questhall.compiling.library import PURE_VARIABLE, find_library
 from questhall.compiling.problems import BuildFailed
 from questhall.compiling.progress import Bar, Stage
 from questhall.compiling.tools import install_tools
@@ -39,9 +40,11 @@ def compile_rules(reporter: Bar | Lines, get_tools: bool, jobs: int = 0) -> int:
         print(f"{PURE_VARIABLE} is set: the rules run interpreted", file=sys.stderr)
         return 0
     try:
-        if get_tools:
-            install_tools(reporter.report)
-        build(reporter.report, jobs)
+        if find_library() is None:
+            find_compiler()  # before anything is fetched for it
+            if get_tools:
+                install_tools(reporter.report)
+            build(reporter.report, jobs)
     except BuildFailed as problem:
         reporter.failed(str(problem))
         return 1

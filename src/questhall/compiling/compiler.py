@@ -37,28 +37,36 @@ DAYS_KEPT = 30
 """How long an object file that nothing needs is kept."""
 
 
+def find_compiler() -> list[str]:
+    """The command of the C compiler: $CC, the one that Python was built with, or another that is here."""
+    if sys.platform == "win32":
+        raise BuildFailed("on Windows the rules are not compiled yet")
+    wanted = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    candidates = [wanted, ["cc"], ["gcc"], ["clang"]]
+    found = next((command for command in candidates if shutil.which(command[0])), None)
+    if found is None:
+        raise BuildFailed(f"no C compiler was found: {INSTALL_HINT}")
+    if not (_headers() / "Python.h").is_file():
+        raise BuildFailed(f"Python's header files were not found: {INSTALL_HINT}")
+    return found
+
+
+def _headers() -> Path:
+    return Path(sysconfig.get_paths()["include"])
+
+
 class Compiler:
     """The C compiler of this machine, and the folder of what it has compiled."""
 
     def __init__(self, objects: Path) -> None:
-        if sys.platform == "win32":
-            raise BuildFailed("on Windows the rules are not compiled yet")
-        self._command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-        if shutil.which(self._command[0]) is None:
-            found = next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), None)
-            if found is None:
-                raise BuildFailed(f"no C compiler was found: {INSTALL_HINT}")
-            self._command = [found]
-        headers = sysconfig.get_paths()["include"]
-        if not (Path(headers) / "Python.h").is_file():
-            raise BuildFailed(f"Python's header files were not found: {INSTALL_HINT}")
+        self._command = find_compiler()
         try:
             from mypyc.build import include_dir
         except ImportError as problem:
             raise BuildFailed(f"mypyc is not installed ({problem})") from None
         runtime = Path(include_dir())
         self._flags = [*FLAGS, *shlex.split(sysconfig.get_config_var("CCSHARED") or "-fPIC")]
-        self._flags += [f"-I{folder}" for folder in (headers, runtime, runtime / "vecs")]
+        self._flags += [f"-I{folder}" for folder in (_headers(), runtime, runtime / "vecs")]
         version = subprocess.run([*self._command, "--version"], capture_output=True, check=False).stdout
         digest = hashlib.sha256(version)
         digest.update(
