@@ -99,9 +99,10 @@ def _lock_digest() -> str:
 
 def _run(command: list[str]) -> None:
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", os.defpath)])
-    done = subprocess.run(
-        command, cwd=SOURCES, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
-    )
+    environment = {**os.environ, "PATH": path}
+    if not os.access(Path.home(), os.W_OK):
+        environment.setdefault("npm_config_cache", str(ROOT / "build" / "npm"))
+    done = subprocess.run(command, cwd=SOURCES, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stderr.strip() or done.stdout.strip()).splitlines()
         raise ClientFailed(f"{' '.join(command[1:3])} failed: {' '.join(said[:3])[:400]}")

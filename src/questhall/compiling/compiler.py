@@ -21,7 +21,7 @@ from questhall.compiling.problems import BuildFailed
 from questhall.compiling.units import Unit
 
 # No warning about generated code helps anybody; looking for misleading indentation takes gcc longer than
-# compiling. Nobody replaces our functions at load time; saying so lets the compiler inline them: a third faster
+# compiling. Nobody replaces our functions at load time; saying so lets the compiler inline them, a third faster
 FLAGS = [
     "-w",
     "-Wno-misleading-indentation",
