@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from questhall.server import driving
 from questhall.server.client_files import STATIC
+from questhall.server.standing import Standing
 from tests.browser.people import Hall
 from tests.needs import is_missing
 from tests.server.serving import Running, play_the_same_games, sqlite_in
@@ -28,6 +31,18 @@ SWITCHES = [
 @pytest.fixture(autouse=True)
 def _same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     play_the_same_games(monkeypatch, request.node.name)
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots answer at once, where nobody looks at how they take their time."""
+    next_step = driving.next_step
+
+    def at_once(standing: Standing) -> driving.Step | None:
+        step = next_step(standing)
+        return replace(step, at=standing.opened) if step and step.by == "bot" else step
+
+    monkeypatch.setattr(driving, "next_step", at_once)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from tests.browser.people import MOST_MOVES, Hall, Visitor
 
 MOST_TABS = 80
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
 
 def test_two_clicks_lead_from_the_first_page_to_playing(hall: Hall) -> None:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import json
 import os
 import re
-import select
-import signal
-import subprocess
-import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from questhall.cli.main import main
 from questhall.core.errors import SaveFailed
+from tests.cli.holding import held
 
 ROOT = Path(__file__).parents[2]
 KEYS = {
@@ -163,26 +160,6 @@ def test_a_folder_that_takes_no_files_is_refused(tmp_path: Path, capsys: pytest.
     assert "cannot write records to" in capsys.readouterr().err
 
 
-def read_until(terminal: int, pattern: str) -> str:
-    """What a program writes to its terminal, up to the first place where the pattern fits."""
-    seen = ""
-    while not re.search(pattern, seen):
-        seen += os.read(terminal, 1024).decode(errors="replace")
-    return seen
-
-
-def press_ctrl_c(group: int, terminal: int) -> str:
-    """What a program says right after it, if it is still there.
-
-    A terminal sends the signal to all processes of the command, workers included.
-    """
-    with contextlib.suppress(OSError):
-        os.killpg(group, signal.SIGINT)
-        if select.select([terminal], [], [], 0.02)[0]:
-            return os.read(terminal, 1024).decode(errors="replace")
-    return ""
-
-
 def test_a_full_disk_does_not_lose_the_figures(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,24 +204,15 @@ def test_a_problem_is_told_to_people_too(
     [("1", "3", 1), ("2", "3", 1), ("1", "3", 9), ("2", "3", 9), ("1", "random,random,ismcts:50", 9)],
 )
 def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str, seats: str, times: int) -> None:
-    ours, theirs = os.openpty()
-    command = [sys.executable, "-m", "questhall.cli.main", "sim", "rent-a-hero", "--games", "100000000"]
-    with subprocess.Popen(
-        [*command, "--workers", workers, "--seats", seats, "--json"],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        cwd=ROOT,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-        start_new_session=True,
-    ) as process:
-        os.close(theirs)
-        progress = read_until(ours, r"\b[1-9]\d*/100000000")
+    options = ["--games", "100000000", "--workers", workers, "--seats", seats, "--json"]
+    with held("sim", "rent-a-hero", *options) as program:
+        program.wait_for(r"\b[1-9]\d*/100000000")
         for _ in range(times):
-            progress += press_ctrl_c(process.pid, ours)
-        out, _ = process.communicate(timeout=300)
-        os.close(ours)
+            program.press_ctrl_c()
+            time.sleep(0.02)
+        out, progress = program.end()
 
-    assert process.returncode == 130
+    assert program.process.returncode == 130
     found = json.loads(out)
     assert found["interrupted"] is True
     assert 1 <= found["games"] < found["requested"] == 100_000_000
