@@ -6,9 +6,8 @@ import argparse
 import os
 import socket
 from collections.abc import Mapping
-from pathlib import Path
 
-from questhall.cli.arguments import whole_number
+from questhall.cli.arguments import named_path, whole_number
 from questhall.cli.terminal.opening import data_folder
 from questhall.core.errors import UsageError
 
@@ -45,7 +44,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--port", type=port, help=f"0 for any that is free (default {DEFAULT_PORT}, or any if that is taken)"
     )
     parser.add_argument(
-        "--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)"
+        "--data", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
     )
     parser.add_argument("--database-url", metavar="URL", help="keep them in this database instead")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
