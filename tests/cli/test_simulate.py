@@ -120,7 +120,10 @@ def test_records_are_written_where_wanted(tmp_path: Path, capsys: pytest.Capture
     [
         (["--games", "0"], "'0' is not a whole number of at least 1"),
         (["--games", "many"], "'many' is not a whole number"),
-        (["--games", "9" * 5000], "is not a whole number"),
+        (["--games", "9" * 20], f"{'9' * 20} is too large; at most 1000000000000"),
+        (["--games", "9" * 5000], "999... is too large; at most 1000000000000"),
+        (["--games", "1.5"], "'1.5' is not a whole number"),
+        (["--cap", "1" + "0" * 12 + "1"], "is too large; at most 1000000000000"),
         (["--workers", "0"], "'0' is not a whole number from 1 to 1024"),
         (["--workers", "-2"], "'-2' is not a whole number"),
         (["--cap", "0"], "'0' is not a whole number of at least 1"),
@@ -128,7 +131,15 @@ def test_records_are_written_where_wanted(tmp_path: Path, capsys: pytest.Capture
         (["--seed", str(2**62)], "is not a whole number from 0 to"),
         (["--seats", "2"], "Rent a Hero is for 3 to 5 players, not 2"),
         (["--seats", "999999999999"], "Rent a Hero is for 3 to 5 players"),
+        (["--seats", "9" * 20], f"Rent a Hero is for 3 to 5 players, not {'9' * 20}"),
+        (["--seats", "9" * 5000], "Rent a Hero is for 3 to 5 players, not 9999"),
         (["--seats", "random,random"], "Rent a Hero is for 3 to 5 players, not 2"),
+        (["--seats", "x"], "unknown bot 'x'; bots are: random, thumb, ismcts; levels are: easy"),
+        (["--seats", "x"], "; or give a number of random bots, such as 3"),
+        (["--seats", "random,x"], "unknown bot 'x'; bots are: random"),
+        (["--seats", ""], "unknown bot ''; bots are: random"),
+        (["--seats", "-1"], "unknown bot '-1'; bots are: random"),
+        (["--records", ""], "argument --records: the name is empty"),
         (["--seats", "human,random,random"], "unknown bot 'human'; bots are: random"),
         (["--seats", "random,,random"], "unknown bot ''"),
         (["--variant", "short"], "no variant 'short'; variants are: endless, original-hint"),
@@ -146,6 +157,18 @@ def test_bad_arguments_are_refused(
     assert code == 2
     assert complaint in err
     assert out == ""
+
+
+def test_no_record_is_written_to_the_folder_one_is_in_by_accident(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(SystemExit):
+        sim("--games", "1", "--records", "")
+    assert not list(tmp_path.iterdir())
+    assert sim("--games", "1", "--records", ".") == 0, "whoever wants it can say so"
+    assert [path.name for path in tmp_path.iterdir()] == ["rent-a-hero-1.record"]
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,9 +7,8 @@ import os
 import socket
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 
-from questhall.cli.arguments import whole_number
+from questhall.cli.arguments import named_path, whole_number
 from questhall.cli.terminal.opening import data_folder
 from questhall.compiling.progress import Bar, Stage
 from questhall.core.errors import UsageError
@@ -47,7 +46,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--port", type=port, help=f"0 for any that is free (default {DEFAULT_PORT}, or any if that is taken)"
     )
     parser.add_argument(
-        "--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)"
+        "--data", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
     )
     parser.add_argument("--database-url", metavar="URL", help="keep them in this database instead")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
