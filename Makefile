@@ -68,7 +68,7 @@ INTERPRETED := QUESTHALL_PURE=1 QUESTHALL_FEWER_KINDS=1 PYTHONPATH=src
 TOGETHER := -n auto --dist worksteal
 
 test-fast: $(VENV)/test-tools
-	$(INTERPRETED) $(PYTEST) $(TOGETHER) --fast
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) -p no:schemathesis --fast
 
 # Measures all tests and writes anew which are slow (tests/slow.txt); on a machine that does nothing else.
 test-times: $(VENV)/dev
