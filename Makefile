@@ -63,7 +63,7 @@ PICKED := $(INTERPRETED) $(PYTEST)
 endif
 
 test-fast: test-tools
-	$(INTERPRETED) $(PYTEST) $(TOGETHER) --fast
+	$(INTERPRETED) $(PYTEST) $(TOGETHER) -p no:schemathesis --fast
 
 # Measures all tests and writes anew which are slow (tests/slow.txt); on a machine that does nothing else.
 test-times: test-ready

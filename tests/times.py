@@ -17,8 +17,14 @@ import pytest
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "tests" / "slow.txt"
 LONGEST = 0.075
-ALWAYS_SLOW = ("tests/browser", "tests/load", "tests/server/test_crashes.py", "tests/test_builds.py")
-"""Browsers, servers under load, servers killed: these are measured by the clock, not by the processor."""
+ALWAYS_SLOW = (
+    "tests/browser",
+    "tests/load",
+    "tests/server/test_crashes.py",
+    "tests/server/test_openapi.py",
+    "tests/test_builds.py",
+)
+"""They wait more than they compute, or need a library that is slow to load."""
 WORTH_IT = ("tests/test_properties.py::test_properties_hold_at_every_decision",)
 """Whole random games with everything checked: few other seconds find as much."""
 CPU = "cpu"

@@ -126,11 +126,12 @@ def test_what_is_published_is_complete(tmp_path: Path, monkeypatch: pytest.Monke
         old = tmp_path / f"{number:032x}"
         old.mkdir()
         os.utime(old, (number, number))
+    (tmp_path / f"{building.UNFINISHED}killed").mkdir()
     library = building.build(lambda _stage: None)
     assert library == tmp_path / fingerprint() / FILE_NAME
     assert library.read_bytes() == b"a library"
     kept = [path for path in tmp_path.iterdir() if path.is_dir()]
-    assert len(kept) == building.LIBRARIES_KEPT, "old libraries go"
+    assert len(kept) == building.LIBRARIES_KEPT, "old libraries go, and what a killed build has left"
     shutil.rmtree(library.parent)
 
 

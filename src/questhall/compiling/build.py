@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +29,7 @@ from questhall.compiling.progress import Progress, Report
 from questhall.compiling.translate import translate
 from questhall.compiling.units import make_units
 
+UNFINISHED = "building-"
 LIBRARIES_KEPT = 8
 """A library for each of the last states of the sources, for whoever goes back and forth between two."""
 
@@ -54,8 +54,9 @@ def build(report: Report, jobs: int = 0) -> Path:
         library = find_library()
         if library is not None:
             return library
+        _tidy(cache)
         wanted = fingerprint()
-        with tempfile.TemporaryDirectory(dir=cache, prefix="building-") as folder:
+        with tempfile.TemporaryDirectory(dir=cache, prefix=UNFINISHED) as folder:
             made = Path(folder, FILE_NAME)
             make_library(made, cache / "objects", report, jobs)
             if fingerprint() != wanted:
@@ -64,7 +65,6 @@ def build(report: Report, jobs: int = 0) -> Path:
             shutil.rmtree(published, ignore_errors=True)
             os.rename(folder, published)
             os.mkdir(folder)  # for whoever tidies up behind us
-        _tidy(cache)
     return published / FILE_NAME
 
 
@@ -125,14 +125,10 @@ def _writable_folder() -> Path:
 
 
 def _tidy(cache: Path) -> None:
-    """Keep the newest libraries; what a killed build has left goes after a day."""
+    """Make room for a library among the newest ones, and keep nothing of a build that was killed: no other one runs now."""
     folders = [path for path in cache.iterdir() if path.is_dir() and path.name != "objects"]
     folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    yesterday = time.time() - 86_400
-    unfinished = [path for path in folders if path.name.startswith("building-")]
-    finished = [path for path in folders if path not in unfinished]
-    for path in [
-        *finished[LIBRARIES_KEPT:],
-        *(path for path in unfinished if path.stat().st_mtime < yesterday),
-    ]:
-        shutil.rmtree(path, ignore_errors=True)
+    finished = [path for path in folders if not path.name.startswith(UNFINISHED)]
+    for path in folders:
+        if path not in finished[: LIBRARIES_KEPT - 1]:
+            shutil.rmtree(path, ignore_errors=True)
