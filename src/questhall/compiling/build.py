@@ -125,7 +125,7 @@ def _writable_folder() -> Path:
 
 
 def _tidy(cache: Path) -> None:
-    """Make room for a library among the newest ones, and keep nothing of a build that was killed: no other one runs now."""
+    """Make room for one more library, and keep nothing of builds that were killed: no other one runs now."""
     folders = [path for path in cache.iterdir() if path.is_dir() and path.name != "objects"]
     folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     finished = [path for path in folders if not path.name.startswith(UNFINISHED)]

@@ -3,7 +3,7 @@
 mypyc writes one C file per module, one that defines all globals, and two headers that every file includes.
 Left as they are, any change compiles everything again, and nothing is inlined into another module. So here
 
-- modules of a folder are joined into *units* of a few, since every compiler run reads Python's headers first;
+- a few modules of a game are joined into a *unit*, since every compiler run reads Python's headers first;
 - each unit gets only the declarations that it uses, so a new function somewhere else does not change it;
 - each unit gets a copy of the short functions that it calls elsewhere, for inlining only (`gnu_inline`);
 - literals are named by what they are, not by their place in a table that shifts with every new one;
@@ -115,13 +115,14 @@ def strip(text: str) -> str:
 
 
 def join(modules: Iterable[str]) -> dict[str, list[str]]:
-    """The modules of each unit, by names alone: a module that grows leaves the other units as they are."""
-    folders: dict[str, list[str]] = {}
+    """The modules of each unit, by their names alone, so that a module that grows leaves other units alone."""
+    parts: dict[str, list[str]] = {}
     for module in sorted(modules):
-        folders.setdefault(module.rpartition(".")[0], []).append(module)
+        words = module.split(".")
+        parts.setdefault(".".join(words[: 3 if words[1] == "games" else 2]), []).append(module)
     return {
-        f"{folder}.{start // MODULES_PER_UNIT}": members[start : start + MODULES_PER_UNIT]
-        for folder, members in folders.items()
+        f"{part}.{start // MODULES_PER_UNIT}": members[start : start + MODULES_PER_UNIT]
+        for part, members in parts.items()
         for start in range(0, len(members), MODULES_PER_UNIT)
     }
 
