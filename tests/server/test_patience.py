@@ -129,7 +129,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 # Reading
 
 
-def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(impatient: Running) -> None:
+def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(impatient: Running) -> None:
     impatient.keep_little()
     table = impatient.make("Ana", "Ben", "Cleo")
     with closing(dial(impatient, SO_RCVBUF=4096)) as line, table.seat(1) as ben:
