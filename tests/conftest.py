@@ -2,8 +2,39 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall import build_kind
+from tests import needs, picking, times
+
+LONGEST = ("tests/test_builds.py", "tests/server/test_crashes.py", "tests/load/")
+"""They are begun first, so that at the end no worker waits for another."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    picking.add_options(parser)
+    times.add_options(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    picker = picking.make_picker(config)
+    if picker:
+        config.pluginmanager.register(picker)
+    if config.getoption("--fast"):
+        config.pluginmanager.register(times.Fast())
+    if config.getoption("--times"):
+        config.pluginmanager.register(times.Measuring())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_report_header() -> str:
     return f"questhall: {build_kind()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.stats.get("skipped", [])
+    for line in needs.summary(str(report.longrepr) for report in skipped):
+        terminalreporter.write_line(line, yellow=True, bold=True)

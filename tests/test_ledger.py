@@ -62,7 +62,7 @@ def test_a_ruling_has_its_own_text_and_no_other(game: str) -> None:
 @pytest.mark.parametrize(
     ("ruling", "mentions"),
     [
-        ("RAH-Q01", ("RAH-POWER-03", "RAH-POWER-04", "RAH-Q03")),
+        ("RAH-Q01", ("RAH-POWER-03", "RAH-POWER-04", "RAH-POWER-05", "RAH-Q03", "RAH-Q17")),
         ("RAH-Q22", ("RAH-VAR-02", "RAH-P7-01", *(f"RAH-END-0{n}" for n in (3, 4, 5, 6)), "RAH-Q03")),
         ("TAL-Q84", ("TAL-MISS-01", "TAL-MISS-02", "TAL-MISS-03")),
         ("TAL-Q78", ("TAL-COMP-16", "TAL-GOLDEN-07", "TAL-Q82")),

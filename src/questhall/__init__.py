@@ -1,7 +1,12 @@
 """Questhall plays three fantasy tabletop games completely and by the book."""
 
+from questhall import _starting  # noqa: F401, I001  (first, for Ctrl-C may come at once)
+
 import importlib.util
 import sys
+from importlib import import_module
+
+from questhall.compiling import library
 
 __version__ = "0.1.0"
 
@@ -10,9 +15,10 @@ if importlib.util.find_spec("librt") is None:
 
     sys.modules["librt"] = sys.modules["librt.vecs"] = _arrays
 
+library.use_library()
+
 
 def build_kind() -> str:
     """Whether the rules run compiled or as plain Python."""
-    from questhall.core import state
-
-    return "pure Python" if (state.__file__ or "").endswith(".py") else "compiled"
+    import_module("questhall.core.bits")  # only then does it show whether the library can be loaded
+    return "compiled" if library.is_used() else "pure Python"

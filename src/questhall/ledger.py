@@ -109,6 +109,47 @@ def find(game_id: str, words: str) -> list[Clause | Ruling]:
     return [entry for entry in everything if all(word in _searched(entry) for word in wanted)]
 
 
+def about(game_id: str, words: str) -> list[Clause | Ruling]:
+    """What the rules say about these words: the chapter of that name, then titles with them, then all others.
+
+    A word fits where another begins with it, so that `aid` is not found in `said`.
+
+    >>> [entry.id for entry in about("rent-a-hero", "hint")][:2]
+    ['RAH-HINT-01', 'RAH-HINT-02']
+    """
+    wanted = words.casefold().split()
+    everything: list[Clause | Ruling] = [*clauses(game_id).values(), *rulings(game_id).values()]
+    ranks = [(_rank(entry, wanted), entry) for entry in everything]
+    return [entry for rank in range(_NOWHERE) for found, entry in ranks if found == rank]
+
+
+_NOWHERE = 3
+
+
+def _rank(entry: Clause | Ruling, words: list[str]) -> int:
+    """Where these words stand: in the chapter's name, in the title, in the text or nowhere."""
+    if not words:
+        return _NOWHERE
+    places = (_is_in_chapter(entry, words), _fits(words, entry.title), _fits(words, entry.text))
+    return places.index(True) if any(places) else _NOWHERE
+
+
+def _is_in_chapter(entry: Clause | Ruling, words: list[str]) -> bool:
+    """Whether the words name the chapter of a clause, in singular or plural.
+
+    >>> _is_in_chapter(clauses("warhammer-quest")["WHQ-SHADOW-01"], ["shadows"])
+    True
+    """
+    if not isinstance(entry, Clause):
+        return False
+    chapter = entry.chapter.casefold().split("-")
+    return all(any(word.rstrip("s") == part.rstrip("s") for part in chapter) for word in words)
+
+
+def _fits(words: list[str], text: str) -> bool:
+    return all(re.search(rf"\b{re.escape(word)}", text.casefold()) for word in words)
+
+
 def _searched(entry: Clause | Ruling) -> str:
     return f"{entry.id} {entry.title} {entry.text}".casefold()
 

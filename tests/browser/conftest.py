@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from questhall.server import driving
 from questhall.server.client_files import STATIC
+from questhall.server.standing import Standing
 from tests.browser.people import Hall
-from tests.server.serving import Running, sqlite_in
+from tests.needs import is_missing
+from tests.server.serving import Running, play_the_same_games, sqlite_in
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 SWITCHES = [
@@ -26,19 +28,30 @@ SWITCHES = [
 ]
 
 
-def _is_missing(what: str) -> NoReturn:
-    """Say what to install; where everything has to be there, fail."""
-    assert "CI" not in os.environ, what
-    pytest.skip(what)
+@pytest.fixture(autouse=True)
+def _same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    play_the_same_games(monkeypatch, request.node.name)
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots answer at once, where nobody looks at how they take their time."""
+    next_step = driving.next_step
+
+    def at_once(standing: Standing) -> driving.Step | None:
+        step = next_step(standing)
+        return replace(step, at=standing.opened) if step and step.by == "bot" else step
+
+    monkeypatch.setattr(driving, "next_step", at_once)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
-        _is_missing("browser tests need Chromium: apt-get install chromium")
+        is_missing("Chromium", "apt-get install chromium")
     if not (STATIC / "index.html").is_file():
-        _is_missing("browser tests need the client: npm ci && npm run build, in web/")
+        is_missing("the built client", "npm ci && npm run build, in web/")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
         yield browser
@@ -50,7 +63,7 @@ def axe() -> str:
     """The source of axe-core, which looks for what keeps people out."""
     script = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not script.is_file():
-        _is_missing("checks of accessibility need axe-core: npm ci, in web/")
+        is_missing("axe-core", "npm ci, in web/")
     return script.read_text("utf-8")
 
 

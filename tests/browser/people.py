@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections import deque
 from typing import Any, Literal
 
@@ -11,8 +12,9 @@ from playwright.sync_api import TimeoutError as LateError
 
 MOST_MOVES = 400
 """No game of Rent a Hero takes more choices of all players together."""
-WAIT = 60_000
-ANSWERED = 30_000
+WAIT = 120_000
+"""Milliseconds after which something hangs, however busy the machine is."""
+SOON = 2_000
 EXPECTED = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION_REFUSED")
 """What browsers complain of while a server is away."""
 
@@ -22,6 +24,11 @@ ASKED = """() => {
 }"""
 """The choice that is asked for; after an early answer another question may come under the same number."""
 MOVED_ON = f"before => ({ASKED})() !== before"
+STANDS_STILL = """() => document.fonts.status === 'loaded' && document.getAnimations().every(
+    one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
+)"""
+"""Nothing is fading in, and no letters are still to be loaded."""
+NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 Scheme = Literal["light", "dark"]
 
@@ -144,26 +151,45 @@ class Visitor:
         if not choice:
             return
         try:
-            self.page.wait_for_function(MOVED_ON, arg=choice, timeout=ANSWERED)
+            self.page.wait_for_function(MOVED_ON, arg=choice, timeout=WAIT)
         except LateError as late:
             asked = self.page.locator(".decision").inner_text()
             raise AssertionError("\n".join([f"still at {choice!r}: {asked}", *self._heard])) from late
 
     def choose_first(self) -> None:
         """Take the first of the actions and wait until the table has moved on."""
+        self.choose(self.options.first)
+
+    def choose(self, option: Locator) -> None:
+        """Click an option and wait until the table has moved on."""
         before = self.asked_for()
-        self.options.first.click()
+        self._press(option, before)
         self.wait_until_answered(before)
 
-    def click_on_the_board(self) -> bool:
+    def choose_on_the_board(self) -> bool:
         """Choose by clicking what lights up, if anything does; among several options the first."""
+        before = self.asked_for()
         if self.lit.count() == 0:
             return False
-        self.lit.first.click()
+        self._press(self.lit.first, before)
         dialog = self.page.get_by_role("dialog")
         if dialog.count():
-            dialog.locator("button.main").first.click()
+            self._press(dialog.locator("button.main").first, before)
+        self.wait_until_answered(before)
         return True
+
+    def _press(self, target: Locator, asked: str) -> None:
+        """Click, unless what was asked goes by itself first.
+
+        What is asked early, while others think, may go at any moment, even with the end of the game.
+        """
+        until = time.monotonic() + WAIT / 1000
+        while self.asked_for() == asked:
+            try:
+                target.click(timeout=SOON)
+                return
+            except LateError:
+                assert time.monotonic() < until, f"{target} cannot be clicked"
 
     def is_wide(self) -> bool:
         """Whether something sticks out of the window."""
@@ -175,8 +201,8 @@ class Visitor:
         self.page.evaluate(axe)
         found: list[str] = []
         for _ in range(3):
-            # Whatever is still fading in, or goes with the next message, is looked at again when it is there.
-            self.page.wait_for_timeout(1500)
+            self.page.evaluate(NEXT_FRAME)
+            self.page.wait_for_function(STANDS_STILL)
             result = self.page.evaluate("axe.run({resultTypes: ['violations']})")
             found = [
                 f"{rule['id']}: {node['target']} {node['failureSummary']}"
@@ -185,4 +211,6 @@ class Visitor:
             ]
             if not found:
                 break
+            # What changed with a message while axe was looking is looked at again when it is there.
+            self.page.wait_for_timeout(1500)
         return found

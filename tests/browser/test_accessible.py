@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.people import Hall, Scheme, Visitor
 from tests.browser.test_playing import play_by_list
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
 PAGES = {
     "lobby": "",

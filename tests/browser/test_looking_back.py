@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import Hall, Visitor
 from tests.browser.test_playing import play_by_list
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
 
 def make_a_move(visitor: Visitor) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import Hall, Scheme, Visitor
 from tests.browser.test_playing import tab_to
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
 LESSONS = 7
 MOST_CHOICES = 10

@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from questhall.cli.main import main
+from tests.cli.holding import held
 
 ROOT = Path(__file__).parents[2]
 OWN = f"{ROOT / 'examples' / 'own_bot.py'}:Careful"
@@ -179,26 +177,13 @@ def test_a_bot_that_fails_ends_the_match_with_what_there_is(
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a terminal that a program can hold")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str, tmp_path: Path) -> None:
-    ours, theirs = os.openpty()
-    command = [sys.executable, "-m", "questhall.cli.main", "arena", "rent-a-hero", "--games", "100000000"]
     options = ["--bots", "random,easy", "--workers", workers, "--out", str(tmp_path / "match.jsonl"), "--json"]
-    with subprocess.Popen(
-        [*command, *options],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        cwd=ROOT,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-        start_new_session=True,
-    ) as process:
-        os.close(theirs)
-        progress = ""
-        while not re.search(r"\b[1-9]\d*/1000000\d\d", progress):
-            progress += os.read(ours, 1024).decode(errors="replace")
-        os.killpg(process.pid, signal.SIGINT)
-        out, _ = process.communicate(timeout=60)
-        os.close(ours)
+    with held("arena", "rent-a-hero", "--games", "100000000", *options) as program:
+        program.wait_for(r"\b[1-9]\d*/1000000\d\d")
+        program.press_ctrl_c()
+        out, progress = program.end()
 
-    assert process.returncode == 130
+    assert program.process.returncode == 130
     found = json.loads(out)
     assert found["interrupted"] is True
     assert len((tmp_path / "match.jsonl").read_bytes().splitlines()) == 1 + found["games"]

@@ -157,7 +157,11 @@ def after(folder: Path, *lines: str, language: str = "en") -> str:
         ("en", "help crypt", "Crypt, Inner Region"),
         ("en", "help mystic", "Mystic (Village)"),
         ("en", "help tal-move-05", "TAL-MOVE-05 Exact movement"),
-        ("en", "help", "help: this help, a card (help dragon) or a rule (help TAL-MOVE-05, help q33)"),
+        (
+            "en",
+            "help",
+            "help: this help, a card (help dragon), a word of the rules or a rule (help TAL-MOVE-05, help q33)",
+        ),
         ("pl", "pomoc puszcza", "Puszcza, Kraina Zewnętrzna"),
         ("fr", "aide magicien", "Magicien (mauvais)"),
     ],

@@ -23,7 +23,7 @@ from questhall.core.record import Header, Result, read_lines
 from questhall.core.replay import Replay
 from questhall.core.session import Session
 from questhall.games import find_game
-from tests.core.playing import GAME, after, play_on, sealed, specimen, written
+from tests.core.playing import GAME, after, forged, play_on, sealed, specimen, written
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -124,9 +124,9 @@ def test_a_torn_record_is_not_accepted_even_as_unfinished(run: Run, record: Path
         (b"", "the file is empty"),
         (b"\x89PNG\r\n\x1a\n", "not a record of Questhall"),
         (b"hello\n", "not a record of Questhall"),
-        (b'{"questhall":99}\n', "written in format 99; this program reads up to 1"),
+        (b'{"questhall":99}\n', "written in format 99; this program reads up to 2"),
         (specimen().replace(b"rent-a-hero", b"rent-a-witch", 1), "unknown game 'rent-a-witch'"),
-        (specimen().replace(b'"rules":1', b'"rules":99', 1), "played with version 99 of the rules"),
+        (forged(1, rules=99), "played with version 99 of the rules"),
     ],
 )
 def test_what_cannot_be_read_ends_with_2(run: Run, record: Path, content: bytes, message: str) -> None:
@@ -180,7 +180,7 @@ def test_a_commitment_is_not_a_fingerprint(run: Run, record: Path) -> None:
 def test_lines_that_only_seals_speak_for_are_mentioned(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    newer = dataclasses.replace(GAME, rules_version=2)
+    newer = dataclasses.replace(GAME, rules_version=GAME.rules_version + 1)
     monkeypatch.setattr("questhall.cli.records.find_game", lambda name: newer)
     path = tmp_path / "old.record"
     lines = read_lines(written(after(60)))
@@ -195,7 +195,7 @@ def test_lines_that_only_seals_speak_for_are_mentioned(
     assert code == 0
     assert f"lines 1 to {len(lines)} were played under older rules: only their seals were checked" in out
     assert (
-        "The rules were updated (version 2); the game continues after choice 60"
+        f"The rules were updated (version {newer.rules_version}); the game continues after choice 60"
         in run("replay", path, "--from", "60")[1]
     )
 

@@ -97,6 +97,21 @@ def test_json_is_all_that_is_printed(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert data["files"][3]["failures"][0]["found"] == "nothing: state.deck has 2 entries"
 
 
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000])
+def test_a_number_that_is_too_long_does_not_stop_the_other_files(
+    number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = write(tmp_path, a=HOLDS, b=f"seed = {number}\n{HOLDS}", c=HOLDS)
+
+    code = main(["scenario", "run", *files])
+
+    out = capsys.readouterr().out
+    assert code == 2
+    assert "too many digits" in out
+    assert "2 of 3 scenarios hold" in out
+    assert max(map(len, out.splitlines())) < 300
+
+
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"", b"version = 1\ngame = ", b"[[step]]"])
 def test_no_file_makes_it_crash(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "broken.toml"

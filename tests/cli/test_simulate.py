@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import json
 import os
 import re
-import select
-import signal
-import subprocess
-import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from questhall.cli.main import main
 from questhall.core.errors import SaveFailed
+from tests.cli.holding import held
 
 ROOT = Path(__file__).parents[2]
 KEYS = {
@@ -123,7 +120,10 @@ def test_records_are_written_where_wanted(tmp_path: Path, capsys: pytest.Capture
     [
         (["--games", "0"], "'0' is not a whole number of at least 1"),
         (["--games", "many"], "'many' is not a whole number"),
-        (["--games", "9" * 5000], "is not a whole number"),
+        (["--games", "9" * 20], f"{'9' * 20} is too large; at most 1000000000000"),
+        (["--games", "9" * 5000], "999... is too large; at most 1000000000000"),
+        (["--games", "1.5"], "'1.5' is not a whole number"),
+        (["--cap", "1" + "0" * 12 + "1"], "is too large; at most 1000000000000"),
         (["--workers", "0"], "'0' is not a whole number from 1 to 1024"),
         (["--workers", "-2"], "'-2' is not a whole number"),
         (["--cap", "0"], "'0' is not a whole number of at least 1"),
@@ -131,7 +131,15 @@ def test_records_are_written_where_wanted(tmp_path: Path, capsys: pytest.Capture
         (["--seed", str(2**62)], "is not a whole number from 0 to"),
         (["--seats", "2"], "Rent a Hero is for 3 to 5 players, not 2"),
         (["--seats", "999999999999"], "Rent a Hero is for 3 to 5 players"),
+        (["--seats", "9" * 20], f"Rent a Hero is for 3 to 5 players, not {'9' * 20}"),
+        (["--seats", "9" * 5000], "Rent a Hero is for 3 to 5 players, not 9999"),
         (["--seats", "random,random"], "Rent a Hero is for 3 to 5 players, not 2"),
+        (["--seats", "x"], "unknown bot 'x'; bots are: random, thumb, ismcts; levels are: easy"),
+        (["--seats", "x"], "; or give a number of random bots, such as 3"),
+        (["--seats", "random,x"], "unknown bot 'x'; bots are: random"),
+        (["--seats", ""], "unknown bot ''; bots are: random"),
+        (["--seats", "-1"], "unknown bot '-1'; bots are: random"),
+        (["--records", ""], "argument --records: the name is empty"),
         (["--seats", "human,random,random"], "unknown bot 'human'; bots are: random"),
         (["--seats", "random,,random"], "unknown bot ''"),
         (["--variant", "short"], "no variant 'short'; variants are: endless, original-hint"),
@@ -151,6 +159,18 @@ def test_bad_arguments_are_refused(
     assert out == ""
 
 
+def test_no_record_is_written_to_the_folder_one_is_in_by_accident(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(SystemExit):
+        sim("--games", "1", "--records", "")
+    assert not list(tmp_path.iterdir())
+    assert sim("--games", "1", "--records", ".") == 0, "whoever wants it can say so"
+    assert [path.name for path in tmp_path.iterdir()] == ["rent-a-hero-1.record"]
+
+
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "chess"]) == 2
     assert "unknown game 'chess'; games are: rent-a-hero" in capsys.readouterr().err
@@ -161,26 +181,6 @@ def test_a_folder_that_takes_no_files_is_refused(tmp_path: Path, capsys: pytest.
 
     assert sim("--games", "1", "--records", str(tmp_path / "file")) == 2
     assert "cannot write records to" in capsys.readouterr().err
-
-
-def read_until(terminal: int, pattern: str) -> str:
-    """What a program writes to its terminal, up to the first place where the pattern fits."""
-    seen = ""
-    while not re.search(pattern, seen):
-        seen += os.read(terminal, 1024).decode(errors="replace")
-    return seen
-
-
-def press_ctrl_c(group: int, terminal: int) -> str:
-    """What a program says right after it, if it is still there.
-
-    A terminal sends the signal to all processes of the command, workers included.
-    """
-    with contextlib.suppress(OSError):
-        os.killpg(group, signal.SIGINT)
-        if select.select([terminal], [], [], 0.02)[0]:
-            return os.read(terminal, 1024).decode(errors="replace")
-    return ""
 
 
 def test_a_full_disk_does_not_lose_the_figures(
@@ -227,24 +227,15 @@ def test_a_problem_is_told_to_people_too(
     [("1", "3", 1), ("2", "3", 1), ("1", "3", 9), ("2", "3", 9), ("1", "random,random,ismcts:50", 9)],
 )
 def test_ctrl_c_in_the_middle_prints_what_there_is(workers: str, seats: str, times: int) -> None:
-    ours, theirs = os.openpty()
-    command = [sys.executable, "-m", "questhall.cli.main", "sim", "rent-a-hero", "--games", "100000000"]
-    with subprocess.Popen(
-        [*command, "--workers", workers, "--seats", seats, "--json"],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        cwd=ROOT,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-        start_new_session=True,
-    ) as process:
-        os.close(theirs)
-        progress = read_until(ours, r"\b[1-9]\d*/100000000")
+    options = ["--games", "100000000", "--workers", workers, "--seats", seats, "--json"]
+    with held("sim", "rent-a-hero", *options) as program:
+        program.wait_for(r"\b[1-9]\d*/100000000")
         for _ in range(times):
-            progress += press_ctrl_c(process.pid, ours)
-        out, _ = process.communicate(timeout=60)
-        os.close(ours)
+            program.press_ctrl_c()
+            time.sleep(0.02)
+        out, progress = program.end()
 
-    assert process.returncode == 130
+    assert program.process.returncode == 130
     found = json.loads(out)
     assert found["interrupted"] is True
     assert 1 <= found["games"] < found["requested"] == 100_000_000

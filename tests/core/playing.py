@@ -11,7 +11,9 @@ import msgspec
 from hypothesis import settings
 
 from questhall.core.errors import FormatError, TamperedRecord, UnknownGame
-from questhall.core.record import Line, encode, read_header, read_lines, seal
+from questhall.core.record import Line, covered_by_digest, encode, read_header, read_lines, seal
+from questhall.core.replay import Replay
+from questhall.core.saving import digest
 from questhall.core.session import Session
 from questhall.core.undo import draws_of
 from questhall.core.verify import Report, verify
@@ -70,6 +72,12 @@ def specimen() -> bytes:
             session.undo(seat, to=len(session.made) - 7, consent=True)
             is_draw_undone = True
     return written(session)
+
+
+def digest_of(replay: Replay, number: int) -> str:
+    """The digest of the table that a replay shows at a step, as the line of that step has it."""
+    moment = replay.moment(number)
+    return digest(replay.game, moment.state, covered_by_digest(replay.header, moment.step.what))
 
 
 def sealed(lines: list[Line]) -> bytes:

@@ -21,6 +21,7 @@ from tests.core.playing import (
     NAMES,
     begin,
     choose_at_random,
+    digest_of,
     forged,
     number_of,
     play_on,
@@ -54,8 +55,7 @@ def test_steps_in_any_order_show_what_the_record_says() -> None:
     random.Random(1).shuffle(numbers)
 
     for number in numbers:
-        moment = replay.moment(number)
-        assert digest(GAME, moment.state) == moment.step.what.state
+        assert digest_of(replay, number) == replay.steps[number].what.state
 
 
 def test_the_same_things_happen_as_when_it_was_played() -> None:
@@ -86,8 +86,8 @@ def test_looking_changes_nothing() -> None:
     moment = replay.moment(30)
     moment.state.choose(0)
 
-    assert digest(GAME, replay.moment(30).state) == choice_of(30).state
-    assert digest(GAME, replay.moment(31).state) == replay.steps[31].what.state
+    assert digest_of(replay, 30) == choice_of(30).state
+    assert digest_of(replay, 31) == replay.steps[31].what.state
 
 
 @pytest.mark.parametrize("number", [5, 49, 51, 120, 210])
@@ -292,4 +292,4 @@ def test_a_resumed_game_of_undos_can_be_stepped_through() -> None:
     replay = Replay(GAME, written(session))
 
     for number in reversed(range(len(replay.steps))):
-        assert digest(GAME, replay.moment(number).state) == replay.steps[number].what.state
+        assert digest_of(replay, number) == replay.steps[number].what.state

@@ -27,8 +27,8 @@ from questhall.core.session import Session
 from questhall.core.verify import Report, verify
 from tests.core.playing import GAME, after, play_on, sealed, specimen, written
 
-NEWER = dataclasses.replace(GAME, rules_version=2)
-NEWEST = dataclasses.replace(GAME, rules_version=3)
+NEWER = dataclasses.replace(GAME, rules_version=GAME.rules_version + 1)
+NEWEST = dataclasses.replace(GAME, rules_version=GAME.rules_version + 2)
 OTHER = "0" * 16
 """What older rules say the table was: today's never say so."""
 
@@ -71,7 +71,7 @@ def test_the_game_continues_from_the_last_snapshot(path: Path) -> None:
     session = resumed(path, data)
 
     (line,) = rules_lines(path)
-    assert line == Rules(2, 60, SNAPSHOT_EVERY, after(60).digest(), line.chain)
+    assert line == Rules(NEWER.rules_version, 60, SNAPSHOT_EVERY, after(60).digest(), line.chain)
     assert session.digest() == after(60).digest()
     assert [(made.seat, made.key) for made in session.made] == [(m.seat, m.key) for m in after(60).made]
     assert path.read_bytes().startswith(data)
@@ -84,14 +84,18 @@ def test_choices_that_are_no_longer_possible_are_gone(path: Path) -> None:
 
     assert len(session.made) == 54
     assert session.digest() == after(54).digest()
-    assert rules_lines(path)[0] == Rules(2, 54, SNAPSHOT_EVERY, session.digest(), rules_lines(path)[0].chain)
+    assert rules_lines(path)[0] == Rules(
+        NEWER.rules_version, 54, SNAPSHOT_EVERY, session.digest(), rules_lines(path)[0].chain
+    )
     session.close()
 
 
 def test_without_a_snapshot_the_start_will_do_while_it_is_the_same(path: Path) -> None:
     session = resumed(path, played_otherwise(30))
 
-    assert rules_lines(path)[0] == Rules(2, 30, 0, after(30).digest(), rules_lines(path)[0].chain)
+    assert rules_lines(path)[0] == Rules(
+        NEWER.rules_version, 30, 0, after(30).digest(), rules_lines(path)[0].chain
+    )
     session.close()
 
 
@@ -168,7 +172,9 @@ def test_the_record_is_good_from_the_takeover_on(path: Path) -> None:
 
 def test_a_record_that_plays_the_same_is_checked_from_its_start(path: Path) -> None:
     assert finished(path, written(after(60))).by_seal == 0
-    assert rules_lines(path)[0] == Rules(2, 60, None, after(60).digest(), rules_lines(path)[0].chain)
+    assert rules_lines(path)[0] == Rules(
+        NEWER.rules_version, 60, None, after(60).digest(), rules_lines(path)[0].chain
+    )
 
 
 def test_what_is_changed_after_the_takeover_is_found(path: Path) -> None:
@@ -206,12 +212,13 @@ def test_rules_can_be_updated_twice(path: Path) -> None:
     lines = read_lines(path.read_bytes())
     lines[-1] = msgspec.structs.replace(lines[-1], state=OTHER)
 
-    with pytest.raises(RulesDiffer, match=rf"version 2 of the rules.*version 3.*line {len(lines)} on"):
+    versions = rf"version {NEWER.rules_version} of the rules.*version {NEWEST.rules_version}"
+    with pytest.raises(RulesDiffer, match=rf"{versions}.*line {len(lines)} on"):
         verify(NEWEST, sealed(lines))
     again = resumed(path, sealed(lines), NEWEST)
 
     line = rules_lines(path)[1]
-    assert line == Rules(3, 70, 60, session.digest(), line.chain)
+    assert line == Rules(NEWEST.rules_version, 70, 60, session.digest(), line.chain)
     again.close()
 
 
@@ -231,7 +238,8 @@ def test_a_replay_steps_over_the_takeover(path: Path) -> None:
     taken = next(step for step in replay.steps if isinstance(step.what, Rules))
 
     told = replay.as_data(replay.moment(taken.number), ALL)
-    assert (told["step"], told["kind"], told["version"], told["to"]) == (61, "rules", 2, 54)
+    assert (told["step"], told["kind"], told["to"]) == (61, "rules", 54)
+    assert told["version"] == NEWER.rules_version
     assert [replay.is_undone(replay.steps[number]) for number in (54, 55, 60, 62)] == [False, True, True, False]
     assert replay.moment(len(replay.steps) - 1).state.is_over()
     assert isinstance(read_lines(data)[-1], Result)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from questhall.core.chance import commitment
+from questhall.core.decision import current_decision
 from questhall.core.errors import NewerVersion
 from questhall.core.findings import Finding
 from questhall.core.record import (
@@ -25,8 +26,24 @@ from questhall.core.record import (
     seal,
     whole_lines,
 )
+from questhall.core.replay import Replay
+from questhall.core.session import Session
 from questhall.core.verify import verify
-from tests.core.playing import GAME, SECRET, UNHURRIED, examined, forged, judged, number_of, sealed, specimen
+from tests.clauses import clause
+from tests.core.playing import (
+    GAME,
+    SECRET,
+    UNHURRIED,
+    begin,
+    examined,
+    forged,
+    judged,
+    number_of,
+    play_on,
+    sealed,
+    specimen,
+    written,
+)
 
 SIZE = len(specimen())
 LINES = specimen().splitlines(keepends=True)
@@ -260,6 +277,71 @@ def test_a_forged_field_is_named(number: int, changes: dict[str, Any], line: int
     assert first.found != first.expected
 
 
+CLAIMED = number_of(Choice, lambda choice: choice.key.startswith("claim "))
+
+
+@clause("RAH-Q21")
+@pytest.mark.parametrize("key", ["claim witch", "claim wizard", "claim sergeant", "silent"])
+def test_nobody_can_be_made_to_have_said_something_else(key: str) -> None:
+    """What is claimed changes nothing on the table, but it was said."""
+    claim = read_lines(specimen())[CLAIMED - 1]
+    assert isinstance(claim, Choice)
+    if key == claim.key:
+        assert judged(forged(CLAIMED, key=key)) == "good"
+        return
+
+    first, *_ = findings(forged(CLAIMED, key=key))
+
+    assert (first.line, first.field) == (CLAIMED, "state")
+
+
+@UNHURRIED
+@given(st.data())
+def test_another_choice_in_the_same_place_is_found(data: st.DataObject) -> None:
+    """Whatever else could have been chosen there, even where it leads to the same table."""
+    replay = Replay(GAME, specimen())
+    step = data.draw(st.sampled_from([step for step in replay.steps if isinstance(step.what, Choice)]))
+    before = replay.before(step.number)
+    assert before is not None
+    assert isinstance(step.what, Choice)
+    asked = current_decision(before)
+    assert asked is not None
+    others = [option.key for option in asked.options if option.key != step.what.key]
+    if others:
+        first, *_ = findings(forged(step.line, key=data.draw(st.sampled_from(others))))
+        assert first.line == step.line
+
+
+@pytest.mark.parametrize("by", ["bot", "order", "clock"])
+def test_nobody_else_can_be_said_to_have_chosen(by: str) -> None:
+    first, *_ = findings(forged(PASSED, by=by))
+
+    assert (first.line, first.field) == (PASSED, "state")
+
+
+def of_the_first_format() -> bytes:
+    """A finished game as programs wrote it when digests left choices out."""
+    session = begin()
+    session = Session(GAME, msgspec.structs.replace(session.header, questhall=1))
+    return written(play_on(session))
+
+
+def test_a_record_of_the_first_format_is_checked_as_it_was_written() -> None:
+    data = of_the_first_format()
+    lines = read_lines(data)
+    number = next(n for n, line in enumerate(lines) if isinstance(line, Choice) and "claim" in line.key)
+
+    assert judged(data) == "good"
+    lines[number] = msgspec.structs.replace(lines[number], key="silent")
+    assert judged(sealed(lines)) == "good", "only the fingerprint tells"
+
+
+def test_no_record_can_be_passed_off_as_one_of_the_first_format() -> None:
+    first, *_ = findings(forged(1, questhall=1))
+
+    assert (first.line, first.field) == (3, "state")
+
+
 def leaves(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
     """The places of all single values inside plain data."""
     if isinstance(value, dict):
@@ -344,9 +426,10 @@ def test_nothing_can_follow_the_result() -> None:
 
 def test_a_line_of_newer_rules_is_not_called_forged() -> None:
     lines = read_lines(specimen())
-    lines.insert(PASSED, Rules(2, PASSED - 2, None, "0" * 16))
+    newer = GAME.rules_version + 1
+    lines.insert(PASSED, Rules(newer, PASSED - 2, None, "0" * 16))
 
-    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played with version 2 of the rules"):
+    with pytest.raises(NewerVersion, match=f"line {PASSED + 1}: played with version {newer} of the rules"):
         examined(sealed(lines))
 
 
@@ -358,7 +441,6 @@ def test_a_line_of_newer_rules_is_not_called_forged() -> None:
     [
         (1, {"seats": ["eva", "ben", "cleo"]}),
         (1, {"players": ["human", "random", "thumb"]}),
-        (PASSED, {"by": "clock"}),
         (AGREED, {"seat": 2}),
     ],
 )

@@ -7,7 +7,10 @@ import dataclasses
 import pytest
 
 from questhall.core.errors import NewerVersion
-from questhall.core.scenario import load, run_text
+from questhall.core.record import LARGEST_SEED
+from questhall.core.saving import digest
+from questhall.core.scenario import load, play_to, run_text
+from questhall.core.session import Session
 from questhall.games import find_game
 from tests.core.scenarios import HEADER, POSITION, TABLE, error, run
 
@@ -146,6 +149,14 @@ WRONG = [
     (f'{TABLE}{STEP}undo = "dora"', "step 1: undo: unknown seat 'dora'; possible: ana, ben, cleo"),
     (f"{TABLE}{STEP}undo = true", "step 1: undo: expected a string, found True"),
     (f'{TABLE}{STEP}choose = [{{ undo = "ben", key = "pass" }}]', "step 1: choose: unknown: key"),
+    # Numbers that no game counts to
+    (header("seed", str(LARGEST_SEED + 1)), f"seed: expected a number from 0 to {LARGEST_SEED}"),
+    (header("dice", "[2000000000]"), "dice: expected a number up to 1000000000, found 2000000000"),
+    (header("seed", "9" * 5000), "a number in it has too many digits"),
+    (header("seed", "0x" + "f" * 5000), "seed: the number has too many digits"),
+    (f"{HEADER}[position]\ndeck = [{'9' * 5000}]{STEP}", "a number in it has too many digits"),
+    (f"{HEADER}[position]\ndeck = [0x{'f' * 5000}]{STEP}", "position.deck: the number has too many digits"),
+    (f"{EXPECT}state.deck_size = 0x{'f' * 5000}", "the number has too many digits"),
     # What would break whoever reads it recursively
     (f"a = {'[' * 5000}", "tables and lists lie more than 40 deep inside each other"),
     (f"{'a.' * 5000}a = 1", "tables and lists lie more than 40 deep"),
@@ -157,6 +168,18 @@ WRONG = [
 @pytest.mark.parametrize(("text", "message"), WRONG)
 def test_errors_in_a_file_are_named(text: str, message: str) -> None:
     assert message in error(text)
+
+
+@pytest.mark.parametrize("seed", [0, 10**9 + 1, LARGEST_SEED])
+def test_every_seed_of_a_record_deals_the_same_game(seed: int) -> None:
+    """Simulated games have seeds of 62 bits; such a game can be written down as a scenario."""
+    session = Session.begin(find_game("rent-a-hero"), ["ana", "ben", "cleo"], seed)
+    assert session.header.seed == str(seed)
+    text = f"{HEADER}seed = {seed}\n[[step]]\n"
+
+    dealt = play_to(load(text, find_game, lambda game: []), 0)
+
+    assert digest(dealt.game, dealt.state) == session.digest()
 
 
 @pytest.mark.parametrize(

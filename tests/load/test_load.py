@@ -12,6 +12,9 @@ from tools.load.__main__ import main
 from tools.load.boardgame import FOLDER, Player
 from tools.load.figures import Figures, percentile, ratios
 
+from tests.needs import is_missing
+from tests.server import postgres
+
 
 class Report(msgspec.Struct):
     servers: list[Figures]
@@ -20,6 +23,8 @@ class Report(msgspec.Struct):
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def found(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Figures:
     """A few tables at a server of their own, for a few seconds."""
+    if request.param == "postgresql" and postgres.find_programs() is None:
+        is_missing("PostgreSQL", postgres.INSTALLED_BY)
     file: Path = tmp_path_factory.mktemp("load") / "figures.json"
     size = ["--tables", "4", "--people", "3", "--choices", "60", "--bot-tables", "1"]
     times = ["--seconds", "4", "--settle", "1", "--arrivals", "20"]

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 
-from questhall.server import gathering
-from tests.server.postgres import MISSING, find_programs, running_cluster
-from tests.server.serving import Running, sqlite_in
+from tests.needs import is_missing
+from tests.server.postgres import INSTALLED_BY, find_programs, running_cluster
+from tests.server.serving import Running, play_the_same_games, sqlite_in
 
 
 @pytest.fixture(autouse=True)
-def _same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Tables of a test are dealt from seeds that follow from its name."""
-    numbers = count()
-
-    def seed() -> bytes:
-        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).digest()
-
-    monkeypatch.setattr(gathering, "new_seed", seed)
+def _same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    play_the_same_games(monkeypatch, request.node.name)
 
 
 @pytest.fixture(scope="session")
@@ -34,10 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Path]:
-    """A running PostgreSQL; where none is installed the tests that need it say so, and fail in CI."""
+    """A running PostgreSQL; where none is installed the tests that need it say so."""
     programs = find_programs()
     if programs is None:
-        assert "CI" not in os.environ, MISSING
-        pytest.skip(MISSING)
+        is_missing("PostgreSQL", INSTALLED_BY)
     with running_cluster(programs) as folder:
         yield folder

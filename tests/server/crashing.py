@@ -21,14 +21,13 @@ from questhall.server.serving import make_server, run_server
 from questhall.server.settings import Limits, Settings
 from questhall.server.storage.database import open_database
 from questhall.server.storage.store import Store
-from tests.server.serving import client
+from tests.server.serving import WAIT_SECONDS, client, free_port
 
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload([__name__])
 GENEROUS = Limits(requests=(1e6, 10**6), makings=(1e6, 10**6), messages=(1e6, 10**6))
-START_SECONDS = 60.0
 LONGEST_LIFE = 0.25
-ANSWER_SECONDS = 60.0
+MOST_CHOICES = 8
 BROKEN = (WebSocketException, ConnectionError, EOFError, OSError)
 
 
@@ -43,8 +42,7 @@ class Mortal:
 
     def __init__(self, database_url: str) -> None:
         self.database_url = database_url
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: Any = None
 
@@ -52,14 +50,14 @@ class Mortal:
         ready = CONTEXT.Event()
         self.process = CONTEXT.Process(target=live, args=(self.database_url, self.port, ready), daemon=True)
         self.process.start()
-        assert ready.wait(START_SECONDS), "the server did not start"
+        assert ready.wait(WAIT_SECONDS), "the server did not start"
 
     def kill(self) -> None:
         """Without a warning: nothing can be written any more."""
         self.process.kill()
 
     def bury(self) -> None:
-        self.process.join(START_SECONDS)
+        self.process.join(WAIT_SECONDS)
         assert not self.process.is_alive()
         self.process.close()
 
@@ -94,7 +92,7 @@ class Table:
 
     def hear(self, seat: Any) -> None:
         try:
-            message = seat.receive(ANSWER_SECONDS)
+            message = seat.receive(WAIT_SECONDS)
         except TimeoutError as problem:
             raise AssertionError("a server lives and does not answer") from problem
         # Nobody answers twice, and what is sent again is known: there is nothing to refuse.
@@ -146,13 +144,15 @@ def survive(database_url: str, kills: int, processes: int = 1, seed: int = 5) ->
         victim = picker.choice(servers)
         is_dead = threading.Event()
         killer = threading.Timer(picker.uniform(0, LONGEST_LIFE), lambda: _kill(victim, is_dead))  # noqa: B023
-        # Some die while people connect, most while they play, however slow the machine is.
+        # Some die while people connect, most after a few choices more, however slow the machine is.
         dies_early = picker.random() < 0.2
+        enough = _acknowledged(tables) + picker.randrange(MOST_CHOICES)
         with suppress(*BROKEN):
             if dies_early:
                 killer.start()
             tables[-1].connect(servers)
             if not dies_early:
+                _play_on(tables, servers, picker, lambda: _acknowledged(tables) >= enough)  # noqa: B023
                 killer.start()
             _play_on(tables, servers, picker, is_dead.is_set)
         killer.join()
@@ -182,6 +182,10 @@ def _play_on(
         tables[-1].connect(servers)
 
 
+def _acknowledged(tables: list[Table]) -> int:
+    return sum(len(table.acknowledged) for table in tables)
+
+
 def _kill(server: Mortal, is_dead: threading.Event) -> None:
     server.kill()
     is_dead.set()
@@ -203,4 +207,4 @@ def check_records(database_url: str, tables: list[Table]) -> int:
                 assert made[number] == key
     finally:
         store.close()
-    return sum(len(table.acknowledged) for table in tables)
+    return _acknowledged(tables)

@@ -15,8 +15,9 @@ from pathlib import Path
 import psycopg
 
 USER = "questhall"
-START_SECONDS = 60
-MISSING = "PostgreSQL is not installed: on Debian, apt-get install postgresql"
+START_SECONDS = 300
+INSTALLED_BY = "apt-get install postgresql"
+MISSING = f"PostgreSQL is not installed: on Debian, {INSTALLED_BY}"
 
 _numbers = count(1)
 

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import importlib.util
+import random
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 from urllib.error import HTTPError
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
+from questhall.server import driving, gathering, teaching, thinking
 from questhall.server.serving import make_server, run_server
 from questhall.server.settings import Limits, Settings
 from questhall.server.storage.database import open_database, sqlite_url
 from questhall.server.storage.schema import LINES
 
-WAIT_SECONDS = 60.0
+WAIT_SECONDS = 300.0
+"""No test waits that long: it ends one that hangs, however busy the machine is."""
 GENEROUS = Limits(requests=(1e6, 10**6), makings=(1e6, 10**6), messages=(1e6, 10**6))
 """Limits that tests about other things never meet."""
 MOST_MESSAGES = 20_000
@@ -207,6 +215,46 @@ def _answer(seat: Any, choose: Callable[[Any], str]) -> dict[str, Any]:
 
 def first_option(decision: Any) -> str:
     return str(decision["options"][0]["key"])
+
+
+def play_the_same_games(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Tables of a test are dealt, and bots choose at them, from seeds that follow from its name."""
+    numbers = count()
+    picker = random.Random(name)
+
+    def seed() -> bytes:
+        return hashlib.sha256(f"{name} {next(numbers)}".encode()).digest()
+
+    monkeypatch.setattr(gathering, "new_seed", seed)
+    monkeypatch.setattr(teaching, "new_seed", seed)
+    chosen = SimpleNamespace(choice=picker.choice, randbelow=picker.randrange)
+    monkeypatch.setattr(thinking, "secrets", chosen)
+
+
+class Clock:
+    """The clock of tables with limited time: it stands still until a test says that the time is over."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._is_over = threading.Event()
+        monkeypatch.setattr(driving, "_until", self._until)
+
+    def let_time_pass(self) -> None:
+        self._is_over.set()
+
+    async def _until(self, moment: float) -> None:
+        while time.monotonic() < moment and not self._is_over.is_set():
+            await asyncio.sleep(0.01)
+
+
+def free_port() -> int:
+    """A port for a server that is killed and comes back to it.
+
+    It is below those that Linux gives to whoever needs any, so that nobody else gets it meanwhile.
+    """
+    for port in random.SystemRandom().sample(range(15_000, 32_000), 100):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
 
 
 def sqlite_in(folder: Path) -> str:

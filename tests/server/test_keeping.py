@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from threading import Semaphore
 from urllib.error import HTTPError
 
 import pytest
@@ -14,7 +15,7 @@ from questhall.server.storage.database import open_database
 from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
 from questhall.server.storage.store import Store
 from tests.server.postgres import new_database
-from tests.server.serving import Made, Running, do, sqlite_in
+from tests.server.serving import WAIT_SECONDS, Made, Running, do, sqlite_in
 
 DAY = 24 * 3600
 PARTS = (TABLES, LINES, CHATS, DEEDS, REPLAYS)
@@ -83,7 +84,9 @@ def test_a_server_deletes_what_was_left_and_spares_whom_it_serves(
         with served.seat(0) as ana:
             for table in (left, served):
                 make_older(url, table.id, days=3)
+            until = time.monotonic() + WAIT_SECONDS
             while is_there(left):
+                assert time.monotonic() < until
                 time.sleep(0.05)
             assert do(ana, "chat", text="still here")["type"] == "ok"
         assert is_there(served)
@@ -100,11 +103,22 @@ def is_there(table: Made) -> bool:
 
 def test_nothing_is_deleted_unless_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.01)
+    swept = Semaphore(0)
+    forget = hall.Hall._forget_old_tables
+
+    async def forget_and_tell(self: hall.Hall) -> None:
+        await forget(self)
+        swept.release()
+
+    monkeypatch.setattr(hall.Hall, "_forget_old_tables", forget_and_tell)
     url = sqlite_in(tmp_path)
     with Running(url) as server:
         table = talk(server)
         make_older(url, table.id, days=10_000)
-        time.sleep(0.2)
+        while swept.acquire(blocking=False):
+            pass
+        for _ in range(3):
+            assert swept.acquire(timeout=WAIT_SECONDS)
         assert table.now()["id"] == table.id
 
 

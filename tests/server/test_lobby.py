@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from questhall.core.verify import verify
 from questhall.games import find_game
 from questhall.server.storage.database import open_database
 from questhall.server.storage.schema import LINES
-from tests.server.serving import Running, do, play_on, sqlite_in
+from tests.server.serving import WAIT_SECONDS, Running, do, play_on, sqlite_in
 from tests.server.test_playing import at_random
 
 
@@ -231,7 +232,7 @@ def test_a_table_of_newer_rules_says_why_it_cannot_be_continued(tmp_path: Path) 
         table = server.make("Ana", "Ben", "Cleo")
         before = server.stored(table.id).decode().splitlines(keepends=True)
     engine = open_database(url)
-    newer = before[0].replace('"rules":1', '"rules":99')
+    newer = re.sub(r'"rules":\d+', '"rules":99', before[0])
     with engine.begin() as connection:
         connection.execute(update(LINES).where(LINES.c.n == 0).values(data=newer))
     engine.dispose()
@@ -239,5 +240,5 @@ def test_a_table_of_newer_rules_says_why_it_cannot_be_continued(tmp_path: Path) 
         assert server.refusal(f"/api/tables/{table.id}") == (409, "not-possible")
         with connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/play") as socket:
             socket.send('{"type":"hello","protocol":1}')
-            assert "99" in json.loads(socket.recv(60))["text"]
+            assert "99" in json.loads(socket.recv(WAIT_SECONDS))["text"]
         assert server.make("Ana", "Ben", "Cleo").now()["phase"] == "playing"

@@ -5,11 +5,14 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import Any
 
+import pytest
+
 from questhall.core.record import Choice, read_lines
 from questhall.core.state import PARTY
 from tests.clauses import clause
 from tests.server.serving import (
     WAIT_SECONDS,
+    Clock,
     Made,
     Running,
     catch_up,
@@ -141,10 +144,15 @@ def test_a_vote_counts_for_every_seat_of_the_connection(server: Running) -> None
     assert (made.seat, made.key) == (PARTY, "lead seat-1")
 
 
-def test_when_time_is_over_those_who_have_voted_decide(server: Running) -> None:
-    table = at_the_choice_of_a_leader(server, "Ana", "Ben", "easy", turn_seconds=5, window_seconds=5)
+def test_when_time_is_over_those_who_have_voted_decide(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+    table = at_the_choice_of_a_leader(server, "Ana", "Ben", "easy", turn_seconds=3600, window_seconds=3600)
     with table.seat(0) as ana:
         vote(ana, "lead seat-2")
+        assert ana.shown["choice"] == 3
+        clock.let_time_pass()
         wait_for(ana, lambda: ana.shown["choice"] > 3)
     made = choice_of_leader(server, table)
     assert (made.key, made.by) == ("lead seat-2", "clock")

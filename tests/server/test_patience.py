@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import struct
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from questhall.server import answers, connection, patience
 from questhall.server.settings import Limits
-from tests.server.serving import GENEROUS, Running, do, sqlite_in, wait_for
+from tests.server.serving import GENEROUS, WAIT_SECONDS, Running, do, sqlite_in, wait_for
 
-SHORT = 0.3
-WAIT_SECONDS = 60.0
+REQUEST = patience.REQUEST_SECONDS
+READING = REQUEST + 1
+"""Another time than for requests, to tell the two apart."""
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n"
 HANDSHAKE = (
@@ -26,11 +29,57 @@ HANDSHAKE = (
 )
 
 
+class ByHand(patience.Timer):
+    """A timer that goes off when a test says so, whatever the clock says; all that run are in `running`."""
+
+    running: ClassVar[list[ByHand]] = []
+    changed = threading.Condition()
+
+    def start(self, seconds: float, call: Any) -> None:
+        with self.changed:
+            self.seconds = seconds
+            self.call = call
+            self.loop = asyncio.get_running_loop()
+            if self not in self.running:
+                self.running.append(self)
+            self.changed.notify_all()
+
+    def stop(self) -> None:
+        with self.changed:
+            if self in self.running:
+                self.running.remove(self)
+
+    def is_of(self, line: socket.socket) -> bool:
+        """Whether it runs for the server's end of this connection."""
+        connection = self.call.__self__
+        transport = getattr(connection, "transport", connection)
+        return bool(transport.get_extra_info("peername") == line.getsockname())
+
+    def go_off(self) -> None:
+        if self in self.running:
+            self.stop()
+            self.call()
+
+
+def let_time_pass(line: socket.socket, seconds: float) -> None:
+    """Wait until the server waits for so long at most for this connection, then let that time be over."""
+
+    def running() -> ByHand | None:
+        return next((one for one in ByHand.running if one.seconds == seconds and one.is_of(line)), None)
+
+    with ByHand.changed:
+        assert ByHand.changed.wait_for(running, WAIT_SECONDS), "the server waits for nothing"
+        timer = running()
+    assert timer is not None
+    timer.loop.call_soon_threadsafe(timer.go_off)
+
+
 @pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server that waits for nothing for long."""
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", SHORT)
-    monkeypatch.setattr(patience, "READING_SECONDS", SHORT)
+def timed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server for which time passes when a test says so."""
+    monkeypatch.setattr(patience, "Timer", ByHand)
+    monkeypatch.setattr(patience, "READING_SECONDS", READING)
+    monkeypatch.setattr(ByHand, "running", [])
     with Running(sqlite_in(tmp_path)) as server:
         yield server
 
@@ -66,26 +115,31 @@ def status_of(answer: bytes) -> str:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET", HEAD, HEAD + b"X-Slow: "])
-def test_a_head_that_does_not_come_is_not_waited_for(impatient: Running, sent: bytes) -> None:
-    with closing(dial(impatient)) as line:
+def test_a_head_that_does_not_come_is_not_waited_for(timed: Running, sent: bytes) -> None:
+    with closing(dial(timed)) as line:
         line.sendall(sent)
+        let_time_pass(line, REQUEST)
         assert status_of(answer_to(line)) == "HTTP/1.1 408 Request Timeout"
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "SLOWEST_BODY", SHORT)
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 2 * SHORT)
-    with Running(sqlite_in(tmp_path)) as server, closing(dial(server)) as line:
+def test_a_body_that_does_not_come_is_not_waited_for(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "SLOWEST_BODY", 0.01)
+    with closing(dial(timed)) as line:
         line.sendall(POST + b"{")
-        found = answer_to(line)
+        found = line.recv(65536)
+        let_time_pass(line, REQUEST)
+        found += answer_to(line)
     assert status_of(found) == "HTTP/1.1 408 Request Timeout"
     assert json.loads(found.partition(b"\r\n\r\n")[2])["error"]["code"] == "too-slow"
 
 
-def test_a_body_that_nobody_wants_does_not_keep_a_connection_open(impatient: Running) -> None:
-    with closing(dial(impatient)) as line:
-        line.sendall(POST.replace(b"/api/tables", b"/nowhere") + b"{")
-        assert status_of(answer_to(line)) == "HTTP/1.1 405 Method Not Allowed"
+def test_a_body_that_nobody_wants_does_not_keep_a_connection_open(timed: Running) -> None:
+    with closing(dial(timed)) as line:
+        line.sendall(POST.replace(b"/api/tables", b"/healthz") + b"{")
+        found = line.recv(65536)
+        let_time_pass(line, REQUEST)
+        answer_to(line)
+    assert status_of(found) == "HTTP/1.1 405 Method Not Allowed"
 
 
 def test_a_head_without_end_is_cut_off(server: Running) -> None:
@@ -97,16 +151,33 @@ def test_a_head_without_end_is_cut_off(server: Running) -> None:
         assert status_of(answer_to(line)) == "HTTP/1.1 200 OK"
 
 
-def test_whoever_is_quick_is_not_hurried(impatient: Running) -> None:
-    """Requests one after the other, and a WebSocket that is quiet for longer than a request may take."""
-    table = impatient.make("Ana", "Ben", "Cleo")
-    with table.seat(0) as ana, closing(dial(impatient)) as line:
+def test_whoever_is_quick_is_not_hurried(timed: Running) -> None:
+    """Between requests no time runs, nor while a WebSocket is quiet."""
+    table = timed.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, closing(dial(timed)) as line:
         for _ in range(3):
             line.sendall(HEAD + b"\r\n")
             assert line.recv(65536).startswith(b"HTTP/1.1 200 OK")
-        with closing(dial(impatient)) as idle:
+        with closing(dial(timed)) as idle:
+            let_time_pass(idle, REQUEST)
             assert status_of(answer_to(idle)) == "HTTP/1.1 408 Request Timeout"
+        assert ByHand.running == []
         assert do(ana, "ping")["type"] == "ok"
+
+
+def test_a_timer_goes_off_unless_it_is_stopped() -> None:
+    async def run() -> list[str]:
+        told: list[str] = []
+        done = asyncio.Event()
+        stopped, timer = patience.Timer(), patience.Timer()
+        stopped.start(0.0, lambda: told.append("stopped"))
+        stopped.stop()
+        timer.start(0.0, lambda: told.append("started anew"))
+        timer.start(0.001, lambda: (told.append("gone off"), done.set()))  # type: ignore[func-returns-value]
+        await asyncio.wait_for(done.wait(), WAIT_SECONDS)
+        return told
+
+    assert asyncio.run(run()) == ["gone off"]
 
 
 # Connections
@@ -129,10 +200,10 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 # Reading
 
 
-def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(impatient: Running) -> None:
-    impatient.keep_little()
-    table = impatient.make("Ana", "Ben", "Cleo")
-    with closing(dial(impatient, SO_RCVBUF=4096)) as line, table.seat(1) as ben:
+def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(timed: Running) -> None:
+    timed.keep_little()
+    table = timed.make("Ana", "Ben", "Cleo")
+    with closing(dial(timed, SO_RCVBUF=4096)) as line, table.seat(1) as ben:
         line.sendall(HANDSHAKE % table.id.encode())
         assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
         line.sendall(frame({"type": "hello", "protocol": 1, "language": "en", "secrets": [table.secrets[0]]}))
@@ -144,6 +215,7 @@ def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(impatient: Run
                 break
             if number % 100 == 0:
                 assert do(ben, "ping")["type"] == "ok"
+        let_time_pass(line, READING)
         wait_for(ben, lambda: not ben.table["seats"][0]["here"])
         assert do(ben, "chat", text="we go on")["type"] == "ok"
 

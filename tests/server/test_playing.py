@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Running, client, do, first_option, play_on, wait_for, wait_for_answer
+from tests.server.serving import (
+    WAIT_SECONDS,
+    Clock,
+    Running,
+    client,
+    do,
+    first_option,
+    play_on,
+    wait_for,
+    wait_for_answer,
+)
 
 
 def at_random(seed: int) -> Any:
@@ -220,9 +230,12 @@ def test_an_order_declines_windows_until_it_is_withdrawn(server: Running) -> Non
         assert ana.shown["orders"] == []
 
 
-def test_the_clock_chooses_for_who_does_not(server: Running) -> None:
-    table = server.make("Ana", "easy", "easy", turn_seconds=5, window_seconds=3)
+def test_the_clock_chooses_for_who_does_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    table = server.make("Ana", "easy", "easy", turn_seconds=3600, window_seconds=3600)
     with table.seat(0) as ana:
+        wait_for(ana, lambda: ana.decision() is not None)
+        clock.let_time_pass()
         made: list[Any] = []
         while {"seat": 0, "by": "clock"} not in made:
             told = ana.receive().get("made")
@@ -247,7 +260,7 @@ def test_one_connection_may_hold_several_seats(server: Running) -> None:
     with client.connect(seat.url, compression=None) as socket:
         hello = {"type": "hello", "protocol": 1, "secrets": [table.secrets[1], table.secrets[0]]}
         socket.send(client.json.dumps(hello))
-        messages = [client.json.loads(socket.recv(60)) for _ in range(3)]
+        messages = [client.json.loads(socket.recv(WAIT_SECONDS)) for _ in range(3)]
         assert messages[0]["seats"] == [0, 1]
         assert [(message["seat"], message["count"]) for message in messages[1:]] == [(0, 1), (1, 1)]
         socket.send('{"type":"chat","id":"t","text":"who am I?"}')
@@ -257,7 +270,7 @@ def test_one_connection_may_hold_several_seats(server: Running) -> None:
 
 
 def _answer_to(socket: Any, message_id: str) -> Any:
-    while (message := client.json.loads(socket.recv(60))).get("id") != message_id:
+    while (message := client.json.loads(socket.recv(WAIT_SECONDS))).get("id") != message_id:
         pass
     return message
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -14,9 +13,11 @@ from questhall.core.errors import SaveFailed, UsageError
 from questhall.server import hall
 from questhall.server.standing import Standing
 from questhall.server.storage.database import open_database
+from questhall.server.storage.notices import Changed, Notice
 from questhall.server.storage.store import Stored
 from tests.server.postgres import new_database
 from tests.server.serving import (
+    WAIT_SECONDS,
     Made,
     Running,
     catch_up,
@@ -91,24 +92,33 @@ def test_what_happens_while_a_table_is_woken_is_not_missed(
 ) -> None:
     """Between reading a table and listening for it, another server may have changed it."""
     url = new_database(cluster)
-    reading, go_on = Event(), Event()
-    read = hall._read
+    reading, go_on, told = Event(), Event(), Event()
+    halls: set[hall.Hall] = set()
+    read, hear = hall._read, hall.Hall._heard
 
     def read_slowly(stored: Stored) -> Standing:
         reading.set()
-        assert go_on.wait(60)
+        assert go_on.wait(WAIT_SECONDS)
         return read(stored)
+
+    def hear_and_tell(self: hall.Hall, notice: Notice) -> None:
+        hear(self, notice)
+        if reading.is_set() and isinstance(notice, Changed):
+            halls.add(self)
+            if len(halls) == 2:
+                told.set()
 
     with Running(url) as one, Running(url) as two, ThreadPoolExecutor(1) as elsewhere_too:
         table = one.make("Ana", "Ben", "Cleo")
         with table.seat(0) as ana:
             monkeypatch.setattr(hall, "_read", read_slowly)
+            monkeypatch.setattr(hall.Hall, "_heard", hear_and_tell)
             found = elsewhere_too.submit(elsewhere(table, two).now)
-            assert reading.wait(60)
+            assert reading.wait(WAIT_SECONDS)
             assert do(ana, "chat", text="hello")["type"] == "ok"
-            time.sleep(0.5)  # the other server hears of it, and knows no such table yet
+            assert told.wait(WAIT_SECONDS), "the other server has heard of it, and knows no such table yet"
             go_on.set()
-            assert found.result(60)["id"] == table.id
+            assert found.result(WAIT_SECONDS)["id"] == table.id
             with elsewhere(table, two).seat(1) as ben:
                 assert [said["text"] for said in ben.chat] == ["hello"]
 

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from questhall.server import box
 from questhall.server.settings import Limits
-from tests.server.serving import GENEROUS, Made, Running, client, do, sqlite_in, wait_for
+from tests.server.serving import GENEROUS, WAIT_SECONDS, Made, Running, client, do, sqlite_in, wait_for
 
 HELLO = {"type": "hello", "protocol": 1, "language": "en", "secrets": []}
 
@@ -35,7 +35,9 @@ class Response:
 
 
 def request(server: Running, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Response:
-    with closing(http.client.HTTPConnection(server.address.removeprefix("http://"), timeout=60)) as connection:
+    with closing(
+        http.client.HTTPConnection(server.address.removeprefix("http://"), timeout=WAIT_SECONDS)
+    ) as connection:
         connection.request(method, path, body, headers)
         response = connection.getresponse()
         return Response(response.status, response.headers, response.read())
@@ -128,18 +130,18 @@ def test_a_connection_without_a_hello_is_closed(server: Running, first: str) -> 
     table = server.make("Ana", "Ben", "easy")
     with connect(_play(server, table.id), compression=None) as socket:
         socket.send(first)
-        assert json.loads(socket.recv(60))["code"] == "no-hello"
+        assert json.loads(socket.recv(WAIT_SECONDS))["code"] == "no-hello"
         with pytest.raises(ConnectionClosed):
-            socket.recv(60)
+            socket.recv(WAIT_SECONDS)
         assert socket.close_code == 4000
 
 
 def test_a_table_that_is_not_there_says_so(server: Running) -> None:
     with connect(_play(server, "nowhere"), compression=None) as socket:
         socket.send(json.dumps(HELLO))
-        assert json.loads(socket.recv(60))["code"] == "unknown-table"
+        assert json.loads(socket.recv(WAIT_SECONDS))["code"] == "unknown-table"
         with pytest.raises(ConnectionClosed):
-            socket.recv(60)
+            socket.recv(WAIT_SECONDS)
         assert socket.close_code == 4004
 
 
@@ -277,6 +279,6 @@ def test_the_number_of_connections_is_limited(tmp_path: Path) -> None:
     with few(tmp_path, connections=2) as server:
         table = server.make("Ana", "Ben", "Cleo")
         with table.seat(0), table.seat(1), connect(_play(server, table.id), compression=None) as socket:
-            assert json.loads(socket.recv(60))["code"] == "too-many"
+            assert json.loads(socket.recv(WAIT_SECONDS))["code"] == "too-many"
         with table.seat(2) as third:
             assert third.shown

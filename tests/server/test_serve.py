@@ -14,7 +14,7 @@ import pytest
 from questhall.cli.main import main
 from questhall.cli.serve import listen
 from questhall.core.errors import UsageError
-from tests.server.serving import client
+from tests.server.serving import WAIT_SECONDS, client
 
 COMMAND = [sys.executable, "-m", "questhall", "serve", "--port", "0", "--no-browser"]
 
@@ -36,12 +36,12 @@ def test_it_says_where_it_is_and_ends_when_interrupted(tmp_path: Path) -> None:
         assert said.startswith("Questhall is open at http://127.0.0.1:")
         assert client.ask(said.split()[-1].rstrip("/"), "/healthz") == {"ok": True}
         second = subprocess.run(
-            [*COMMAND, "--data", str(tmp_path / "new")], capture_output=True, text=True, timeout=60
+            [*COMMAND, "--data", str(tmp_path / "new")], capture_output=True, text=True, timeout=WAIT_SECONDS
         )
         assert second.returncode == 2
         assert "another server is using" in second.stderr
         process.send_signal(signal.SIGINT)
-        process.wait(60)
+        process.wait(WAIT_SECONDS)
     assert (tmp_path / "new" / "tables.sqlite").exists()
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from questhall.core.errors import SaveFailed
 from questhall.server.storage.database import open_database
 from questhall.server.storage.writer import Writer
-from tests.server.serving import sqlite_in
+from tests.server.serving import WAIT_SECONDS, sqlite_in
 
 
 @pytest.fixture
@@ -30,43 +30,45 @@ def test_giving_up_waiting_delays_nobody(writer: Writer) -> None:
 
     def slowly() -> None:
         begun.set()
-        assert go_on.wait(60)
+        assert go_on.wait(WAIT_SECONDS)
         done.append("slowly")
 
     first = writer.write("a", lambda _group: slowly())
-    assert begun.wait(60)
+    assert begun.wait(WAIT_SECONDS)
     second = writer.write("b", lambda _group: done.append("second"))
     assert not first.cancel(), "what is being written is written"
     assert second.cancel()
     go_on.set()
-    assert writer.write("c", lambda _group: 3).result(60) == 3
+    assert writer.write("c", lambda _group: 3).result(WAIT_SECONDS) == 3
     assert done == ["slowly"]
 
 
 def test_one_that_fails_does_not_harm_the_others(writer: Writer) -> None:
     begun, go_on = Event(), Event()
-    writer.write("a", lambda _group: (begun.set(), go_on.wait(60)))  # type: ignore[func-returns-value]
-    assert begun.wait(60)
+    writer.write("a", lambda _group: (begun.set(), go_on.wait(WAIT_SECONDS)))  # type: ignore[func-returns-value]
+    assert begun.wait(WAIT_SECONDS)
     wrong = writer.write("b", lambda group: group.connection.execute(text("SELECT nonsense")))
     right = writer.write("c", lambda group: group.connection.execute(text("SELECT 1")).scalar_one())
     go_on.set()
-    assert right.result(60) == 1
+    assert right.result(WAIT_SECONDS) == 1
     with pytest.raises(SaveFailed):
-        wrong.result(60)
+        wrong.result(WAIT_SECONDS)
 
 
 def test_rows_held_until_the_end_are_written_with_the_rest_or_not_at_all(writer: Writer) -> None:
     keep = text("INSERT INTO replays (id, made, data) VALUES (:id, 1, '')")
     count = text("SELECT count(*) FROM replays")
     begun, go_on = Event(), Event()
-    writer.write("a", lambda _group: (begun.set(), go_on.wait(60)))  # type: ignore[func-returns-value]
-    assert begun.wait(60)
+    writer.write("a", lambda _group: (begun.set(), go_on.wait(WAIT_SECONDS)))  # type: ignore[func-returns-value]
+    assert begun.wait(WAIT_SECONDS)
     one = writer.write("b", lambda group: group.later(keep, {"id": "b"}))
     other = writer.write("c", lambda group: group.later(keep, {"id": "c"}))
     twice = writer.write("d", lambda group: group.later(keep, {"id": "d"}, {"id": "d"}))
     go_on.set()
-    one.result(60)
-    other.result(60)
+    one.result(WAIT_SECONDS)
+    other.result(WAIT_SECONDS)
     with pytest.raises(SaveFailed):
-        twice.result(60)
-    assert writer.write("e", lambda group: group.connection.execute(count).scalar_one()).result(60) == 2
+        twice.result(WAIT_SECONDS)
+    assert (
+        writer.write("e", lambda group: group.connection.execute(count).scalar_one()).result(WAIT_SECONDS) == 2
+    )

@@ -455,6 +455,12 @@ def test_whoever_is_out_expects_nothing() -> None:
     assert shares(table)[2] < 0.001
 
 
+def test_so_does_whoever_can_no_longer_come_back() -> None:
+    character = {"ana": "elf", "bob": "dwarf", "cem": "none"}
+    assert shares(lay_out(3, character=character))[2] > 0.1
+    assert shares(lay_out(3, character=character, death_final=True))[2] == 0.0
+
+
 # What a search asks of them
 
 

@@ -274,6 +274,59 @@ def test_once_the_crown_has_been_reached_nobody_comes_back(final: bool) -> None:
     assert table.saw("eliminated", seat=0) is final
 
 
+@clause("TAL-LIFE-12")
+@pytest.mark.parametrize("variants", [(), ("resignation",), ("choose-character",)])
+def test_nor_does_anyone_who_is_still_waiting_for_his_turn(variants: tuple[str, ...]) -> None:
+    """He is not asked whether he would rather resign, and no character is dealt to him."""
+    table = waiting(players=3, death_final=True, variants=variants)
+
+    assert table.of("out", "ana") is True
+    assert table.saw("eliminated", seat=0)
+    assert not table.saw("character_enters", seat=0)
+    assert table.open()["characters_left"] == 14 - 2
+    assert table.open()["active"] == "bob"
+    assert table.why_not("ana", "come back") == "TAL-LIFE-12"
+
+
+@clause("TAL-LIFE-12", "TAL-CROWN-11")
+@pytest.mark.parametrize("reached", [False, True])
+def test_the_crown_counts_if_it_is_reached_while_he_waits(reached: bool) -> None:
+    """Bob goes on to the Crown of Command, or turns back; then ana's turn comes."""
+    table = lay_out(
+        3,
+        character={"ana": "none", "bob": "troll", "cem": "thief"},
+        characters=["elf"],
+        place={"bob": "valley_of_fire", "cem": "city"},
+        objects={"bob": ["talisman"]},
+        fate={"bob": 0, "cem": 0},
+        missed={"cem": 1},
+        active="bob",
+        moment="move",
+        dice=[1],
+    )
+    table.act("bob", "advance crown_of_command" if reached else "turn back pits")
+    table.let_pass()
+
+    assert table.of("out", "ana") is reached
+    assert table.of("character", "ana") == ("none" if reached else "elf")
+
+
+@clause("TAL-LIFE-12", "TAL-Q105")
+def test_what_was_set_aside_for_him_stays_where_his_last_character_died() -> None:
+    table = waiting(
+        players=3,
+        death_final=True,
+        place={"ana": "ruins", "bob": "city"},
+        inherited={"ana": ["ring", "maiden"]},
+        gold={"ana": 3},
+        variants=("inherited-objects",),
+    )
+
+    assert sorted(table.cards("ruins")) == ["maiden", "ring"]
+    assert table.coins("ruins") == 3
+    assert table.of("gold", "ana") == 0
+
+
 @clause("TAL-LIFE-13")
 @pytest.mark.parametrize(("life", "healed"), [(1, 3), (2, 4), (4, 5), (5, 5)])
 def test_healing_never_leads_above_the_printed_value(life: int, healed: int) -> None:

@@ -24,11 +24,11 @@ from questhall.core.session import Session
 from questhall.core.undo import draws_of
 from questhall.core.verify import replayed, verify
 from questhall.games.talisman.game import TALISMAN
-from tests.core.playing import NAMES, choose_at_random, judged, play_on, sealed, written
+from tests.core.playing import NAMES, choose_at_random, digest_of, judged, play_on, sealed, written
 
 SEATS = NAMES[:4]
 SECRET = (bytes(range(32)), [f"{name}'s word" for name in SEATS])
-NEWER = dataclasses.replace(TALISMAN, rules_version=2)
+NEWER = dataclasses.replace(TALISMAN, rules_version=TALISMAN.rules_version + 1)
 OTHER = "0" * 16
 """What older rules say the table was: today's never say so."""
 
@@ -123,8 +123,7 @@ def test_steps_in_any_order_show_what_the_record_says() -> None:
     replay = Replay(TALISMAN, specimen())
 
     for number in random.Random(3).sample(range(len(replay.steps)), 40):
-        moment = replay.moment(number)
-        assert digest(TALISMAN, moment.state) == moment.step.what.state
+        assert digest_of(replay, number) == replay.steps[number].what.state
 
 
 def test_each_seat_sees_its_own_spells_and_a_spectator_none() -> None:
@@ -210,7 +209,7 @@ def test_updated_rules_take_over_from_the_last_snapshot(tmp_path: Path) -> None:
     resumed.close()
 
     (taken,) = [line for line in read_lines(path.read_bytes()) if isinstance(line, Rules)]
-    assert (taken.version, taken.to, taken.snapshot) == (2, 124, 2 * SNAPSHOT_EVERY)
+    assert (taken.version, taken.to, taken.snapshot) == (NEWER.rules_version, 124, 2 * SNAPSHOT_EVERY)
     report = verify(NEWER, path.read_bytes())
     assert report.findings == []
     assert report.is_finished()

@@ -134,7 +134,7 @@ def test_an_immobile_character_does_nothing_this_turn() -> None:
     )
     table.choose("ana", "decline")
     table.choose("bob", "cast immobility seat-0")
-    assert table.let_pass("spell_cast") == ["ana"]
+    assert table.let_pass("spell_cast") == []
 
     assert table.open()["active"] == "bob"
     assert table.of("spells", "ana") == ["invisibility"]
@@ -151,6 +151,126 @@ def test_an_immobile_character_may_still_cancel_the_spell() -> None:
 
     assert table.occasion() == "way"
     assert table.open()["lasting"] == []
+
+
+def held(players: int = 3, **fields: Any) -> LaidTable:
+    """Bob has just cast Immobility on Ana, whose turn begins; she is wounded and has a Potion."""
+    spells = {"bob": ["immobility"], **fields.pop("spells", {})}
+    table = casters(players, spells=spells, objects={"ana": ["potion_of_strength"]}, life={"ana": 2}, **fields)
+    table.act("bob", "cast immobility seat-0")
+    return table
+
+
+@clause("TAL-SPELL-05", "TAL-GOLDEN-03")
+def test_whoever_it_is_cast_on_can_do_nothing_but_cancel_it() -> None:
+    table = held(spells={"ana": ["counterspell", "healing"]})
+
+    assert (table.asked(), table.occasion()) == ("ana", "spell_cast")
+    assert table.options("ana") == ["cast counterspell", "decline"]
+    assert table.why_not("ana", "cast healing seat-0") == "TAL-GOLDEN-03"
+    assert table.why_not("ana", "drink") == "TAL-GOLDEN-03"
+
+
+@clause("TAL-SPELL-05")
+def test_others_may_answer_it_as_they_like() -> None:
+    table = held(spells={"ana": ["healing"], "cem": ["invisibility"]})
+
+    assert table.options("cem") == ["cast invisibility", "decline"], "ana has nothing to cancel it with"
+
+
+@clause("TAL-SPELL-05", "TAL-Q71")
+def test_with_covers_he_is_asked_all_the_same() -> None:
+    """Going by what is public he could hold a Counterspell."""
+    table = held(spells={"ana": ["healing"], "cem": ["invisibility"]}, covers=True)
+
+    assert table.options("ana") == ["decline"]
+
+
+@clause("TAL-SPELL-05", "TAL-GOLDEN-03")
+@pytest.mark.parametrize("covers", [False, True])
+def test_he_cannot_cancel_another_spell_cast_in_answer(covers: bool) -> None:
+    """Nor is he asked there. Once it has taken effect he can still cancel the Immobility."""
+    table = held(
+        4,
+        spells={"ana": ["counterspell"], "cem": ["random"], "dan": ["invisibility"]},
+        dice=[6],
+        covers=covers,
+    )
+    table.choose("ana", "decline")
+    table.act("cem", "cast random seat-0")
+    assert table.asked() == "dan"
+    assert table.why_not("ana", "cast counterspell") == "TAL-GOLDEN-03"
+    table.choose("dan", "decline")
+
+    assert table.saw("gained_life", seat=0)
+    table.choose("ana", "cast counterspell")
+    table.let_pass("spell_cast")
+    assert table.saw("countered", seat=1, spell="immobility")
+
+
+@clause("TAL-SPELL-05", "TAL-GOLDEN-03")
+def test_nor_the_counterspell_that_sets_him_free() -> None:
+    table = held(spells={"ana": ["counterspell"], "cem": ["counterspell"]})
+    table.choose("ana", "decline")
+    table.choose("cem", "cast counterspell")
+
+    assert table.saw("countered", seat=1, spell="immobility"), "nobody could answer"
+    assert (table.asked(), table.occasion()) == ("ana", "turn_start")
+
+
+@clause("TAL-SPELL-05")
+def test_once_it_is_cancelled_he_is_free_again() -> None:
+    table = held(spells={"ana": ["counterspell", "healing"]})
+    table.choose("ana", "cast counterspell")
+
+    assert {"cast healing seat-0", "drink", "ditch potion_of_strength"} < set(table.options("ana"))
+
+
+@clause("TAL-SPELL-05")
+def test_whoever_casts_it_on_himself_is_held_too() -> None:
+    table = casters(spells={"ana": ["immobility", "healing"]}, life={"ana": 2})
+    table.choose("ana", "cast immobility seat-0")
+
+    assert table.of("spells", "ana") == ["healing"]
+    assert table.open()["active"] == "bob"
+
+
+@clause("TAL-SPELL-05")
+def test_immobility_on_a_creature_holds_no_character() -> None:
+    table = fight(
+        "bear",
+        spells={"ana": ["immobility", "healing"], "bob": ["invisibility"]},
+        life={"ana": 2},
+        place={"bob": "city"},
+    )
+    table.act("ana", "immobilise bear")
+
+    assert table.occasion() == "spell_cast"
+    assert table.options("ana") == ["cast healing seat-0", "decline"]
+    table.choose("ana", "decline")
+    assert table.options("bob") == ["cast invisibility", "decline"]
+
+
+@clause("TAL-SPELL-05", "TAL-GOLDEN-03", "TAL-FATE-01")
+@pytest.mark.parametrize("moment", ["spell_cast", "turn_end"])
+def test_an_immobile_character_spends_no_fate(moment: str) -> None:
+    """Cem's Random makes ana roll, in answer to the Immobility or at the end of that turn."""
+    table = held(spells={"ana": ["counterspell"], "cem": ["random"]}, fate={"ana": 2}, dice=[5])
+    assert table.why_not("ana", "reroll first") == "TAL-GOLDEN-03"
+    table.choose("ana", "decline")
+    table.until(moment)
+    table.choose("cem", "cast random seat-0")
+
+    assert table.saw("gained_strength", seat=0)
+    assert table.of("fate", "ana") == 2
+
+
+@clause("TAL-FATE-01")
+def test_whoever_is_free_does() -> None:
+    table = casters(3, spells={"cem": ["random"]}, fate={"ana": 2}, dice=[5])
+    table.act("cem", "cast random seat-0")
+
+    assert table.options("ana") == ["reroll first", "keep roll"]
 
 
 @clause("TAL-SPELL-05")

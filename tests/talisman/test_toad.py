@@ -1,4 +1,4 @@
-"""Toads: TAL-TOAD-01 to TAL-TOAD-16, TAL-Q76 to TAL-Q81."""
+"""Toads: TAL-TOAD-01 to TAL-TOAD-16, TAL-Q76 to TAL-Q81, TAL-Q111."""
 
 from __future__ import annotations
 
@@ -232,6 +232,58 @@ def test_it_moves_one_space_without_a_roll() -> None:
     assert table.options("ana") == ["go ruins", "go tavern"]
     assert not table.saw("rolled")
     assert table.unused_dice() == 0
+
+
+def offered(offer: str, **position: Any) -> LaidTable:
+    """Bob ends his turn by turning Ana, whom the Tavern has made an offer, into a Toad; now it is her turn."""
+    table = casters(
+        moment="end",
+        active="bob",
+        offer={"ana": offer},
+        spells={"bob": ["random"]},
+        dice=[1],
+        **position,
+    )
+    table.act("bob", "cast random seat-0")
+    table.let_pass()
+    assert table.saw("became_toad", seat=0)
+    return table
+
+
+@clause("TAL-Q111", "TAL-TOAD-09")
+def test_whoever_becomes_a_toad_keeps_the_offer_of_the_tavern() -> None:
+    table = offered("ferry")
+    assert table.options("ana") == ["accept ferry", "roll"]
+    table.choose("ana", "accept ferry")
+
+    assert table.of("place", "ana") == "temple"
+    assert table.of("toad", "ana") > 0
+
+
+@clause("TAL-Q111", "TAL-TOAD-16")
+@pytest.mark.parametrize("before", [0, 2])
+def test_the_other_offer_too_and_also_a_toad_who_is_changed_again(before: int) -> None:
+    table = offered("teleport", toad={"ana": before})
+    table.choose("ana", "accept teleport ruins")
+
+    assert table.of("place", "ana") == "ruins"
+
+
+@clause("TAL-Q111", "TAL-TOAD-09")
+def test_a_toad_who_does_not_accept_moves_one_space_and_the_offer_lapses() -> None:
+    table = offered("ferry")
+    table.choose("ana", "roll")
+
+    assert table.options("ana") == ["go woods_1", "go hills_1"]
+    assert table.of("offer", "ana") == "none"
+
+
+@clause("TAL-Q111")
+def test_a_toad_without_an_offer_has_none() -> None:
+    table = offered("none", character={"ana": "elf"}, place={"ana": "woods_1"})
+
+    assert not table.offers("ana", "accept")
+    assert not table.offers("ana", "walk"), "what replaces the roll is not to be had either"
 
 
 @clause("TAL-Q79", "TAL-TOAD-09")

@@ -671,3 +671,11 @@ def test_what_waits_for_the_next_character_counts_for_its_player() -> None:
     table = at_the_limit(character={"ana": "none"}, gold={"ana": 2, "bob": 2}, inherited={"ana": ["ring"]})
 
     assert table.winners() == ["ana"]
+
+
+@clause("TAL-LIFE-12", "TAL-VAR-26")
+def test_not_if_the_crown_has_been_reached_meanwhile() -> None:
+    """No next character will come for it."""
+    things: dict[str, Any] = {"gold": {"ana": 2, "bob": 2}, "inherited": {"ana": ["ring"]}}
+
+    assert at_the_limit(character={"ana": "none"}, death_final=True, **things).winners() == ["bob"]

@@ -61,6 +61,51 @@ def test_whoever_can_come_back_is_still_in_the_game() -> None:
     assert table.options("bob") == ["come back", "resign"]
 
 
+@clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")
+def test_whoever_can_no_longer_come_back_leaves_it_when_his_turn_comes() -> None:
+    """Bob waits while ana goes on to the Crown; the Command Spell finds nobody."""
+    table = to_move("valley_of_fire", 6, objects={"ana": ["talisman"]}, character={"bob": "none"})
+    table.act("ana", "advance crown_of_command")
+    table.let_pass()
+
+    assert table.saw("eliminated", seat=1)
+    assert table.is_over()
+    assert table.winners() == ["ana"]
+
+
+@clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")
+@pytest.mark.parametrize("final", [False, True])
+def test_he_does_not_keep_the_last_character_alive_from_winning(final: bool) -> None:
+    """Bob's last character dies in ana's turn; cem waits, and can come back only if death is not final."""
+    table = kill(
+        players=3,
+        gold={"bob": 0},
+        character={"cem": "none"},
+        death_final=final,
+        variants=RESIGNATION,
+    )
+
+    assert table.is_over() is final
+    assert table.winners() == (["ana"] if final else [])
+
+
+@clause("TAL-Q15", "TAL-LIFE-12")
+@pytest.mark.parametrize("final", [False, True])
+def test_nor_does_he_win_without_a_character_if_all_others_die(final: bool) -> None:
+    table = meet(
+        "pestilence",
+        players=3,
+        character={"cem": "none"},
+        life={"ana": 1, "bob": 1},
+        death_final=final,
+        variants=RESIGNATION,
+    )
+    table.let_pass()
+
+    assert table.is_over() is final
+    assert table.winners() == []
+
+
 @clause("TAL-Q14")
 def test_the_last_elimination_is_looked_at_at_once() -> None:
     """Bob dies for good in ana's turn; the rest of it is not played."""
@@ -286,19 +331,64 @@ def test_raised_enemies_are_nobodys_loot() -> None:
     assert table.open()["adventure_discard"] == ["wolf"]
 
 
-@clause("TAL-Q21")
-def test_a_killer_keeps_within_his_limit() -> None:
-    """He has three Objects already: of the two he may take one, and what is forbidden to him none."""
+FULL = ["ring", "helmet", "cross", "wand"]
+
+
+@clause("TAL-ENC-06", "TAL-PVP-11", "TAL-OBJ-04", "TAL-Q21")
+def test_a_killer_with_full_hands_takes_an_object_and_leaves_another() -> None:
+    table = kill(gold={"bob": 0}, objects={"ana": FULL, "bob": ["talisman", "water_bottle"]})
+    assert table.options("ana") == ["loot water_bottle", "loot talisman", "loot no more"]
+
+    table.choose("ana", "loot talisman")
+    assert table.occasion() == "excess_objects"
+    assert sorted(table.options("ana")) == sorted(f"leave {card}" for card in [*FULL, "talisman"])
+    table.choose("ana", "leave helmet")
+
+    assert table.options("ana") == ["loot water_bottle", "loot no more"]
+    table.choose("ana", "loot no more")
+    assert table.of("objects", "ana") == ["ring", "cross", "wand", "talisman"]
+    assert sorted(table.cards("fields_1")) == ["helmet", "water_bottle"]
+
+
+@clause("TAL-ENC-06", "TAL-PVP-11", "TAL-OBJ-04", "TAL-Q21")
+def test_so_does_a_defender_who_kills_his_attacker() -> None:
+    table = duel(
+        dice=[1, 1, 6],
+        life={"ana": 1},
+        gold={"ana": 0},
+        objects={"ana": ["talisman"], "bob": FULL},
+        strength={"bob": 4},
+    )
+    table.act("ana", "attack seat-1")
+    table.act("bob", "take life", "loot talisman", "leave cross")
+
+    assert table.of("objects", "bob") == ["ring", "helmet", "wand", "talisman"]
+    assert table.cards("fields_1") == ["cross"]
+
+
+@clause("TAL-ENC-07", "TAL-OBJ-03", "TAL-Q21")
+def test_a_killer_keeps_no_more_than_his_limit() -> None:
+    """He may take everything, but as often as he has five Objects he has to leave one of them."""
+    table = kill(gold={"bob": 0}, objects={"ana": FULL, "bob": ["water_bottle", "talisman"]})
+    table.choose("ana", "loot talisman", "leave talisman", "loot water_bottle")
+    assert not table.offers("ana", "loot no more")
+    table.choose("ana", "leave ring")
+
+    assert table.of("objects", "ana") == ["helmet", "cross", "wand", "water_bottle"]
+    assert sorted(table.cards("fields_1")) == ["ring", "talisman"]
+
+
+@clause("TAL-OWN-08", "TAL-Q21")
+def test_a_killer_may_not_take_what_is_forbidden_to_him() -> None:
     table = kill(
         gold={"bob": 0},
-        objects={"ana": ["ring", "helmet", "cross"], "bob": ["water_bottle", "wand", "holy_grail"]},
+        objects={"ana": FULL, "bob": ["water_bottle", "holy_grail"]},
         alignment={"ana": "evil"},
     )
 
-    assert table.options("ana") == ["loot wand", "loot water_bottle", "loot no more"]
+    assert table.options("ana") == ["loot water_bottle", "loot no more"]
     assert table.why_not("ana", "loot holy_grail") == "TAL-OWN-08"
-    table.choose("ana", "loot wand")
-    table.let_pass()
+    table.choose("ana", "loot no more")
     assert sorted(table.cards("fields_1")) == ["holy_grail", "water_bottle"]
     assert table.why_not("ana", "loot water_bottle") == "TAL-ENC-06"
 
@@ -307,10 +397,10 @@ def test_a_killer_keeps_within_his_limit() -> None:
 def test_a_looted_mule_makes_room() -> None:
     table = kill(
         gold={"bob": 0},
-        objects={"ana": ["ring", "helmet", "cross", "wand"], "bob": ["water_bottle"]},
+        objects={"ana": FULL, "bob": ["water_bottle"]},
         followers={"bob": ["mule"]},
     )
 
-    assert table.options("ana") == ["loot mule", "loot no more"]
     table.choose("ana", "loot mule", "loot water_bottle")
-    assert table.of("objects", "ana") == ["ring", "helmet", "cross", "wand", "water_bottle"]
+    assert table.occasion() != "excess_objects"
+    assert table.of("objects", "ana") == [*FULL, "water_bottle"]

@@ -349,6 +349,33 @@ def test_with_nobody_to_aid_only_the_priest_recovers() -> None:
     assert table.of("wounds", "bob") == 16
 
 
+@clause("WHQ-Q22", "WHQ-GOLDEN-05")
+def test_final_verdict_helps_one_of_the_other_heroes_who_are_wounded() -> None:
+    """A hero without wounds cannot recover one, so he is no choice while another is."""
+    wounds = {"ana": 3, "bob": 2, "dan": 1}
+    table = perform("wp_attack_advanced", [1, 1, 1, 5], 4, engaged={"ana": [GOBLIN]}, wounds=wounds)
+    assert table.options("ana") == ["comfort seat-1", "comfort seat-3"]
+    table.choose("ana", "comfort seat-3")
+    assert [table.of("wounds", player) for player in table.seats] == [2, 2, 0, 0]
+    assert is_done(table)
+
+
+@clause("WHQ-Q21", "WHQ-Q22")
+@pytest.mark.parametrize(("wounds", "after"), [({"bob": 2}, 1), ({}, 0)])
+def test_final_verdict_asks_nothing_where_there_is_nothing_to_choose(
+    wounds: dict[str, int], after: int
+) -> None:
+    table = perform("wp_attack_advanced", [1, 1, 1, 5], 3, engaged={"ana": [GOBLIN]}, wounds=wounds)
+    assert table.of("wounds", "bob") == after
+    assert is_done(table)
+
+
+def test_final_verdict_helps_nobody_unless_it_defeats_the_enemy() -> None:
+    table = perform("wp_attack_advanced", [5, 5, 5, 5], engaged={"ana": [GOBLIN]}, wounds={"ana": 3, "bob": 2})
+    assert [table.of("wounds", player) for player in table.seats] == [3, 2]
+    assert is_done(table)
+
+
 # Bright Wizard
 
 
@@ -430,6 +457,24 @@ def test_the_aided_hero_need_not_burn() -> None:
     table.choose("bob", "leave it", "leave it")
     assert table.exhausted("bob") == TIRED
     assert table.of("wounds", "bob") == 0
+    assert is_done(table)
+
+
+@clause("WHQ-Q21", "WHQ-EFFECT-03")
+def test_whoever_pays_for_fan_the_flames_readies_a_card() -> None:
+    """Suffering the wound is optional; what it is suffered for is not."""
+    table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED})
+    table.choose("bob", "leave it", "catch fire", "place token ib_aid_basic")
+    assert table.options("bob") == [f"ready {card}" for card in reversed(TIRED)]
+    table.choose("bob", "ready ib_explore_basic")
+    assert is_done(table)
+
+
+@clause("WHQ-Q21")
+def test_the_last_card_that_fan_the_flames_can_ready_needs_no_question() -> None:
+    table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED[:2]})
+    table.choose("bob", "ready ib_attack_basic", "catch fire", "place token ib_aid_basic")
+    assert table.exhausted("bob") == []
     assert is_done(table)
 
 

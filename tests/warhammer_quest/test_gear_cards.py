@@ -429,14 +429,33 @@ def test_exhausted_gear_is_readied_at_the_end_of_the_round() -> None:
     assert gear_of(table) == {"lucky_coin": "ready"}
 
 
-def test_the_satchel_heals_another_hero_after_a_rest() -> None:
+@clause("WHQ-EFFECT-04", "WHQ-GOLDEN-05")
+def test_the_satchel_heals_another_hero_after_a_rest_and_cannot_be_declined() -> None:
     table = wearing("healers_satchel", players=4, wounds={"ana": 2, "bob": 1, "cem": 2}, dice=[5, 5])
     table.choose("ana", "perform ib_rest_basic")
-    assert table.occasion() == "after_action"
-    assert table.options("ana") == ["use healers_satchel seat-1", "use healers_satchel seat-2", "decline"]
+    assert table.occasion() == "due_after_action"
+    assert table.options("ana") == ["use healers_satchel seat-1", "use healers_satchel seat-2"]
+    assert table.why_not("ana", "decline") == "not-a-window"
     table.choose("ana", "use healers_satchel seat-2")
     assert [table.of("wounds", player) for player in table.seats] == [2, 1, 1, 0]
     assert is_next(table)  # once for each rest
+
+
+@clause("WHQ-EFFECT-04")
+def test_the_satchel_needs_no_question_where_only_one_hero_is_wounded() -> None:
+    table = wearing("healers_satchel", players=3, wounds={"ana": 2, "cem": 2}, dice=[5, 5])
+    table.choose("ana", "perform ib_rest_basic")
+    assert table.of("wounds", "cem") == 1
+    assert table.saw("used_gear", card="healers_satchel")
+    assert is_next(table)
+
+
+@clause("WHQ-EFFECT-01")
+def test_the_satchel_does_nothing_where_no_other_hero_is_wounded() -> None:
+    table = wearing("healers_satchel", wounds={"ana": 2}, dice=[5, 5])
+    table.choose("ana", "perform ib_rest_basic")
+    assert not table.saw("used_gear", card="healers_satchel")
+    assert is_next(table)
 
 
 @pytest.mark.parametrize(("owner", "card"), [("ana", "ib_explore_basic"), ("bob", "ib_rest_basic")])

@@ -143,12 +143,32 @@ def test_the_players_choose_the_order_of_the_rest(first: int) -> None:
         gear={"ana": ["healers_satchel", "second_wind_ring"]},
         wounds={"bob": 2},
     )
-    assert all(table.offers("ana", use) for use in uses)
-    table.choose("ana", uses[first], uses[1 - first])
+    assert table.options("ana") == uses
+    table.choose("ana", uses[first])
+    if first == 0:
+        table.choose("ana", uses[1])  # what is left of the two is due and needs no question: the Satchel
 
     assert [card for _, card in each(table, "used_gear", "seat", "card")] == [
         use.split()[1] for use in (uses[first], uses[1 - first])
     ]
+
+
+@clause("WHQ-EFFECT-03", "WHQ-EFFECT-04")
+def test_only_what_has_a_cost_is_declined_of_two_effects() -> None:
+    """Ana may keep her Ring, but the Healer's Satchel helps bob all the same."""
+    table = act(
+        "perform ww_rest_basic",
+        "use healers_satchel seat-1",
+        dice=[5, 5],
+        gear={"ana": ["healers_satchel", "second_wind_ring"]},
+        wounds={"bob": 2},
+    )
+    assert table.occasion() == "after_action"
+    assert table.options("ana") == ["use second_wind_ring", "decline"]
+    table.choose("ana", "decline")
+
+    assert table.of("wounds", "bob") == 1
+    assert table.exhausted("ana") == ["ww_rest_basic"]
 
 
 @clause("WHQ-Q71")

@@ -116,6 +116,45 @@ def test_whether_a_defeated_hero_activates_enemies(switches: Switches, seats: li
     assert suffered(table) == ([(0, 2)] if switches else [(0, 2), (2, 2)])
 
 
+@clause("WHQ-Q28", "WHQ-PHASE-ENEMY-01", "WHQ-DEFEAT-10")
+@pytest.mark.parametrize(
+    ("switches", "seats"), [((), [(2,), (0,)]), (("enemy-turns-of-defeated",), [(1,), (2,)])]
+)
+def test_whether_a_defeated_leader_has_the_first_enemy_turn(
+    switches: Switches, seats: list[tuple[int]]
+) -> None:
+    """He keeps the token, so where defeated heroes take turns the phase begins with him."""
+    table = to_enemy_phase_with_defeated_leader(switches)
+    assert table.asked() == ("bob" if switches else "cem")
+    table.choose(table.asked(), "activate shadows.1")
+
+    assert each(table, "enemy_activates", "seat") == seats
+
+
+def to_enemy_phase_with_defeated_leader(switches: Switches, **position: Any) -> LaidTable:
+    """Bob is the leader and defeated; cem and ana explore in vain, then the enemies' turn comes."""
+    table = lay_out(
+        moment="round",
+        variants=switches,
+        players=3,
+        leader="bob",
+        defeated={"bob": True},
+        shadows=["jezzail_team", "jezzail_team"],
+        dice=[5, 5, 5, 5],
+        **position,
+    )
+    table.choose("cem", "perform wp_explore_basic")
+    table.choose("ana", "perform ib_explore_basic")
+    assert table.occasion() == "enemy_turn"
+    return table
+
+
+@clause("WHQ-Q28", "WHQ-Q55")
+def test_a_leader_who_is_out_of_a_delve_has_no_turn() -> None:
+    table = to_enemy_phase_with_defeated_leader(("enemy-turns-of-defeated",), quest="delve", out={"bob": True})
+    assert table.asked() == "cem"
+
+
 @clause("WHQ-Q28", "WHQ-Q55")
 def test_whoever_is_out_of_a_delve_has_no_turn() -> None:
     table = enemy_phase(

@@ -279,7 +279,7 @@ def test_options_stand_in_the_order_of_the_cards_and_what_lets_pass_last() -> No
 ALWAYS = {"seat"}
 IN_AN_ACTION = {
     *("empowerment", "spend_tokens", "aided_hero", "targets", "guiding_psalm", "reroll", "modify"),
-    "after_action",
+    *("after_action", "due_after_action"),
 }
 GIVEN = {
     "amount": set(seen.WITH_AN_AMOUNT),

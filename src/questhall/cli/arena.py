@@ -6,7 +6,6 @@ import argparse
 import json
 import re
 from itertools import permutations
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -18,7 +17,14 @@ from questhall.arena.intervals import Estimate
 from questhall.arena.ratings import Rating
 from questhall.bots.own import read_own
 from questhall.cli import INTERRUPTED
-from questhall.cli.arguments import add_game, add_how_to_play, add_json, which_bots, whole_number
+from questhall.cli.arguments import (
+    add_game,
+    add_how_to_play,
+    add_json,
+    named_path,
+    which_bots,
+    whole_number,
+)
 from questhall.cli.progress import counting
 from questhall.core.errors import UsageError
 from questhall.games import find_game
@@ -72,8 +78,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     add_how_to_play(parser)
     kept = parser.add_mutually_exclusive_group()
-    kept.add_argument("--out", type=Path, metavar="FILE", help="save every result to a new file")
-    kept.add_argument("--resume", type=Path, metavar="FILE", help="continue a match saved with --out")
+    kept.add_argument("--out", type=named_path, metavar="FILE", help="save every result to a new file")
+    kept.add_argument("--resume", type=named_path, metavar="FILE", help="continue a match saved with --out")
     add_json(parser)
     parser.set_defaults(run=run)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from questhall import bots
 from questhall.bots.levels import LEVELS
@@ -12,6 +13,11 @@ from questhall.core.record import LARGEST_SEED
 from questhall.games import GAMES
 from questhall.sim.plan import USUAL_CAP
 
+LARGEST = 10**12
+"""Of what is counted without a bound of its own: more games than anybody can play."""
+LONGEST_SHOWN = 40
+MOST_DIGITS = 20
+"""With so many a number is too large for everything; Python refuses to read thousands."""
 MOST_WORKERS = 1024
 """More would be a typing mistake, and bring the machine down."""
 
@@ -61,8 +67,26 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
     bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
 
     def parse(text: str) -> int:
-        if not re.fullmatch("[0-9]{1,19}", text) or not least <= int(text) <= (most or int(text)):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {bounds}")
-        return int(text)
+        shown = shortened(text)
+        if not re.fullmatch("[0-9]+", text):
+            raise argparse.ArgumentTypeError(f"{shown!r} is not a whole number {bounds}")
+        number = int(text.lstrip("0")[:MOST_DIGITS] or "0")
+        if most is None and number > LARGEST:
+            raise argparse.ArgumentTypeError(f"{shown} is too large; at most {LARGEST}")
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"{shown!r} is not a whole number {bounds}")
+        return number
 
     return parse
+
+
+def shortened(text: str) -> str:
+    """An argument as it is repeated in a message: nobody has to see thousands of digits."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
+
+
+def named_path(text: str) -> Path:
+    """A file or folder; an empty name would mean the folder one happens to be in."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return Path(text)

@@ -10,22 +10,27 @@ import argparse
 import contextlib
 import os
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 
 from questhall import __version__, build_kind
-from questhall.cli import (
-    INTERRUPTED,
-    arena,
-    bench,
-    chronicle,
-    entry,
-    play,
-    records,
-    rules,
-    scenarios,
-    serve,
-    simulate,
-)
+from questhall.cli import INTERRUPTED, entry
 from questhall.core.errors import QuesthallError
+
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "campaign": "chronicle",
+    "rules": "rules",
+    "scenario": "scenarios",
+    "verify": "records",
+    "replay": "records",
+    "sim": "simulate",
+    "arena": "arena",
+    "bench": "bench",
+    "compile": "compiling",
+}
+"""The module of each command."""
 
 EPILOG = """\
 examples:
@@ -39,28 +44,42 @@ examples:
   questhall sim rent-a-hero --games 10000        many games at once, with statistics
   questhall arena rent-a-hero --bots random,thumb   which bot is better, and how sure that is
   questhall bench                                how fast everything is, beside other libraries
+  questhall compile                              compile the rules: stronger bots, faster simulation
 """
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser for these arguments. If they begin with a command, it loads that one only."""
     parser = argparse.ArgumentParser(
         prog="questhall",
         description="Three fantasy tabletop games, complete and by the book.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"questhall {__version__} ({build_kind()})")
+    parser.add_argument(
+        "--version", action=ShowVersion, nargs=0, help="show the program's version and whether it is compiled"
+    )
+    if arguments and arguments[0] == "--version":
+        return parser
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, chronicle, rules, scenarios, records, simulate, arena, bench):
-        module.add_parser(commands)
+    wanted = arguments[0] if arguments and arguments[0] in COMMANDS else ""
+    for name in dict.fromkeys([COMMANDS[wanted]] if wanted else COMMANDS.values()):
+        import_module(f"questhall.cli.{name}").add_parser(commands)
     return parser
+
+
+class ShowVersion(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_unused: object) -> None:
+        print(f"questhall {__version__} ({build_kind()})")
+        parser.exit()
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     try:
         try:
-            options = parse(make_parser(), arguments)
+            arguments = sys.argv[1:] if arguments is None else arguments
+            options = parse(make_parser(arguments), arguments)
             code: int = options.run(options)
         finally:
             # What is still buffered has to fail here, not when the interpreter ends.
@@ -79,7 +98,7 @@ def main(arguments: list[str] | None = None) -> int:
     return code
 
 
-def parse(parser: argparse.ArgumentParser, arguments: list[str] | None) -> argparse.Namespace:
+def parse(parser: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
     """The parsed arguments; words may stand behind options too, where argparse does not look for them."""
     options, rest = parser.parse_known_args(arguments)
     if rest and (not hasattr(options, "words") or any(word.startswith("-") for word in rest)):

@@ -6,6 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
+from questhall.cli.arguments import named_path
 from questhall.cli.scenarios import clauses_of, read
 from questhall.cli.terminal.campaigning import play_campaign
 from questhall.cli.terminal.drawing import find_drawing
@@ -70,10 +71,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save the record of the game")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue the game in this record")
+    parser.add_argument("--save", type=named_path, metavar="FILE", help="where to save the record of the game")
+    parser.add_argument("--resume", type=named_path, metavar="FILE", help="continue the game in this record")
     parser.add_argument("--scenario", metavar="FILE", help="start from the position in this scenario file")
-    parser.add_argument("--campaign", type=Path, metavar="FILE", help="start or continue a campaign")
+    parser.add_argument("--campaign", type=named_path, metavar="FILE", help="start or continue a campaign")
     parser.set_defaults(run=run)
 
 

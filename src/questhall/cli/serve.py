@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import sys
 from collections.abc import Mapping
-from pathlib import Path
 
-from questhall.cli.arguments import whole_number
+from questhall.cli.arguments import named_path, whole_number
 from questhall.cli.terminal.opening import data_folder
+from questhall.compiling.progress import Bar, Stage
 from questhall.core.errors import UsageError
 
 DEFAULT_HOST = "127.0.0.1"
@@ -45,7 +46,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--port", type=port, help=f"0 for any that is free (default {DEFAULT_PORT}, or any if that is taken)"
     )
     parser.add_argument(
-        "--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)"
+        "--data", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
     )
     parser.add_argument("--database-url", metavar="URL", help="keep them in this database instead")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -72,6 +73,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="delete tables at which nothing has happened for so many days (default: keep all)",
     )
     parser.add_argument("--thinkers", type=number, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--compile",
+        action="store_true",
+        help="if the rules are not compiled yet, compile them while the server runs",
+    )
     parser.set_defaults(run=run)
 
 
@@ -94,6 +100,7 @@ def run(options: argparse.Namespace) -> int:
         limits=limits,
         keep_days=options.keep_days or 0,
         thinkers=options.thinkers or 0,
+        compiles=options.compile,
     )
     with listen(options.host, options.port) as listener:
         address = _address(options.host, listener.getsockname()[1])
@@ -103,8 +110,26 @@ def run(options: argparse.Namespace) -> int:
             if not options.no_browser:
                 open_browser(address)
 
-        run_server(make_server(settings, options.behind_proxy), listener, announce)
+        run_server(make_server(settings, options.behind_proxy, BuildShown()), listener, announce)
     return 0
+
+
+class BuildShown:
+    """Shows in the terminal how far compiling is."""
+
+    def __init__(self) -> None:
+        self._bar: Bar | None = None
+
+    def __call__(self, stage: Stage | None, why: str) -> None:
+        if self._bar is None:
+            print("The rules run interpreted until they are compiled; bots are weaker for so long.", flush=True)
+            self._bar = Bar(sys.stdout)
+        if stage is not None:
+            self._bar.report(stage)
+        elif why:
+            self._bar.failed(why)
+        else:
+            self._bar.finished()
 
 
 def _address(host: str, port: int) -> str:

@@ -5,15 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from questhall import build_kind
+from questhall import bots, build_kind
 from questhall.cli import INTERRUPTED
-from questhall.cli.arguments import add_game, add_how_to_play, add_json, which_bots, whole_number
+from questhall.cli.arguments import (
+    MOST_DIGITS,
+    add_game,
+    add_how_to_play,
+    add_json,
+    named_path,
+    shortened,
+    which_bots,
+    whole_number,
+)
 from questhall.cli.progress import counting
+from questhall.core.errors import UnknownBot, WrongNumberOfSeats
 from questhall.core.game import Game, Setup
 from questhall.games import find_game
 from questhall.sim import Plan, Simulation, simulate
@@ -59,7 +68,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     add_how_to_play(parser)
     parser.add_argument(
-        "--records", type=Path, metavar="DIR", help="write the record of every game to this folder"
+        "--records", type=named_path, metavar="DIR", help="write the record of every game to this folder"
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -99,12 +108,29 @@ def read_seats(text: str | None, game: Game) -> tuple[str, ...]:
     >>> read_seats("3", find_game("rent-a-hero"))
     ('random', 'random', 'random')
     """
-    if text is not None and not re.fullmatch("[0-9]{1,18}", text):
-        return tuple(name.strip() for name in text.split(","))
-    usual = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
-    count = usual if text is None else int(text)
-    game.check(Setup(count))
-    return ("random",) * count
+    if text is None:
+        return ("random",) * max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+    if not re.fullmatch("[0-9]+", text):
+        return _named_bots(text, game)
+    if len(text) > MOST_DIGITS:
+        raise WrongNumberOfSeats(
+            f"{game.title} is for {game.least_seats} to {game.most_seats} players, not {shortened(text)}"
+        )
+    game.check(Setup(int(text)))
+    return ("random",) * int(text)
+
+
+def _named_bots(text: str, game: Game) -> tuple[str, ...]:
+    """Each of them is looked for before they are counted: a slip of the finger is no number of seats."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        try:
+            bots.check_bot(name, game)
+        except UnknownBot as problem:
+            raise UnknownBot(
+                f"{problem}; or give a number of random bots, such as {game.least_seats}"
+            ) from problem
+    return names
 
 
 def _simulate(plan: Plan, workers: int, stop: Stop) -> Simulation:

@@ -36,10 +36,10 @@ class Fields:
     def has(self, field: str) -> bool:
         return field in self._left
 
-    def take(self, field: str, kind: type[T], default: T) -> T:
+    def take(self, field: str, kind: type[T], default: T, largest: int = LARGEST_NUMBER) -> T:
         """A field of this type, or the default where the file does not say."""
         self._asked_for.append(field)
-        return self.checked(field, self._left.pop(field, default), kind)
+        return self.checked(field, self._left.pop(field, default), kind, largest)
 
     def maybe(self, field: str, kind: type[T]) -> T | None:
         """A field of this type, or None where the file does not say."""
@@ -53,12 +53,12 @@ class Fields:
             raise self.fail(field, "missing")
         return value
 
-    def checked(self, field: str, value: object, kind: type[T]) -> T:
+    def checked(self, field: str, value: object, kind: type[T], largest: int = LARGEST_NUMBER) -> T:
         # true and false are whole numbers to Python, but not to whoever writes a file
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise self.fail(field, f"expected {_NAMES.get(kind, kind.__name__)}, found {value!r}")
-        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-            raise self.fail(field, f"expected a number up to {LARGEST_NUMBER}, found {value}")
+        if isinstance(value, int) and abs(value) > largest:
+            raise self.fail(field, f"expected a number up to {largest}, found {value}")
         return value
 
     def names(self, value: object, field: str) -> list[str]:

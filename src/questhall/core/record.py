@@ -17,7 +17,9 @@ from msgspec import UNSET, UnsetType
 from questhall.core.chance import Chance, CommittedChance, FastChance, commitment
 from questhall.core.errors import NewerVersion, RecordError, TamperedRecord
 
-FORMAT = 1
+FORMAT = 2
+WITH_CHOICES = 2
+"""Since this format the digest after a choice covers the choice too: several may lead to the same table."""
 SNAPSHOT_EVERY = 50
 LARGEST_SEED = 2**62 - 1
 DEEPEST_POSITION = 40
@@ -70,7 +72,8 @@ class Start(msgspec.Struct, tag_field="line", tag="start", forbid_unknown_fields
 
 class Choice(msgspec.Struct, tag_field="line", tag="choice", forbid_unknown_fields=True):
     """One choice: its number from 1, the seat (-2 for the party), the option's key, who made it, the
-    chance drawn until the next decision (stream, bound, value), and the state's digest then."""
+    chance drawn until the next decision (stream, bound, value), and the digest of the state then and of
+    the choice itself."""
 
     n: int
     seat: int
@@ -153,6 +156,13 @@ def describe(line: Line) -> str:
     if isinstance(line, Rules):
         return f"the change to version {line.version} of the rules"
     return f"the {kind_of(line)}"
+
+
+def covered_by_digest(header: Header, line: Line | None) -> str:
+    """What the digest of a line covers besides the state: after a choice, who chose what."""
+    if isinstance(line, Choice) and header.questhall >= WITH_CHOICES:
+        return f"{line.seat} {line.by} {line.key}"
+    return ""
 
 
 # Seals

@@ -14,7 +14,17 @@ from questhall.core.errors import QuesthallError, RecordError, TamperedRecord
 from questhall.core.events import Event, Journal
 from questhall.core.game import Game
 from questhall.core.perspective import Perspective, is_open_to, seen_by, view_for
-from questhall.core.record import Choice, Header, Result, Rules, Snapshot, Start, Undo, read_lines
+from questhall.core.record import (
+    Choice,
+    Header,
+    Result,
+    Rules,
+    Snapshot,
+    Start,
+    Undo,
+    covered_by_digest,
+    read_lines,
+)
 from questhall.core.saving import digest, load
 from questhall.core.session import Session
 from questhall.core.state import PARTY, State
@@ -206,7 +216,7 @@ class Replay:
 
     def _check(self, state: State, node: Node) -> None:
         """A replay must not show what never happened."""
-        if digest(self.game, state) != node.digest:
+        if digest(self.game, state, covered_by_digest(self.header, node.choice)) != node.digest:
             raise TamperedRecord(
                 f"{self.name}, line {node.line}: the table after choice {node.depth} is not the one recorded; "
                 "`questhall verify` says more"

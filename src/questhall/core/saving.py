@@ -59,9 +59,9 @@ def _plain(value: object) -> object:
     return [int(word) for word in value]
 
 
-def digest(game: Game, state: State) -> str:
-    """A short fingerprint of a whole state, the same on every machine and build."""
-    data = msgspec.json.encode(save(game, state), order="sorted")
+def digest(game: Game, state: State, choice: str = "") -> str:
+    """A short fingerprint of a whole state and of how it was reached, the same on every machine and build."""
+    data = msgspec.json.encode(save(game, state), order="sorted") + choice.encode()
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 

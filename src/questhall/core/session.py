@@ -33,6 +33,7 @@ from questhall.core.record import (
     Undo,
     check_header,
     check_players,
+    covered_by_digest,
     make_chance,
     seal,
 )
@@ -158,7 +159,8 @@ class Session:
         journal = state.journal = Journal()
         decision.choose(state, seat, key, self.name(seat))
         n = len(self.made) + 1
-        line = Choice(n, seat, key, by, journal.take_draws(), digest(self.game, state))
+        line = Choice(n, seat, key, by, journal.take_draws(), "")
+        line.state = digest(self.game, state, covered_by_digest(self.header, line))
         self._write([line, *self._what_follows(n, state)])
         events = journal.take_events()
         self.made.append(Made(seat, key, by, draws_of(self.state), revision_of(self.state), tuple(events)))

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from questhall.core.errors import SaveFailed
 from questhall.server.answers import answer, refused
 from questhall.server.client_files import client_files
+from questhall.server.compiling import BackgroundBuild, Show
 from questhall.server.guards import Guard
 from questhall.server.hall import Hall
 from questhall.server.lobby import Lobby
@@ -33,28 +34,36 @@ from questhall.server.thinking import Thinkers
 LOGGER = logging.getLogger("questhall.server")
 
 
-def make_app(settings: Settings) -> Guard:
-    """The application; its database is opened now, its tables wake up when it starts."""
+def make_app(settings: Settings, show_build: Show = lambda _stage, _why: None) -> Guard:
+    """The application; its database is opened now, its tables wake up when it starts.
+
+    If it compiles the rules, `show_build` is told how far that is.
+    """
     file = sqlite_file(settings.database_url)
     lock = None if file is None else only_server(file)
     engine = open_database(settings.database_url)
     store = Store(engine)
     neighbours = Neighbours(engine) if is_postgresql(engine) else Alone()
-    hall = Hall(store, neighbours, Thinkers(settings.thinkers), settings.keep_days)
+    thinkers = Thinkers(settings.thinkers)
+    hall = Hall(store, neighbours, thinkers, settings.keep_days)
+    build = BackgroundBuild(thinkers.renew, show_build)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        if settings.compiles:
+            build.start()
         try:
             yield
         finally:
+            await build.close()
             await hall.close()
             store.close()
             if lock is not None:
                 lock.close()
 
     inside = Starlette(
-        routes=_routes(Lobby(hall, settings.limits), Sockets(hall, settings.limits)),
+        routes=_routes(Lobby(hall, settings.limits, build), Sockets(hall, settings.limits)),
         exception_handlers={
             Refusal: _refuse,
             SaveFailed: _not_saved,
@@ -84,6 +93,7 @@ def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
         Route("/games/{game}/rules", lobby.rules, middleware=packed),
         Route("/games/{game}/lessons", lobby.lessons, middleware=packed),
         Route("/games/{game}/lessons/{lesson}", lobby.learn, methods=["POST"]),
+        Route("/rules", lobby.rules_in_use),
         Route("/tables", lobby.tables),
         Route("/tables", lobby.make, methods=["POST"]),
         Route("/tables/{table}", lobby.table),

@@ -13,6 +13,9 @@ import msgspec
 from questhall.bots.levels import bot_for
 from questhall.cli.terminal.players import HUMAN, NAMES, check_name
 from questhall.core.errors import QuesthallError, UsageError
+from questhall.core.record import FORMAT
+from questhall.core.replay import Replay
+from questhall.core.saving import digest
 from questhall.core.session import Session
 from questhall.server.documents import (
     BOT,
@@ -89,7 +92,9 @@ def _can_be_called(name: str, mine: str) -> bool:
 def _played_to(origin: OpenReplay, step: int, names: list[str]) -> Session:
     """The game with its choices up to a step made again, as these rules play them."""
     replay = origin.replay
-    header = msgspec.structs.replace(replay.header, seats=names, rules=replay.game.rules_version)
+    header = msgspec.structs.replace(
+        replay.header, questhall=FORMAT, seats=names, rules=replay.game.rules_version
+    )
     try:
         choices = replay.choices_to(step)
         session = Session(replay.game, header)
@@ -97,8 +102,16 @@ def _played_to(origin: OpenReplay, step: int, names: list[str]) -> Session:
             session.choose(choice.seat, choice.key, choice.by)
     except QuesthallError as problem:
         raise Refusal("bad-value", str(problem)) from problem
-    if session.digest() != replay.step(step).node.digest:
+    if not _is_table_of(replay, step, session):
         raise Refusal("bad-value", "step")
     if session.state.is_over():
         raise Refusal("not-possible")
     return session
+
+
+def _is_table_of(replay: Replay, step: int, session: Session) -> bool:
+    """Whether playing the choices again has led to the table that was recorded."""
+    try:
+        return session.digest() == digest(replay.game, replay.moment(step).state)
+    except QuesthallError:
+        return False

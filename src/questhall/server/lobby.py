@@ -10,6 +10,7 @@ from starlette.responses import Response
 from questhall.games import GAMES
 from questhall.server import box, gathering, messages
 from questhall.server.answers import answer, body_of, bytes_of, language_of, secret_of
+from questhall.server.compiling import BackgroundBuild
 from questhall.server.continuing import continue_from
 from questhall.server.deeds import News
 from questhall.server.documents import OVER, new_id, new_secret, read_document
@@ -31,8 +32,9 @@ LONGEST_ID = 32
 class Lobby:
     """What can be asked for over HTTP; one method per kind of request."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, build: BackgroundBuild) -> None:
         self.hall = hall
+        self._build = build
         self._limits = limits
         self._makings = Buckets(*limits.makings)
         self._replays = Replays()
@@ -51,6 +53,12 @@ class Lobby:
 
     async def rules(self, request: Request) -> Response:
         return answer(box.rules_of(_game_id(request)))
+
+    async def rules_in_use(self, _request: Request) -> Response:
+        """Whether bots think on compiled rules, and how far compiling is."""
+        stage = self._build.stage
+        compiling = None if stage is None else {"share": stage.share, "seconds": stage.seconds_left}
+        return answer({"compiled": self._build.is_compiled, "compiling": compiling})
 
     # Lessons
 

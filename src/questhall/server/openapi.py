@@ -136,6 +136,7 @@ def description() -> Fields:
                 created=True,
             )
         },
+        "/api/rules": {"get": _operation("Whether bots think on compiled rules", _ref("RulesInUse"), [])},
         "/healthz": {"get": _operation("Whether the server is healthy", _object(ok=TRUTH), [])},
     }
     return {

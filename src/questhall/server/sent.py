@@ -60,6 +60,19 @@ class Game(Sent):
     """How many there are."""
 
 
+class Compiling(Sent):
+    share: float
+    """How much of it is done, from 0 to 1."""
+    seconds: float
+    """How long it will still take."""
+
+
+class RulesInUse(Sent):
+    compiled: bool
+    """Whether bots think on compiled rules, and so at their full strength."""
+    compiling: Compiling | None
+
+
 class Thing(Sent):
     name: str
     lines: list[str]

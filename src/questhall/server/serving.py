@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from questhall.server.app import make_app
+from questhall.server.compiling import Show
 from questhall.server.garbage import collected_seldom
 from questhall.server.patience import PatientSocket, patient_http
 from questhall.server.settings import Settings
@@ -24,10 +25,12 @@ SWITCH_SECONDS = 0.0005
 database, and after each it would wait the usual ten times as long for the tables to let it go on."""
 
 
-def make_server(settings: Settings, trusted_proxies: str = "") -> uvicorn.Server:
+def make_server(
+    settings: Settings, trusted_proxies: str = "", show_build: Show = lambda _stage, _why: None
+) -> uvicorn.Server:
     """A server that has opened its database and listens to nobody yet."""
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, show_build),
         http=patient_http(0 if trusted_proxies else settings.limits.requesting),
         ws=PatientSocket,
         ws_max_size=MOST_BYTES,

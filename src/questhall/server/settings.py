@@ -33,3 +33,5 @@ class Settings:
     """Tables at which nothing has happened for so many days are deleted; 0 to keep them all."""
     thinkers: int = 0
     """Processes for bots; 0 for as many as there are cores to spare."""
+    compiles: bool = False
+    """Whether the rules are compiled behind the server if it has to start on interpreted ones."""

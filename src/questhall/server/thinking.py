@@ -21,7 +21,7 @@ from multiprocessing import get_context, parent_process
 import msgspec
 
 from questhall.bots import BlindBot, ask, kind_of, make_bot
-from questhall.bots.levels import bot_for
+from questhall.bots.levels import bot_to_play_with
 from questhall.core.chance import FastChance
 from questhall.core.game import Game
 from questhall.core.record import LARGEST_SEED
@@ -79,6 +79,12 @@ class Thinkers:
             self._pool = None
             pool.shutdown(wait=False)
 
+    def renew(self) -> None:
+        """Whoever asks next gets new processes, with the rules as built by now; the old ones end when idle."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
     def close(self) -> None:
         """End the processes once they have thought their thoughts to the end."""
         if self._pool is not None:
@@ -116,7 +122,7 @@ def _think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> int:
     game = _game(game_id)
     # The real chance stays at the server: whatever a bot imagines, it draws from its own.
     state = load(game, msgspec.json.decode(data), FastChance(seed))
-    return ask(make_bot(bot_for(level), game, seed), state, seat, seed)
+    return ask(make_bot(bot_to_play_with(level), game, seed), state, seat, seed)
 
 
 @lru_cache

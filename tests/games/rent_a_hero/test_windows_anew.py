@@ -7,6 +7,7 @@ import pytest
 from tests.clauses import clause
 from tests.games.rent_a_hero.table import (
     ANGRY_CHICKEN,
+    BLACK_KNIGHT,
     DOG_TRAINER,
     PYROMANIAC,
     SERGEANT,
@@ -123,6 +124,101 @@ def test_when_the_wanderer_has_gone_powers_announced_before_are_settled_before_t
     assert table.let_pass("power_announced") == ["dan", "ana", "bob"], "about the Wizard"
     assert table.hand_size("cem") == 2
     assert table.let_pass("wanderer_settled") == ["bob", "dan", "ana"]
+
+
+@clause("RAH-Q01", "RAH-Q06", "RAH-Q17")
+def test_the_window_of_a_dog_trainer_lapses_when_the_wanderer_has_been_burned() -> None:
+    table = wizards(wanderer=WITCH, active="ana", at="bob", more={"cem": [DOG_TRAINER], "dan": [PYROMANIAC]})
+    table.choose("cem", "use dog_trainer")
+    table.choose("dan", "use pyromaniac")
+    for player in ["ana", "bob", "cem", "dan"]:
+        assert (table.asked(), table.occasion()) == (player, "power_announced"), "about the Pyromaniac"
+        table.choose(player, "decline")
+
+    assert table.told(None, "no_effect") == [{"event": "no_effect", "seat": 2, "hero": DOG_TRAINER}]
+    assert table.used("cem") == [DOG_TRAINER]
+    assert table.let_pass("wanderer_settled") == ["bob", "cem", "dan", "ana"]
+
+
+@clause("RAH-Q01", "RAH-Q06", "RAH-Q17")
+def test_the_window_of_a_dog_trainer_lapses_when_its_target_has_lost_the_wanderer() -> None:
+    more = {"cem": [DOG_TRAINER], "dan": [DOG_TRAINER]}
+    table = wizards(wanderer=WITCH, active="ana", at="bob", more=more)
+    table.choose("cem", "use dog_trainer")
+    table.choose("dan", "use dog_trainer")
+    assert table.let_pass("power_announced") == ["ana", "bob", "cem", "dan"], "about dan's trainer"
+
+    assert table.told(None, "no_effect") == [{"event": "no_effect", "seat": 2, "hero": DOG_TRAINER}]
+    assert table.let_pass("wanderer_arrived") == ["dan", "ana", "bob"], "the window of the new situation"
+
+
+@clause("RAH-Q01", "RAH-Q17", "RAH-POWER-05")
+@pytest.mark.parametrize("power", [PYROMANIAC, SERGEANT])
+def test_the_window_of_a_power_on_the_wanderer_lapses_when_it_is_gone(power: str) -> None:
+    """Nobody can waste an Angry Chicken on a power that does nothing any more."""
+    more = {"cem": [power], "dan": [PYROMANIAC], "ana": [ANGRY_CHICKEN]}
+    table = wizards(wanderer=WITCH, active="ana", at="bob", more=more)
+    table.choose("cem", f"use {power}")
+    table.choose("dan", "use pyromaniac")
+    assert table.let_pass("power_announced") == ["ana", "bob", "cem", "dan"], "about dan's Pyromaniac"
+
+    assert table.told(None, "no_effect") == [{"event": "no_effect", "seat": 2, "hero": power}]
+    assert table.occasion() == "wanderer_settled"
+    assert table.why_not("ana", "use angry_chicken") == "RAH-POWER-05"
+
+
+@clause("RAH-Q01", "RAH-Q10", "RAH-Q17")
+def test_the_window_of_a_second_black_knight_lapses_when_the_requirement_is_ignored_already() -> None:
+    more = {"cem": [BLACK_KNIGHT], "dan": [BLACK_KNIGHT]}
+    table = wizards(requirement=WITCH, active="ana", hand={"ana": [WITCH]}, more=more)
+    table.choose("bob", "decline")
+    table.choose("cem", "use black_knight")
+    table.choose("dan", "use black_knight")
+    assert table.let_pass("power_announced") == ["ana", "bob", "cem", "dan"], "about dan's knight"
+
+    assert table.told(None, "no_effect") == [{"event": "no_effect", "seat": 2, "hero": BLACK_KNIGHT}]
+    assert table.let_pass("requirement_shown") == ["bob", "cem", "dan"]
+
+
+@clause("RAH-Q01", "RAH-Q17")
+def test_the_window_of_a_wizard_lapses_when_another_has_taken_the_last_card() -> None:
+    more = {"ana": [SERGEANT]}
+    table = wizards(wanderer=WITCH, active="ana", at="bob", deck=[WITCH], rest="out", more=more)
+    table.choose("cem", "use wizard")
+    table.choose("dan", "use wizard")
+    assert table.let_pass("power_announced") == ["ana", "bob"], "about dan's Wizard"
+
+    assert (table.hand_size("dan"), table.hand_size("cem")) == (1, 0)
+    assert table.told(None, "no_effect") == [{"event": "no_effect", "seat": 2, "hero": WIZARD}]
+    assert (table.asked(), table.occasion()) == ("ana", "wanderer_arrived")
+
+
+@clause("RAH-Q01", "RAH-Q17", "RAH-Q18")
+def test_the_window_of_an_angry_chicken_lapses_with_the_power_it_is_to_cancel() -> None:
+    more = {"cem": [DOG_TRAINER], "dan": [ANGRY_CHICKEN], "ana": [PYROMANIAC]}
+    table = wizards(wanderer=WITCH, active="ana", at="bob", more=more)
+    table.choose("cem", "use dog_trainer")
+    table.choose("dan", "use angry_chicken")
+    table.choose("ana", "use pyromaniac")
+    assert table.let_pass("power_announced") == ["bob", "cem", "dan", "ana"], "about the Pyromaniac"
+
+    assert [told["hero"] for told in table.told(None, "no_effect")] == [ANGRY_CHICKEN, DOG_TRAINER]
+    assert table.told(None, "cancelled") == []
+    assert table.used("dan") == [ANGRY_CHICKEN], "used stays used"
+    assert table.occasion() == "wanderer_settled"
+
+
+@clause("RAH-Q01", "RAH-Q18")
+def test_the_window_of_a_power_that_still_can_take_effect_does_not_lapse() -> None:
+    """The Pyromaniac is cancelled, so the Dog Trainer has lost nothing and is asked about again."""
+    more = {"cem": [DOG_TRAINER], "dan": [PYROMANIAC], "ana": [ANGRY_CHICKEN]}
+    table = wizards(wanderer=WITCH, active="ana", at="bob", more=more)
+    table.choose("cem", "use dog_trainer")
+    table.choose("dan", "use pyromaniac")
+    table.choose("ana", "use angry_chicken")
+    assert table.let_pass("power_announced") == ["bob", "cem", "dan", "ana", "dan", "ana", "bob", "cem"]
+
+    assert table.holder() == "cem"
 
 
 # Where there is no window

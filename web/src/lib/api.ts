@@ -1,6 +1,6 @@
 /** The lobby over HTTP. */
 import { language } from './l10n.svelte';
-import type { Clause, Game, MadeTable, NewTable, Replay, Ruling, Step, Table, WholeGame } from './protocol';
+import type { Clause, Game, MadeTable, NewTable, Replay, RulesInUse, Ruling, Step, Table, WholeGame } from './protocol';
 
 /** What the server refused, with its sentence as the message. */
 export class Refused extends Error {
@@ -57,6 +57,8 @@ export const learn = (
   name: string,
 ): Promise<{ table: Table; seat: number; secret: string }> =>
   post(`/api/games/${part(id)}/lessons/${part(lesson)}`, { name });
+
+export const rulesInUse = (): Promise<RulesInUse> => ask('/api/rules');
 
 export const tables = async (): Promise<Table[]> => (await ask<{ tables: Table[] }>('/api/tables')).tables;
 

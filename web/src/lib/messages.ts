@@ -191,6 +191,16 @@ export interface Game {
   lessons: number;
 }
 
+export interface Compiling {
+  share: number;
+  seconds: number;
+}
+
+export interface RulesInUse {
+  compiled: boolean;
+  compiling: Compiling | null;
+}
+
 export interface Thing {
   name: string;
   lines: string[];

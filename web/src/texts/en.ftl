@@ -46,6 +46,7 @@ phase-gathering = waiting for players
 phase-playing = in progress
 listed-tables = Open tables
 no-listed-tables = There are no open tables right now. Start one!
+compiling = Getting the bots up to full strength: about { $seconds } s left. You can play in the meantime.
 free-seat = free seat
 sit-down = Sit down
 watch = Watch

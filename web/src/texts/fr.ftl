@@ -46,6 +46,7 @@ phase-gathering = attend des joueurs
 phase-playing = en cours
 listed-tables = Tables ouvertes
 no-listed-tables = Aucune table publique pour l’instant. Ouvrez la vôtre !
+compiling = Les bots gagnent leur pleine force : encore { $seconds } s environ. Vous pouvez déjà jouer.
 free-seat = place libre
 sit-down = S’asseoir
 watch = Regarder

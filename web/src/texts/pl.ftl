@@ -46,6 +46,7 @@ phase-gathering = czeka na graczy
 phase-playing = w trakcie gry
 listed-tables = Otwarte stoły
 no-listed-tables = Nikt nie ma teraz publicznego stołu. Otwórz swój!
+compiling = Boty nabierają pełnej siły: jeszcze około { $seconds } s. Grać można już teraz.
 free-seat = wolne miejsce
 sit-down = Usiądź
 watch = Oglądaj

@@ -1,28 +1,43 @@
-"""Help on the commands, on a card by its name in any spelling, on a clause or ruling by its id."""
+"""Help on the commands, on a card by its name in any spelling, on a rule by its id or a word in it."""
 
 from __future__ import annotations
 
 import difflib
+from typing import NamedTuple
 
-from questhall.cli.rules import by_id
+from questhall import ledger
+from questhall.cli.rules import Entry, by_id
 from questhall.cli.terminal.reading import COMMANDS, echo, fold
 from questhall.cli.terminal.setting import Setting
+from questhall.cli.terminal.vocabulary import rules_words, words_meant
 from questhall.i18n.texts import Name
 from questhall.ledger import Clause
 
 MANY_KEYS = 6
 MOST_DESCRIBED = 8
 MOST_LISTED = 40
+MOST_RULES = 5
+MOST_IDS = 12
 
 
 def show_help(setting: Setting, subject: str) -> None:
+    """Names come first, then the words of the rules, then whatever has such a word in it."""
     if not subject:
         _show_commands(setting)
         return
     names = _find_names(setting, subject)
-    if names:
-        _show_names(setting, subject, names)
-    elif not _show_rule(setting, subject):
+    is_word = bool(words_meant(setting.speech.texts, subject))
+    if names.exact:
+        _show_names(setting, subject, names.exact)
+    elif names.begun:
+        _show_names(setting, subject, names.begun)
+        if is_word:
+            _mention_rules_about(setting, subject)
+    elif _show_rule(setting, subject) or (is_word and _show_rules_about(setting, subject)):
+        return
+    elif names.inside:
+        _show_names(setting, subject, names.inside)
+    elif not _show_rules_about(setting, subject):
         possible = _like(subject, [setting.speech.say(name.key()) for name in _all_names(setting)])
         setting.tell("help-unknown", said=echo(subject), possible=", ".join(possible))
 
@@ -66,25 +81,79 @@ def _all_names(setting: Setting) -> list[Name]:
     return [Name(kind, name) for kind in setting.drawing.HELPS for name in nouns[kind].names]
 
 
-def _find_names(setting: Setting, subject: str) -> list[Name]:
-    """What a subject may mean: an id or a name in the player's language, or the beginning of one."""
+class Names(NamedTuple):
+    """What a subject may mean: the very name, what begins like it, and what has a word that does."""
+
+    exact: list[Name]
+    begun: list[Name]
+    inside: list[Name]
+
+
+def _find_names(setting: Setting, subject: str) -> Names:
+    """By their ids, and by their names in the player's language."""
     wanted = fold(subject)
+    if not wanted:
+        return Names([], [], [])
     spellings = {name: (fold(name.id), fold(setting.speech.say(name.key()))) for name in _all_names(setting)}
-    exact = [name for name, spelled in spellings.items() if wanted in spelled]
-    begun = [name for name, spelled in spellings.items() if any(s.startswith(wanted) for s in spelled)]
-    return exact or (begun if wanted else [])
+    return Names(
+        [name for name, spelled in spellings.items() if wanted in spelled],
+        [name for name, spelled in spellings.items() if any(s.startswith(wanted) for s in spelled)],
+        [name for name, spelled in spellings.items() if any(f" {wanted}" in s for s in spelled)],
+    )
 
 
 def _show_rule(setting: Setting, subject: str) -> bool:
     """A clause or ruling by its id in any spelling that `questhall rules` understands too."""
     found = by_id(setting.session.game.id, subject)
     for rule in found:
-        if isinstance(rule, Clause):
-            setting.tell("help-clause", style="bold", id=rule.id, title=rule.title, page=rule.page)
-        else:
-            setting.tell("help-ruling", style="bold", id=rule.id, title=rule.title)
-        setting.screen.line(rule.text.replace("**", "").replace("*", ""))
+        _show_entry(setting, rule)
     return bool(found)
+
+
+def _show_entry(setting: Setting, rule: Entry) -> None:
+    if isinstance(rule, Clause):
+        setting.tell("help-clause", style="bold", id=rule.id, title=rule.title, page=rule.page)
+    else:
+        setting.tell("help-ruling", style="bold", id=rule.id, title=rule.title)
+    setting.screen.line(rule.text.replace("**", "").replace("*", ""))
+
+
+def _show_rules_about(setting: Setting, subject: str) -> bool:
+    """The rules in which these words stand: the best of them whole, the others by their ids."""
+    found = _rules_about(setting, subject)
+    if not found:
+        return False
+    setting.tell("help-rules", said=echo(subject))
+    for rule in found[:MOST_RULES]:
+        _show_entry(setting, rule)
+    if len(found) > MOST_RULES:
+        setting.tell("help-more-rules", rules=_ids(setting, found[MOST_RULES:]))
+    return True
+
+
+def _mention_rules_about(setting: Setting, subject: str) -> None:
+    """Where a card only begins like a word of the rules, that word may have been meant."""
+    found = _rules_about(setting, subject)
+    setting.tell("help-rules-too", said=echo(subject), rules=_ids(setting, found))
+
+
+def _rules_about(setting: Setting, subject: str) -> list[Entry]:
+    """Words of the player's language are found by the vocabulary, all others as they are."""
+    game_id = setting.session.game.id
+    if game_id not in ledger.game_ids():
+        return []
+    for words in rules_words(setting.speech.texts, subject):
+        found = ledger.about(game_id, words)
+        if found:
+            return found
+    return []
+
+
+def _ids(setting: Setting, rules: list[Entry]) -> str:
+    some = ", ".join(rule.id for rule in rules[:MOST_IDS])
+    if len(rules) <= MOST_IDS:
+        return some
+    return setting.speech.say("and-more", some=some, more=len(rules) - MOST_IDS)
 
 
 def explain(setting: Setting, keys: list[str], reason: str | None) -> None:

@@ -31,6 +31,8 @@ from questhall.core.scenario.names import Names
 VERSION = 1
 DEEPEST = 40
 """Tables and lists inside each other; no document comes near it, and everything that reads a file recurses."""
+LARGEST_INTEGER = 2**63 - 1
+"""What TOML asks every reader to take."""
 RESERVED = {*COMPARISONS, SPECTATOR, ALL, TOGETHER, NOBODY_ASKED}
 """Words that cannot be the name of a seat: a path or an expectation would have two meanings."""
 
@@ -46,24 +48,32 @@ def load(text: str, find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
         raise ScenarioError(f"not a TOML file: {problem}") from problem
     except RecursionError as problem:
         raise ScenarioError(_TOO_DEEP) from problem
-    _check_depth(data)
+    except ValueError as problem:  # Python refuses to read a number of thousands of digits
+        raise ScenarioError("a number in it has too many digits") from problem
+    _check_values(data)
     return read(data, find_game, clauses_of)
 
 
 _TOO_DEEP = f"tables and lists lie more than {DEEPEST} deep inside each other"
 
 
-def _check_depth(data: object) -> None:
-    """A dotted key in quotes counts as the tables it stands for."""
-    left = [(data, 0)]
+def _check_values(data: object) -> None:
+    """Nothing lies too deep, and no number is too long to be shown in a message.
+
+    A dotted key in quotes counts as the tables it stands for.
+    """
+    left: list[tuple[object, int, str]] = [(data, 0, "")]
     while left:
-        value, depth = left.pop()
+        value, depth, path = left.pop()
         if depth > DEEPEST:
             raise ScenarioError(_TOO_DEEP)
         if isinstance(value, dict):
-            left.extend((entry, depth + 1 + key.count(".")) for key, entry in value.items())
+            for key, entry in value.items():
+                left.append((entry, depth + 1 + key.count("."), f"{path}.{key}" if path else key))
         elif isinstance(value, list):
-            left.extend((entry, depth + 1) for entry in value)
+            left.extend((entry, depth + 1, path) for entry in value)
+        elif isinstance(value, int) and abs(value) > LARGEST_INTEGER:
+            raise ScenarioError(f"{path}: the number has too many digits")
 
 
 def read(data: dict[str, object], find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
@@ -146,7 +156,7 @@ def _read_seed(fields: Fields, is_needed: bool) -> int:
     """With a position the seed only feeds the chance that the file does not fix."""
     if is_needed and not fields.has("seed"):
         raise fields.fail("position", "missing; a scenario has a [position], or a seed to deal from")
-    seed = fields.take("seed", int, 0)
+    seed = fields.take("seed", int, 0, LARGEST_INTEGER)
     if not 0 <= seed <= LARGEST_SEED:
         raise fields.fail("seed", f"expected a number from 0 to {LARGEST_SEED}, found {seed}")
     return seed

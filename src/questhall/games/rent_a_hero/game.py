@@ -74,7 +74,7 @@ class RentAHero(Game):
 RENT_A_HERO = RentAHero(
     id="rent-a-hero",
     title="Rent a Hero",
-    rules_version=1,
+    rules_version=2,
     least_seats=LEAST_PLAYERS,
     most_seats=MOST_PLAYERS,
     variants={"original-hint": ORIGINAL_HINT, "endless": ENDLESS},

@@ -78,6 +78,10 @@ class Power(Action[Table]):
         """Whether it has something to act on (RAH-POWER-05)."""
         raise NotImplementedError
 
+    def has_aim(self, table: Table, user: i64, target: i64) -> bool:
+        """Whether, once announced, it still has what it was announced for (RAH-Q17)."""
+        return self.can_apply(table, user)
+
     def apply(self, table: Table, user: i64, target: i64) -> None:
         """Take effect."""
         raise NotImplementedError
@@ -144,9 +148,9 @@ def add_power_options(table: Table, seat: i64) -> None:
 
 @final
 class TakeEffect(Rule[Table]):
-    """The chance to react has passed: the power works, or has been cancelled.
+    """The chance to react has passed: the power works, finds nothing to act on, or has been cancelled.
 
-    RAH-POWER-04, RAH-POWER-06, RAH-Q18
+    RAH-POWER-04, RAH-POWER-06, RAH-Q17, RAH-Q18
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
@@ -155,8 +159,20 @@ class TakeEffect(Rule[Table]):
         target = table.contexts[place + TARGET]
         is_cancelled = table.contexts[place + IS_CANCELLED] != 0
         table.close_context(place)
-        if not is_cancelled:
+        if is_cancelled:
+            return
+        if POWERS[hero].has_aim(table, user, target):
             POWERS[hero].apply(table, user, target)
+        else:
+            table.tell(NO_EFFECT, user, hero)
+
+
+def can_take_effect(table: Table, place: i64) -> bool:
+    """Whether a power in its context has not been cancelled and still has what it was announced for."""
+    if table.contexts[place + IS_CANCELLED] != 0:
+        return False
+    power = POWERS[table.contexts[place + POWER]]
+    return power.has_aim(table, table.contexts[place + USER], table.contexts[place + TARGET])
 
 
 class PowerWindow(Window[Table]):
@@ -171,13 +187,13 @@ class PowerWindow(Window[Table]):
 
 @final
 class AnnouncedWindow(PowerWindow):
-    """Window (d): a power has been announced. It closes when that power has been cancelled.
+    """Window (d): a power has been announced. It closes when that power can do nothing any more.
 
-    RAH-POWER-04, RAH-P2-03, RAH-Q01, RAH-Q18
+    RAH-POWER-04, RAH-P2-03, RAH-Q01, RAH-Q17, RAH-Q18
     """
 
     def has_lapsed(self, table: Table, _user: i64, place: i64, /) -> bool:
-        return table.contexts[place + IS_CANCELLED] != 0
+        return not can_take_effect(table, place)
 
 
 @final
@@ -196,6 +212,9 @@ class CancelAPower(Power):
     def is_its_own_window(self, table: Table, user: i64) -> bool:
         announced = self.target(table, NOBODY)
         return table.contexts[announced + POWER] == self.hero and table.contexts[announced + USER] == user
+
+    def has_aim(self, table: Table, user: i64, target: i64) -> bool:
+        return can_take_effect(table, target)
 
     def target(self, table: Table, _named: i64) -> i64:
         return table.top_context(ANNOUNCED_POWER)
@@ -224,10 +243,7 @@ class DiscardTheWanderer(Power):
         return table.wanderer_on_its_way()
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
-        if table.wanderer_on_its_way():
-            discard_the_wanderer(table)
-        else:
-            table.tell(NO_EFFECT, user, self.hero)
+        discard_the_wanderer(table)
 
     def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
         return why_no_wanderer(table)
@@ -259,12 +275,12 @@ class RefreshAHero(Power):
     def announce(self, table: Table, user: i64, target: i64) -> None:
         table.tell(ANNOUNCED_REFRESH, user, self.hero, target)
 
+    def has_aim(self, table: Table, user: i64, target: i64) -> bool:
+        return self.refreshable(table, user) & BIT[target] != 0
+
     def apply(self, table: Table, user: i64, target: i64) -> None:
-        if self.refreshable(table, user) & BIT[target]:
-            table.turn_upright(user, target)
-            table.tell(REFRESHED, user, target)
-        else:
-            table.tell(NO_EFFECT, user, self.hero)
+        table.turn_upright(user, target)
+        table.tell(REFRESHED, user, target)
 
     def why_not(self, table: Table, seat: i64, named: i64, _c: i64, /) -> str:
         if named == WITCH:
@@ -291,10 +307,11 @@ class ForbidARecruitment(Power):
     def announce(self, table: Table, user: i64, target: i64) -> None:
         table.tell(ANNOUNCED_ON_PLAYER, user, self.hero, target)
 
+    def has_aim(self, table: Table, user: i64, target: i64) -> bool:
+        return table.holder == target
+
     def apply(self, table: Table, user: i64, target: i64) -> None:
-        if table.holder != target:
-            table.tell(NO_EFFECT, user, self.hero)
-        elif target == table.active:
+        if target == table.active:
             discard_the_wanderer(table)
         else:
             send_on(table, target)
@@ -315,9 +332,6 @@ class PeekAtTheWanderer(Power):
         return table.wanderer_on_its_way()
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
-        if not table.wanderer_on_its_way():
-            table.tell(NO_EFFECT, user, self.hero)
-            return
         look_at_the_wanderer(table, user)
         table.tell_secret(PEEKED, user, -1, table.wanderer())
         table.push(CLAIM_QUESTION.at(user))
@@ -341,11 +355,8 @@ class IgnoreTheRequirement(Power):
         )
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
-        if self.can_apply(table, user):
-            table.begin_lasting(REQUIREMENT_IGNORED, user, EVERYONE, END_OF_TURN)
-            table.tell(IGNORED_REQUIREMENT, table.active)
-        else:
-            table.tell(NO_EFFECT, user, self.hero)
+        table.begin_lasting(REQUIREMENT_IGNORED, user, EVERYONE, END_OF_TURN)
+        table.tell(IGNORED_REQUIREMENT, table.active)
 
 
 @final
@@ -359,9 +370,6 @@ class DrawTwo(Power):
         return table.can_draw()
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
-        if not table.can_draw():
-            table.tell(NO_EFFECT, user, self.hero)
-            return
         draw_into_hand(table, user)
         if table.size(DECK) > 0:  # with one card in the deck, that one only
             draw_into_hand(table, user)

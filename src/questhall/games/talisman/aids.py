@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from questhall.core.cards import NO_CARD
 from questhall.core.rules import Rule
 from questhall.games.talisman.alignment import REALIGN, can_realign
+from questhall.games.talisman.being_cast import is_immobile
 from questhall.games.talisman.belongings import (
     add_ditch_options,
     discard_belonging,
@@ -31,7 +32,6 @@ from questhall.games.talisman.moments import (
 )
 from questhall.games.talisman.state import (
     END_OF_TURN,
-    IMMOBILE,
     OBJECTS,
     STRENGTHENED,
     Table,
@@ -47,7 +47,7 @@ def add_aids(table: Table, seat: i64, moment: i64, is_concerned: bool) -> None:
     for it are the start of a turn, and before whatever concerns him: being asked before every card of everybody
     would help nobody.
     """
-    if table.has_lasting(IMMOBILE, seat):
+    if is_immobile(table, seat):
         return
     if table.uses_object(seat, POTION_OF_STRENGTH):
         table.offer(DRINK.at(seat))
@@ -78,6 +78,8 @@ class Drink(Choice):
     def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
         if table.top(OBJECTS + seat) == NO_CARD or not table.has_object(seat, POTION_OF_STRENGTH):
             return "TAL-OWN-01"
+        if is_immobile(table, seat):
+            return "TAL-GOLDEN-03"
         return "TAL-Q116" if not table.uses_object(seat, POTION_OF_STRENGTH) else "TAL-OWN-03"
 
 

@@ -17,6 +17,15 @@ from questhall.core.rules import Noun, Question, Rule
 from questhall.core.state import NOBODY
 from questhall.core.window import Window
 from questhall.games.talisman.aids import add_aids
+from questhall.games.talisman.being_cast import (
+    CAST_SIZE,
+    CASTER,
+    DETAIL,
+    IS_COUNTERED,
+    TARGET,
+    WHICH,
+    is_held_back,
+)
 from questhall.games.talisman.board import CURSED_GLADE, SPACE
 from questhall.games.talisman.characters import PROPHETESS, WIZARD
 from questhall.games.talisman.choice import Choice, Pass
@@ -28,7 +37,16 @@ from questhall.games.talisman.events import (
     COMMAND_SPELL_CAST,
     COUNTERED,
 )
-from questhall.games.talisman.faces import ACQUISITION, AMULET, CARD, FACE_COUNT, FACES, TEMPORAL_WARP, WAND
+from questhall.games.talisman.faces import (
+    ACQUISITION,
+    AMULET,
+    CARD,
+    COUNTERSPELL,
+    FACE_COUNT,
+    FACES,
+    TEMPORAL_WARP,
+    WAND,
+)
 from questhall.games.talisman.moments import MOMENTS, ON_SPELL
 from questhall.games.talisman.spellbook import can_gain_spell, gain_spell
 from questhall.games.talisman.state import (
@@ -46,14 +64,6 @@ from questhall.games.talisman.state import (
 
 COMMAND_SPELL: Final = FACE_COUNT  # no card: it is cast by whoever is alone on the Crown (TAL-Q74)
 SPELL_NOUN: Final = Noun("spell", [*CARD.names, "command_spell"])
-
-# The context of a Spell being cast
-CASTER: Final = 0
-WHICH: Final = 1
-TARGET: Final = 2
-DETAIL: Final = 3
-IS_COUNTERED: Final = 4
-CAST_SIZE: Final = 5
 
 
 def has_working_amulet(table: Table, seat: i64) -> bool:
@@ -98,7 +108,7 @@ def why_not_cast(table: Table, seat: i64, face: i64) -> str:
         return "TAL-TOAD-10"
     if table.place(seat) == CURSED_GLADE:
         return "TAL-Q75"
-    if not is_able_to_cast(table, seat):
+    if not is_able_to_cast(table, seat) or is_held_back(table, seat, face):
         return "TAL-GOLDEN-03"
     if not table.holds(SPELLS + seat, face):
         return "TAL-OWN-01"
@@ -286,8 +296,12 @@ class Moment(Window[Table]):
         return seat
 
     def might_act(self, table: Table, seat: i64, _extra: i64, /) -> bool:
-        """With covers on everyone is asked who might hold a fitting Spell."""
-        return table.size(SPELLS + seat) > 0 and may_cast(table, seat)
+        """With covers on everyone is asked who might hold a fitting Spell.
+
+        Whomever Immobility is being cast on can only hold a Counterspell against it.
+        """
+        might_cast = table.size(SPELLS + seat) > 0 and may_cast(table, seat)
+        return might_cast and not is_held_back(table, seat, COUNTERSPELL)
 
     def add_options(self, table: Table, seat: i64, _cause: i64, extra: i64, /) -> None:
         if not table.is_alive(seat):
@@ -308,7 +322,7 @@ class Moment(Window[Table]):
             if not seen & BIT[number]:
                 seen |= BIT[number]
                 spell = SPELL_BOOK[number]
-                if spell.is_timely(table, seat, self.moment):
+                if spell.is_timely(table, seat, self.moment) and not is_held_back(table, seat, spell.face):
                     spell.add_targets(table, seat, self.moment, extra)
             card = table.links[card]
 

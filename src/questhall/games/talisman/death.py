@@ -21,12 +21,11 @@ from questhall.games.talisman.belongings import (
     leave_behind,
     leave_everything,
     may_have,
-    object_limit,
 )
 from questhall.games.talisman.choice import Choice, Pass
 from questhall.games.talisman.counters import hand_over_gold, leave_gold
 from questhall.games.talisman.events import DIED, ELIMINATED
-from questhall.games.talisman.faces import CARD, is_enemy, is_forced_follower, is_object, is_raft
+from questhall.games.talisman.faces import CARD, is_enemy, is_forced_follower, is_raft
 from questhall.games.talisman.spellbook import discard_all_spells
 from questhall.games.talisman.state import (
     ALL_DEAD,
@@ -87,12 +86,17 @@ def dies_for_good(table: Table) -> bool:
     return table.is_death_final or table.has_variant(BLOODBATH) or table.seats == 1
 
 
+def is_in_the_game(table: Table, seat: i64) -> bool:
+    """Whether the player has a character or is entitled to a new one (TAL-LIFE-12, TAL-Q14)."""
+    return not table.is_out(seat) and (table.is_alive(seat) or not dies_for_good(table))
+
+
 @final
 class LootTheDead(Question[Table]):
     """The killer may take any of the victim's Objects and Followers, and all of his gold.
 
-    He keeps within his limit and may not take what he may not have (TAL-Q21). If what he has taken fulfils his
-    quest he is gone, and the rest stays behind (TAL-Q91).
+    What he may not have he may not take. Above his limit he chooses which Objects to leave (TAL-OBJ-04,
+    TAL-Q21). If what he has taken fulfils his quest he is gone, and the rest stays behind (TAL-Q91).
     """
 
     def is_owed(self) -> bool:
@@ -125,9 +129,12 @@ class LootTheDead(Question[Table]):
 
 def can_loot(table: Table, killer: i64, face: i64) -> bool:
     """Not a Raft (TAL-Q66), nor Followers that nobody takes from their owner (TAL-Q112, TAL-Q115)."""
-    if is_raft(face) or is_forced_follower(face) or is_enemy(face) or not may_have(table, killer, face):
-        return False
-    return not is_object(face) or table.size(OBJECTS + killer) < object_limit(table, killer)
+    return (
+        not is_raft(face)
+        and not is_forced_follower(face)
+        and not is_enemy(face)
+        and may_have(table, killer, face)
+    )
 
 
 @final
@@ -229,7 +236,7 @@ class CheckSurvivors(Rule[Table]):
         left: i64 = 0
         seat: i64 = 0
         while seat < table.seats:
-            if not table.is_out(seat):
+            if is_in_the_game(table, seat):
                 left |= BIT[seat]
             seat += 1
         if left == 0:

@@ -1,6 +1,6 @@
 """A character comes into the game: dealt or chosen, put on its start space, equipped.
 
-TAL-SETUP-05 to TAL-SETUP-12, TAL-LIFE-09 to TAL-LIFE-11, TAL-VAR-02, TAL-VAR-03, TAL-VAR-10, TAL-VAR-11,
+TAL-SETUP-05 to TAL-SETUP-12, TAL-LIFE-09 to TAL-LIFE-12, TAL-VAR-02, TAL-VAR-03, TAL-VAR-10, TAL-VAR-11,
 TAL-VAR-15, TAL-VAR-16, TAL-Q16 to TAL-Q18, TAL-Q22, TAL-Q105
 """
 
@@ -22,7 +22,7 @@ from questhall.games.talisman.characters import (
 )
 from questhall.games.talisman.choice import Choice, Pass
 from questhall.games.talisman.counters import gain_craft, gain_fate, gain_gold, gain_life, gain_strength
-from questhall.games.talisman.death import CHECK_SURVIVORS, eliminate
+from questhall.games.talisman.death import CHECK_SURVIVORS, dies_for_good, eliminate
 from questhall.games.talisman.events import CHARACTER_ENTERS
 from questhall.games.talisman.faces import CARD, FIRST_CHARACTER
 from questhall.games.talisman.placing import put_on_space
@@ -50,13 +50,14 @@ CRAFT_BONUS: Final = 2
 class ComeBack(Question[Table]):
     """The player of a killed character comes back with a new one; without a card left he is out.
 
-    If the players have agreed on it, he may resign instead.
+    So he is if somebody has reached the Crown of Command while he was waiting. If the players have agreed on
+    it, he may resign instead.
 
-    TAL-LIFE-09, TAL-Q16, TAL-Q17, TAL-Q22
+    TAL-LIFE-09, TAL-LIFE-12, TAL-Q16, TAL-Q17, TAL-Q22
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        if table.size(CHARACTER_DECK) == 0:
+        if table.size(CHARACTER_DECK) == 0 or dies_for_good(table):
             leave_the_game(table, seat)
             return
         if not table.has_variant(RESIGNATION):
@@ -78,6 +79,9 @@ class ReturnToPlay(Choice):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         come_back(table, seat)
+
+    def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
+        return "TAL-LIFE-12" if table.is_death_final and not table.is_alive(seat) else self.clause
 
 
 @final

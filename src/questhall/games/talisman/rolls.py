@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from questhall.core.frames import first_of
 from questhall.core.rules import Noun, Question, Rule
+from questhall.games.talisman.being_cast import is_immobile
 from questhall.games.talisman.choice import Choice, Pass
 from questhall.games.talisman.counters import spend_fate
 from questhall.games.talisman.events import ADDED_ONE, ROLLED, ROLLED_AGAIN
@@ -73,12 +74,14 @@ def take_roll(table: Table) -> i64:
 class FateQuestion(Question[Table]):
     """The roller may spend one fate to roll one of these dice again.
 
+    Immobile he can do nothing, not even that (TAL-GOLDEN-03).
+
     TAL-FATE-01, TAL-FATE-08, TAL-FATE-10
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = table.contexts[place + ROLLER]
-        if table.get(seat, FATE) == 0:
+        if table.get(seat, FATE) == 0 or is_immobile(table, seat):
             return
         die: i64 = 0
         while die < table.contexts[place + DICE]:
@@ -101,6 +104,8 @@ class Reroll(Choice):
     def reason(self, table: Table, seat: i64, _die: i64, _c: i64, /) -> str:
         if table.get(seat, FATE) == 0:
             return "TAL-FATE-10"
+        if is_immobile(table, seat):
+            return "TAL-GOLDEN-03"
         return "TAL-FATE-12" if table.decider != seat else "TAL-FATE-06"
 
 

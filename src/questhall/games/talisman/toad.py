@@ -1,6 +1,6 @@
 """Toads: becoming one, and turning back.
 
-TAL-TOAD-01 to TAL-TOAD-16, TAL-COMP-16, TAL-Q76 to TAL-Q81
+TAL-TOAD-01 to TAL-TOAD-16, TAL-COMP-16, TAL-Q76 to TAL-Q81, TAL-Q111
 """
 
 from __future__ import annotations
@@ -17,8 +17,6 @@ from questhall.games.talisman.events import BECAME_TOAD, TURNED_BACK
 from questhall.games.talisman.spellbook import show_all_spells
 from questhall.games.talisman.state import (
     CRAFT_SUPPLY,
-    NO_OFFER,
-    OFFER,
     STRENGTH_SUPPLY,
     TOAD_CARDS,
     TOAD_CRAFT,
@@ -43,7 +41,8 @@ def toad_cards_left(table: Table) -> i64:
 def become_toad(table: Table, seat: i64) -> None:
     """For three of his own turns; the one in which he is changed does not count (TAL-Q77).
 
-    He leaves all he has on the space (TAL-Q76). With no Toad card left nothing happens (TAL-Q78).
+    He leaves all he has on the space (TAL-Q76), but keeps an offer of the Tavern: it replaces the whole move
+    (TAL-Q111). With no Toad card left nothing happens (TAL-Q78).
     """
     if not table.is_toad(seat):
         if toad_cards_left(table) == 0:
@@ -54,7 +53,6 @@ def become_toad(table: Table, seat: i64) -> None:
     if seat == table.active:
         turns += 1  # the end of this very turn
     table.set(seat, TOAD_TURNS, turns)
-    table.set(seat, OFFER, NO_OFFER)
     table.tell(BECAME_TOAD, seat)
 
 

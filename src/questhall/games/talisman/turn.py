@@ -15,12 +15,14 @@ from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
 from questhall.core.rules import Question, Rule, is_asked
 from questhall.core.state import EVERYONE, NOBODY
+from questhall.games.talisman.being_cast import is_immobile
 from questhall.games.talisman.belongings import discard
 from questhall.games.talisman.board import INNER_STARTS
 from questhall.games.talisman.casting import Moment
 from questhall.games.talisman.characters import START_SPELLS
 from questhall.games.talisman.choice import Choice
 from questhall.games.talisman.counters import gain_craft, gain_strength
+from questhall.games.talisman.death import is_in_the_game
 from questhall.games.talisman.encounter import ENCOUNTER_PART
 from questhall.games.talisman.events import HANDED_IN_TROPHY, MISSED_TURN, TURN_BEGINS
 from questhall.games.talisman.faces import CARD, HEX, KIND, POWER, SPIRIT_KIND
@@ -39,7 +41,6 @@ from questhall.games.talisman.state import (
     HANDED_IN,
     HAS_REALIGNED,
     HEXED,
-    IMMOBILE,
     MISSED,
     MORE_TURNS,
     OBJECTS,
@@ -125,7 +126,7 @@ class BeginTurn(Rule[Table]):
     """Movement, then one encounter, always in that order (TAL-TURN-01); what ends the turn comes below."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        if not table.is_alive(seat):  # no character was left for him (TAL-Q17)
+        if not table.is_alive(seat):  # he has not come back (TAL-LIFE-12, TAL-Q17)
             return
         table.turns += 1
         table.tell(TURN_BEGINS, seat)
@@ -207,7 +208,7 @@ class Exchange(Question[Table]):
                 self.offer_trophies(table, seat, is_craft)
             if 0 < handed < price:
                 is_open = True
-        if table.option_count == 0 or table.has_lasting(IMMOBILE, seat):
+        if table.option_count == 0 or is_immobile(table, seat):
             table.option_count = 0
             complete_exchange(table, seat)
             return
@@ -282,7 +283,7 @@ def count_up(table: Table) -> None:
     winners: i64 = 0
     seat: i64 = 0
     while seat < table.seats:
-        if not table.is_out(seat):
+        if is_in_the_game(table, seat):
             points = wealth(table, seat)
             if points > best:
                 best = points

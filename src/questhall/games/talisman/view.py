@@ -13,17 +13,10 @@ from questhall.core.state import EVERYONE, LASTING_SIZE, NOBODY
 from questhall.games.talisman import fights, losses, rolls
 from questhall.games.talisman.adventure import BEFORE_CARD_WINDOW
 from questhall.games.talisman.alignment import alignment_cards_left
+from questhall.games.talisman.being_cast import CASTER, DETAIL, IS_COUNTERED, TARGET, WHICH
 from questhall.games.talisman.belongings import object_limit
 from questhall.games.talisman.board import SPACES
-from questhall.games.talisman.casting import (
-    CASTER,
-    COMMAND_SPELL,
-    DETAIL,
-    IS_COUNTERED,
-    SPELL_BOOK,
-    TARGET,
-    WHICH,
-)
+from questhall.games.talisman.casting import COMMAND_SPELL, SPELL_BOOK
 from questhall.games.talisman.characters import ALIGNMENT, CHARACTERS
 from questhall.games.talisman.creatures import CREATURE
 from questhall.games.talisman.death import LOOT_THE_DEAD

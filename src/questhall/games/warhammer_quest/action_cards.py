@@ -13,7 +13,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from questhall.core.frames import first_of
+from questhall.core.frames import first_of, third_of
 from questhall.core.rules import Question, Rule
 from questhall.core.state import NOBODY
 from questhall.games.warhammer_quest.actions import AFTER_LINES, BEFORE_LINES
@@ -21,6 +21,7 @@ from questhall.games.warhammer_quest.card_lines import (
     DRIVE_ENEMIES_OFF,
     EXHAUST_ENEMIES,
     MOVE_ENEMIES,
+    MUST,
     PULL_ENEMIES,
     READY_ACTIONS,
     SHED_CONDITION,
@@ -280,12 +281,19 @@ class MantleOfWarmAsh(Rule[Table]):
 
 @final
 class FanTheFlames(CardLine):
-    """Fan the Flames, Shared Fever: the aided hero readies a card, then more of them for wounds."""
+    """Fan the Flames, Shared Fever: the aided hero may ready a card, then more of them for wounds.
+
+    By Fan the Flames whoever pays readies one, by Shared Fever he may.
+    """
+
+    def __init__(self, face: int, amount: int, duty: int) -> None:
+        super().__init__(face, amount)
+        self.duty: i64 = duty
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         aided = table.field(place, AIDED)
         if aided != NOBODY:
-            table.push(FEVER.at(aided, self.amount))
+            table.push(FEVER.at(aided, self.amount, self.duty))
             table.push(READY_ACTIONS.at(aided, 1))
 
 
@@ -293,12 +301,12 @@ class FanTheFlames(CardLine):
 class Fever(Question[Table]):
     """The aided hero may suffer a wound, if it does not defeat him (WHQ-Q72)."""
 
-    def run(self, table: Table, seat: i64, left: i64, _c: i64, /) -> None:
+    def run(self, table: Table, seat: i64, left: i64, duty: i64, /) -> None:
         if left == 0 or not table.is_standing(seat):
             return
         if can_pay_wound(table, seat):
             table.offer(CATCH_FIRE.at(seat))
-        ask_or_leave(table, seat, self.at(seat, left))
+        ask_or_leave(table, seat, self.at(seat, left, duty))
 
 
 @final
@@ -307,7 +315,7 @@ class CatchFire(LineChoice):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         ask_for_one_less(table)
-        table.push(READY_ACTIONS.at(seat, 1))
+        table.push(READY_ACTIONS.at(seat, 1, third_of(table.asking)))
         claim_tokens(table, seat, 1)
         pay_wound(table, seat)
 
@@ -346,8 +354,8 @@ THEN: Final[dict[int, Rule[Table]]] = {
     WP_AID_ADVANCED: Comforting(WP_AID_ADVANCED, 2),
     BW_REST_BASIC: BankTheCoals("bank_the_coals"),
     BW_REST_ADVANCED: MantleOfWarmAsh(),
-    BW_AID_BASIC: FanTheFlames(BW_AID_BASIC, 1),
-    BW_AID_ADVANCED: FanTheFlames(BW_AID_ADVANCED, 2),
+    BW_AID_BASIC: FanTheFlames(BW_AID_BASIC, 1, MUST),
+    BW_AID_ADVANCED: FanTheFlames(BW_AID_ADVANCED, 2, NOBODY),
 }
 BEFORE_LINES.extend([BEFORE_THE_DICE.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
 AFTER_LINES.extend([THEN.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])

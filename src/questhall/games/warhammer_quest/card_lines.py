@@ -2,7 +2,7 @@
 
 A question with "up to" holds as its second argument how many are left; whoever may decline can leave it.
 
-WHQ-EFFECT-01, WHQ-EXHAUST-02, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-SHADOW-03
+WHQ-EFFECT-01, WHQ-EXHAUST-02, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-SHADOW-03, WHQ-Q21
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from questhall.games.warhammer_quest.foes import (
 from questhall.games.warhammer_quest.party import all_enemies
 from questhall.games.warhammer_quest.sheets import SHEETS
 from questhall.games.warhammer_quest.state import ACTIONS, ENEMY, ENGAGED, EXHAUSTED, SHADOWS, Table
+
+MUST: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -152,15 +154,18 @@ class DriveOff(LineChoice):
 
 @final
 class ReadyActions(Question[Table]):
-    """A hero may ready some of his action cards."""
+    """A hero may ready some of his action cards, or has to if the third argument says so (WHQ-Q21)."""
 
-    def run(self, table: Table, seat: i64, left: i64, _c: i64, /) -> None:
+    def run(self, table: Table, seat: i64, left: i64, must: i64, /) -> None:
         if left == 0 or not table.is_standing(seat):
             return
         for card in table.cards_of(ACTIONS + seat):
             if table.is_exhausted(card):
                 table.offer(READY_ACTION.at(seat, table.faces[card]))
-        ask_or_leave(table, seat, self.at(seat, left))
+        if must != MUST:
+            ask_or_leave(table, seat, self.at(seat, left))
+        elif table.option_count > 0:
+            table.decide(seat, self.at(seat, left, MUST))
 
 
 @final

@@ -1,4 +1,4 @@
-"""Gear that is used by choice, the legendary gear included. Constant gear stands where its rule does.
+"""Gear that is used, the legendary gear included. Constant gear stands where its rule does.
 
 What is worn without a choice: health (`faces.py`), icons (`modifiers.py`), Spiked Harness, Trophy String and
 Robe (`results.py`), Night Cloak and Mail (`conditions.py`), Leathers and Vest (`wounds.py`), Boar Spear and
@@ -89,6 +89,7 @@ from questhall.games.warhammer_quest.uses import (
     BEFORE_ACTIVATION,
     DEPLETE,
     DISCARD,
+    DUE_AFTER_ACTION,
     EXHAUST,
     ON_TRAVEL,
     ONCE_AN_ACTION,
@@ -285,7 +286,7 @@ class BookOfSmallHours(Use):
 
 @final
 class HealersSatchel(Use):
-    """After the own rest action another hero recovers a wound; it costs nothing (WHQ-EFFECT-04)."""
+    """After the own rest action another hero recovers a wound; it has no cost and no "may" (WHQ-EFFECT-04)."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return is_own_action_of(table, seat, REST)
@@ -383,18 +384,18 @@ READ_MAP: Final = ReadMap("read_map")
 GO_TO: Final = GoTo("go to", "WHQ-GOLDEN-05", CARD)
 GEAR_USES: Final[list[Use]] = [
     Crossbow(CROSSBOW, AT_MODIFY, ONCE_AN_ACTION, CARD),
-    RerollHeroDie(BALANCED_BLADE, AT_REROLL, ONCE_AN_ACTION, DIE),
+    RerollHeroDie(BALANCED_BLADE, AT_REROLL, ONCE_AN_ACTION, DIE, clause="WHQ-GOLDEN-08"),
     ThrowingKnives(THROWING_KNIVES, BEFORE_ACTIVATION, EXHAUST, ENEMY),
     ExtraSuccesses(HEADSMANS_SWORD, DEPLETE, ATTACK, SWORD_STROKE),
     LuckyCoin(LUCKY_COIN, AT_REROLL, EXHAUST, DIE),
-    HealersSatchel(HEALERS_SATCHEL, AFTER_ACTION, ONCE_AN_ACTION, SEAT),
+    HealersSatchel(HEALERS_SATCHEL, DUE_AFTER_ACTION, ONCE_AN_ACTION, SEAT, clause="WHQ-EFFECT-04"),
     RingOfSecondWind(SECOND_WIND_RING, AFTER_ACTION, DEPLETE),
     MapFragment(MAP_FRAGMENT, ON_TRAVEL, DEPLETE),
     WardingCharm(WARDING_CHARM, AT_MODIFY, EXHAUST),
     ClimbingRope(CLIMBING_ROPE, AFTER_ACTIVATION, DEPLETE),
     VialOfVigour(VIAL_OF_VIGOUR, BEFORE_ACTIVATION, DISCARD, SEAT),
     TallyOfDebts(IB_LEG_TALLY, AFTER_ATTACKS, EXHAUST),
-    RerollHeroDie(WW_LEG_BOW, AT_REROLL, ONCE_AN_ACTION, DIE),
+    RerollHeroDie(WW_LEG_BOW, AT_REROLL, ONCE_AN_ACTION, DIE, clause="WHQ-GOLDEN-08"),
     Thornquiver(WW_LEG_QUIVER, AFTER_ACTION, ONCE_AN_ACTION, CARD, ENEMY),
     BookOfSmallHours(WP_LEG_BOOK, AFTER_ACTION, EXHAUST),
     PhialOfFirstLight(BW_LEG_PHIAL, BEFORE_ACTIVATION, DEPLETE),

@@ -2,7 +2,7 @@
 
 WHQ-ACTION-17, WHQ-ACTION-19 to WHQ-ACTION-21, WHQ-EXPLORE-01, WHQ-EXPLORE-02, WHQ-REST-01, WHQ-AID-02,
 WHQ-ATTACK-02, WHQ-ATTACK-07, WHQ-ATTACK-08, WHQ-ENEMYATK-01 to WHQ-ENEMYATK-06, WHQ-NEMESIS-03,
-WHQ-NEMESIS-04, WHQ-Q10, WHQ-Q12, WHQ-Q13, WHQ-Q67
+WHQ-NEMESIS-04, WHQ-Q10, WHQ-Q12, WHQ-Q13, WHQ-Q22, WHQ-Q67
 """
 
 from __future__ import annotations
@@ -74,6 +74,7 @@ from questhall.games.warhammer_quest.state import (
     HAS_EXPLORED,
     PROGRESS_MADE,
     SEAT,
+    WOUNDS,
     Table,
 )
 from questhall.games.warhammer_quest.switches import (
@@ -206,12 +207,12 @@ class EnemySlain(Rule[Table]):
 
 @final
 class ShareVerdict(Question[Table]):
-    """Final Verdict: one other hero recovers a wound too."""
+    """Final Verdict: one other hero who is wounded recovers a wound too (WHQ-Q22)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         other: i64 = 0
         while other < table.seats:
-            if other != seat and table.is_standing(other):
+            if other != seat and table.is_standing(other) and table.get(other, WOUNDS) > 0:
                 table.offer(COMFORT.at(seat, other))
             other += 1
         if table.option_count > 0:

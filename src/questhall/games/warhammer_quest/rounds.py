@@ -157,7 +157,7 @@ class NobodyActive(Rule[Table]):
 class EnemyPhaseRule(Rule[Table]):
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = ENEMY_PHASE
-        table.push(ENEMY_TURN.at(table.acting_leader()))
+        table.push(ENEMY_TURN.at(table.leader))  # whoever takes no turns is passed over (WHQ-Q28)
 
 
 @final

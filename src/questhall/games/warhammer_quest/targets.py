@@ -260,7 +260,7 @@ BURN: Final = Burn("burn", "WHQ-EFFECT-03")
 SWING_FLAIL: Final = SwingFlail("swing flail", "WHQ-EFFECT-03")
 FLAIL_TARGET: Final = FlailTarget("flail_target")
 HOOK: Final = Hook("hook", "WHQ-ATTACK-01", ENEMY)
-DRAW_BOW: Final = DrawBow("draw bow", "WHQ-EFFECT-03")
+DRAW_BOW: Final = DrawBow("draw bow", "WHQ-GOLDEN-08")
 RULES: Final[list[Rule[Any]]] = [
     NAME_AIDED,
     AID_HERO,

@@ -1,7 +1,7 @@
 """Items and gear that are used: at which occasion, for which cost.
 
-WHQ-EFFECT-01, WHQ-EFFECT-03, WHQ-EFFECT-06, WHQ-COST-01 to WHQ-COST-04, WHQ-EXHAUST-01,
-WHQ-SPENT-01, WHQ-DUNGEON-03
+WHQ-EFFECT-01, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-06, WHQ-COST-01 to WHQ-COST-04, WHQ-EXHAUST-01,
+WHQ-SPENT-01, WHQ-DUNGEON-03, WHQ-CONFLICT-02
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.bits import BIT
 from questhall.core.cards import NO_CARD
-from questhall.core.rules import Noun, Rule
+from questhall.core.rules import Noun, Question, Rule
 from questhall.core.window import Window
 from questhall.games.warhammer_quest.choice import Choice
 from questhall.games.warhammer_quest.deeds import EXTRA_SUCCESSES, KIND, USED, doer
@@ -43,6 +43,7 @@ OCCASIONS: Final = [
     *("before_activation", "hero_phase", "reroll", "modify", "after_attacks", "after_action"),
     *("after_activation", "on_travel"),
 ]
+DUE_AFTER_ACTION: Final = 8  # no window: what has neither a cost nor a "may" has to be used (WHQ-EFFECT-04)
 
 LAST_MOMENT: Final = 1  # the extra argument of the occasion at the end of the hero phase
 
@@ -56,10 +57,15 @@ ONCE_AN_ACTION: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Use(Choice):
-    """An item or a piece of gear that its owner may use at an occasion."""
+    """An item or a piece of gear that its owner may use at an occasion, or has to.
 
-    def __init__(self, face: int, occasion: int, cost: int, *nouns: Noun) -> None:
-        super().__init__(f"use {FACES[face].name}", "WHQ-EFFECT-03", *nouns)
+    It may be declined because it has a cost, unless `clause` gives another reason.
+    """
+
+    def __init__(
+        self, face: int, occasion: int, cost: int, *nouns: Noun, clause: str = "WHQ-EFFECT-03"
+    ) -> None:
+        super().__init__(f"use {FACES[face].name}", clause, *nouns)
         self.face: i64 = face
         self.occasion: i64 = occasion
         self.cost: i64 = cost
@@ -189,19 +195,37 @@ class Occasion(Window[Table]):
     def add_options(self, table: Table, seat: i64, _cause: i64, _extra: i64, /) -> None:
         if not table.is_standing(seat):
             return
-        self.add_from(table, seat, ITEMS + seat)
-        self.add_from(table, seat, GEAR + seat)
+        offer_uses(table, seat, ITEMS + seat, self.number_of_occasion)
+        offer_uses(table, seat, GEAR + seat, self.number_of_occasion)
 
-    def add_from(self, table: Table, seat: i64, zone: i64) -> None:
-        card = table.top(zone)
-        while card != NO_CARD:
-            face = table.faces[card]
-            if OCCASION_OF[face] == self.number_of_occasion and table.marks[card] & (EXHAUSTED | FACEDOWN) == 0:
-                # two copies of an item are one choice
-                is_first = table.find(zone, face) == card
-                if is_first and not has_been_used(table, face) and USE_OF[face].can_use(table, seat):
-                    USE_OF[face].add_ways(table, seat)
-            card = table.links[card]
+
+def offer_uses(table: Table, seat: i64, zone: i64, occasion: i64) -> None:
+    """What this hero has in one of his zones and can use at an occasion."""
+    card = table.top(zone)
+    while card != NO_CARD:
+        face = table.faces[card]
+        if OCCASION_OF[face] == occasion and table.marks[card] & (EXHAUSTED | FACEDOWN) == 0:
+            # two copies of an item are one choice
+            is_first = table.find(zone, face) == card
+            if is_first and not has_been_used(table, face) and USE_OF[face].can_use(table, seat):
+                USE_OF[face].add_ways(table, seat)
+        card = table.links[card]
+
+
+@final
+class DueAfterAction(Question[Table]):
+    """What the hero's gear makes him do after his action; he cannot decline it (WHQ-EFFECT-04).
+
+    What he may use at the same moment can come first (WHQ-CONFLICT-02).
+    """
+
+    def run(self, table: Table, seat: i64, place: i64, _c: i64, /) -> None:
+        if not table.is_standing(seat):
+            return
+        offer_uses(table, seat, GEAR + seat, DUE_AFTER_ACTION)
+        if table.option_count > 0:
+            offer_uses(table, seat, GEAR + seat, AFTER_ACTION)
+            table.decide(seat, self.at(seat, place))
 
 
 def note_used(table: Table, face: i64) -> None:
@@ -223,6 +247,7 @@ HERO_PHASE_OCCASION: Final = Occasion(IN_HERO_PHASE)
 REROLL_OCCASION: Final = Occasion(AT_REROLL)
 MODIFY_OCCASION: Final = Occasion(AT_MODIFY)
 AFTER_ATTACKS_OCCASION: Final = Occasion(AFTER_ATTACKS)
+DUE_AFTER_ACTION_QUESTION: Final = DueAfterAction("due_after_action")
 AFTER_ACTION_OCCASION: Final = Occasion(AFTER_ACTION)
 AFTER_ACTIVATION_OCCASION: Final = Occasion(AFTER_ACTIVATION)
 TRAVEL_OCCASION: Final = Occasion(ON_TRAVEL)
@@ -232,6 +257,7 @@ RULES: Final[list[Rule[Any]]] = [
     REROLL_OCCASION,
     MODIFY_OCCASION,
     AFTER_ATTACKS_OCCASION,
+    DUE_AFTER_ACTION_QUESTION,
     AFTER_ACTION_OCCASION,
     AFTER_ACTIVATION_OCCASION,
     TRAVEL_OCCASION,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,10 @@ def _make_engine(url: URL) -> Engine:
         engine = create_engine(url, connect_args={"timeout": SQLITE_BUSY_SECONDS})
         event.listen(engine, "connect", _set_sqlite_up)
         return engine
+    if find_spec("psycopg") is None:
+        raise UsageError(
+            "PostgreSQL needs psycopg, which is not installed: pip install 'questhall[postgresql]'"
+        )
     return create_engine(url, pool_size=10, pool_pre_ping=True)
 
 

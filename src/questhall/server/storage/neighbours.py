@@ -13,11 +13,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import psycopg
 from sqlalchemy import Engine
 
 from questhall.server.storage.notices import Changed, Notice, read_notice
 from questhall.server.storage.store import CHANNEL
+
+with contextlib.suppress(ImportError):  # SQLite needs none; `open_database` tells whoever wants PostgreSQL
+    import psycopg
 
 LISTEN_SECONDS = 1.0
 """How often the listener looks whether it should end."""

@@ -19,7 +19,8 @@ def only_server(database: Path) -> BinaryIO:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = open(path, "ab")
     except OSError as problem:
-        raise SaveFailed(f"cannot write {path}: {problem.strerror}") from problem
+        reason = f"{problem.strerror}; name another folder with --data"
+        raise SaveFailed(f"cannot write {path}: {reason}") from problem
     if sys.platform != "win32":
         try:
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

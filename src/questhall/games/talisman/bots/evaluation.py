@@ -18,6 +18,7 @@ from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER_STARTS, PLAIN
 from questhall.games.talisman.bots.looking import look
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.way import inner
+from questhall.games.talisman.death import is_in_the_game
 from questhall.games.talisman.state import SPELLS, TROPHIES, Table
 from questhall.games.talisman.turn import points_in
 
@@ -92,7 +93,7 @@ class Prospects(Evaluation):
         turns = table.turns
         seat: i64 = 0
         while seat < table.seats:
-            if not table.is_out(seat):
+            if is_in_the_game(table, seat):
                 turns += 1
             seat += 1
         return turns
@@ -107,7 +108,7 @@ class Prospects(Evaluation):
         seat: i64 = 0
         while seat < state.seats:
             worth[seat] = 0.0
-            if not state.is_out(seat):
+            if is_in_the_game(state, seat):
                 worth[seat] = math.exp(self.prospect(state, seat, is_late))
             total += worth[seat]
             seat += 1

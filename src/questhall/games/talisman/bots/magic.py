@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from questhall.core.frames import rule_of, second_of, third_of
 from questhall.core.state import NOBODY
 from questhall.games.talisman.adventure import BEFORE_CARD_WINDOW
+from questhall.games.talisman.being_cast import CASTER, TARGET, WHICH
 from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER, region_of
 from questhall.games.talisman.bots.chart import Chart
 from questhall.games.talisman.bots.fighting import (
@@ -24,7 +25,7 @@ from questhall.games.talisman.bots.places import through
 from questhall.games.talisman.bots.rivals import best_follower, best_object, harm
 from questhall.games.talisman.bots.sheet import Sheet
 from questhall.games.talisman.bots.things import worth_of
-from questhall.games.talisman.casting import CASTER, COMMAND_SPELL, TARGET, WHICH
+from questhall.games.talisman.casting import COMMAND_SPELL
 from questhall.games.talisman.characters import PROPHETESS, WIZARD
 from questhall.games.talisman.death import dies_for_good
 from questhall.games.talisman.encounter import AFTER_MOVE_WINDOW

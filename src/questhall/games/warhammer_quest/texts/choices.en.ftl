@@ -88,6 +88,7 @@ occasion-hero_phase = { $seat }, { $moment ->
 occasion-reroll = { $seat }, { $roll }: do you reroll a die?
 occasion-modify = { $seat }, { $roll }: do you change anything before { $action } takes effect?
 occasion-after_attacks = { $seat }, the enemies have attacked: do you use anything?
+occasion-due_after_action = { $seat }, { $action } is done: what do you use?
 occasion-after_action = { $seat }, { $action } is done: do you use anything?
 occasion-after_activation = { $seat }, { $turn ->
         [yours] your activation

@@ -88,6 +88,7 @@ occasion-hero_phase = { $seat }, { $moment ->
 occasion-reroll = { $seat }, { $roll } : faites-vous relancer un dé ?
 occasion-modify = { $seat }, { $roll } : changez-vous quelque chose avant l’effet de « { $action } » ?
 occasion-after_attacks = { $seat }, les ennemis ont attaqué : utilisez-vous quelque chose ?
+occasion-due_after_action = { $seat }, l’action « { $action } » est terminée : qu’utilisez-vous ?
 occasion-after_action = { $seat }, l’action « { $action } » est terminée : utilisez-vous quelque chose ?
 occasion-after_activation = { $seat }, { $turn ->
         [yours] votre activation

@@ -89,6 +89,7 @@ occasion-hero_phase = { $seat }, { $moment ->
 occasion-reroll = { $seat }, { $roll }: czy przerzucasz kość?
 occasion-modify = { $seat }, { $roll }: czy coś zmieniasz, zanim { $action } zadziała?
 occasion-after_attacks = { $seat }, wrogowie zaatakowali: czy czegoś używasz?
+occasion-due_after_action = { $seat }, akcja „{ $action }” jest wykonana: czego używasz?
 occasion-after_action = { $seat }, akcja „{ $action }” jest wykonana: czy czegoś używasz?
 occasion-after_activation = { $seat }, { $turn ->
         [yours] twoja aktywacja

@@ -1,0 +1,1 @@
+"""Compiling the rules, and running on them."""

@@ -1,0 +1,117 @@
+"""Builds the source archive, and wheels from it with several Pythons, and tries each: `make packages`.
+
+The archive is built from a copy without git and installed where no Node.js is found. What has to work then: the
+version, games on the compiled rules, the client's page from a server, a rule's text, and a game without the
+source anywhere near.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+USUAL = ("python3.11", "python3.12", "python3.13", "python3.14")
+TOOLS_ON_PATH = ("cc", "gcc", "clang", "ld", "as", "sh", "env", "uname")
+"""What the machine that installs has: a C compiler, and no Node.js."""
+LONGEST_START = 60.0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.packages", description=__doc__)
+    parser.add_argument("pythons", nargs="*", help="which ones (default: every supported one that is here)")
+    pythons = parser.parse_args().pythons or [name for name in USUAL if _runs(name)]
+    with tempfile.TemporaryDirectory(prefix="questhall packages ") as name:
+        folder = Path(name)
+        archive = make_archive(folder)
+        print(f"{archive.name}: {archive.stat().st_size / 1e6:.1f} MB", flush=True)
+        for python in pythons:
+            print(try_with(python, archive, folder / python), flush=True)
+    return 0
+
+
+def _runs(python: str) -> bool:
+    found = shutil.which(python)
+    return (
+        found is not None
+        and subprocess.run([found, "--version"], capture_output=True, check=False).returncode == 0
+    )
+
+
+def make_archive(folder: Path) -> Path:
+    """The source archive, from the files that git knows but without git."""
+    copied = folder / "sources"
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    for name in filter(None, listed.split("\0")):
+        (copied / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, copied / name)
+    tools = _environment(sys.executable, folder / "tools")
+    _run([tools, "-m", "pip", "install", "--quiet", "build"])
+    _run([tools, "-m", "build", "--sdist", "--outdir", folder, copied])
+    return next(folder.glob("*.tar.gz"))
+
+
+def try_with(python: str, archive: Path, folder: Path) -> str:
+    """Build a wheel with this Python, install it, and use it; a line of what was seen."""
+    programs = folder / "programs"
+    programs.mkdir(parents=True)
+    for name in TOOLS_ON_PATH:
+        if found := shutil.which(name):
+            (programs / name).symlink_to(found)
+    without_node = {**os.environ, "PATH": str(programs), "CI": "1"}  # what cannot be compiled is an error there
+    here = _environment(python, folder / "here")
+    began = time.monotonic()
+    _run([here, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, archive], env=without_node)
+    built = time.monotonic() - began
+    wheel = next(folder.glob("*.whl"))
+    began = time.monotonic()
+    _run([here, "-m", "pip", "install", "--quiet", wheel], env=without_node)
+    installed = time.monotonic() - began
+    program = here.parent / "questhall"
+    version = _run([program, "--version"], cwd=folder).strip()
+    assert version.endswith("(compiled)"), version
+    games = ["sim", "talisman", "--games", "20", "--seats", "2", "--seed", "7", "--json"]
+    assert '"compiled"' in _run([program, *games], cwd=folder)
+    assert "hint" in _run([program, "rules", "rent-a-hero", "hint"], cwd=folder).lower()
+    assert "<title>" in _first_page(program, folder)
+    size = wheel.stat().st_size / 1e6
+    times = f"built in {built:.0f} s, installed in {installed:.0f} s"
+    return f"{python}: {version}; wheel of {size:.1f} MB {times}; played and served"
+
+
+def _first_page(program: Path, folder: Path) -> str:
+    command: list[str | Path] = [program, "serve", "--no-browser", "--port", "0", "--data", folder / "data"]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            with urllib.request.urlopen(address, timeout=LONGEST_START) as page:
+                text: str = page.read().decode()
+                return text
+        finally:
+            server.terminate()
+
+
+def _environment(python: str, folder: Path) -> Path:
+    _run([python, "-m", "venv", folder])
+    return folder / "bin" / "python"
+
+
+def _run(command: list[str | Path], cwd: Path | None = None, env: dict[str, str] | None = None) -> str:
+    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(map(str, command))} failed:\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Install what tests need and pip cannot install: a C compiler, PostgreSQL, Chromium. Called by `make test` and
+# .ci/run. Where it may not install anything it says what is missing: the tests concerned are then skipped, except
+# in CI (CI=1), where that is an error.
+set -euo pipefail
+python=${PYTHON:-python3}
+header='import sysconfig, pathlib; print(pathlib.Path(sysconfig.get_paths()["include"], "Python.h"))'
+
+missing=()
+command -v cc >/dev/null && command -v make >/dev/null || missing+=(build-essential)
+[ -e "$("$python" -c "$header")" ] || missing+=(python3-dev)
+"$python" -c 'import venv, ensurepip' 2>/dev/null || missing+=(python3-venv)
+command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
+command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+    || missing+=(chromium)
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    echo "Installing what tests need: ${missing[*]}"
+    export DEBIAN_FRONTEND=noninteractive
+    if apt-get update -q && apt-get install -q -y --no-install-recommends "${missing[@]}"; then
+        exit 0
+    fi
+fi
+echo "Some tests will be skipped. What they need is missing: apt-get install ${missing[*]}" >&2
+[ -z "${CI:-}" ]
