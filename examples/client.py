@@ -26,7 +26,7 @@ WAIT_SECONDS = 60
 
 
 def ask(address: str, path: str, body: object = None, secret: str = "") -> Any:
-    """A request of the lobby; refusals are raised as `urllib.error.HTTPError`."""
+    """A lobby request; errors are raised as `urllib.error.HTTPError`."""
     headers = {"Content-Type": "application/json"}
     if secret:
         headers["Authorization"] = f"Bearer {secret}"
@@ -53,7 +53,7 @@ def apply_changes(view: Any, changes: list[list[Any]]) -> Any:
 
 
 class Seat:
-    """One seat at a table: all it knows, kept up to date over any number of connections."""
+    """One seat at a table: everything it knows, kept up to date across reconnects."""
 
     def __init__(self, address: str, table: str, secret: str, language: str = "en") -> None:
         self.url = address.replace("http", "ws", 1) + f"/api/tables/{table}/play"
@@ -70,7 +70,7 @@ class Seat:
         self.opened = ExitStack()
 
     def connect(self) -> None:
-        """Say hello, and say again whatever has had no answer: nothing is done twice."""
+        """Say hello, and resend whatever got no answer: nothing is done twice."""
         self.close()
         self.socket = self.opened.enter_context(connect(self.url, compression=None, max_size=None))
         secrets_ = [self.secret] if self.secret else []
@@ -85,7 +85,7 @@ class Seat:
         self.socket = None
 
     def say(self, kind: str, **fields: Any) -> str:
-        """Send a message with an id of its own; returns the id."""
+        """Send a message with a new id; returns the id."""
         message = {"type": kind, "id": secrets.token_hex(8), **fields}
         self.unanswered[message["id"]] = message
         assert self.socket is not None
@@ -93,7 +93,7 @@ class Seat:
         return str(message["id"])
 
     def receive(self, timeout: float = WAIT_SECONDS) -> dict[str, Any]:
-        """Wait for a message and take it in."""
+        """Wait for a message and process it."""
         assert self.socket is not None
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.take(message)
@@ -131,7 +131,7 @@ class Seat:
                 self.shown[name] = value
 
     def decision(self) -> dict[str, Any] | None:
-        """What has to be answered now and has not been."""
+        """The decision to answer now, unless it has been answered."""
         decision: dict[str, Any] | None = self.shown.get("decision")
         return decision if decision and not decision["answer"] else None
 

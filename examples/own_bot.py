@@ -1,4 +1,4 @@
-"""A bot of one's own for Rent a Hero, to be measured against others:
+"""An example of your own bot for Rent a Hero. To measure it against others:
 
 questhall arena rent-a-hero --bots random,examples/own_bot.py:Careful --games 240
 """

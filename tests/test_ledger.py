@@ -142,7 +142,7 @@ kind = "rule"
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (A_CLAUSE + A_CLAUSE, "TST-ONE-01 stands there twice"),
+        (A_CLAUSE + A_CLAUSE, "TST-ONE-01 appears twice"),
         (A_CLAUSE.replace("TST-ONE-01", "one"), "the id 'one' is not of the form"),
         (A_CLAUSE.replace('title = "One"', ""), "TST-ONE-01 needs a title and a text"),
         (A_CLAUSE.replace("One thing holds.", ""), "TST-ONE-01 needs a title and a text"),
@@ -164,7 +164,7 @@ def test_a_damaged_ledger_is_refused(text: str, complaint: str) -> None:
     [
         ("1. **A.** Yes.\n3. **C.** No.", "ruling 3 stands where 2 belongs"),
         ("### Q01 A\nYes.\n\n### Q01 B\nNo.", "ruling 1 stands where 2 belongs"),
-        ("Nothing is open.", "no rulings in it"),
+        ("Nothing is open.", "contains no rulings"),
     ],
 )
 def test_damaged_rulings_are_refused(text: str, complaint: str) -> None:

@@ -95,7 +95,7 @@ def test_no_words_of_the_teacher_are_left_over(game: str) -> None:
 
 
 @EACH
-def test_who_goes_another_way_is_found_and_comes_back(game: str, lesson: Lesson) -> None:
+def test_a_learner_who_strays_is_noticed_and_can_come_back(game: str, lesson: Lesson) -> None:
     session = begun(lesson)
     place = next(n for n, (seat, _) in enumerate(lesson.script) if seat == lesson.learner)
     for seat, key in lesson.script[:place]:

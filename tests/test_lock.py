@@ -26,7 +26,7 @@ def test_every_package_has_its_digest_and_no_address() -> None:
     assert not any("resolved" in package for package in packages)
 
 
-def test_what_is_asked_for_is_what_is_locked() -> None:
+def test_the_lock_matches_the_requirements() -> None:
     asked = json.loads((WEB / "package.json").read_text())
     assert PACKAGES[""]["devDependencies"] == asked["devDependencies"]
     versions = {**asked["devDependencies"], **asked["overrides"]}

@@ -25,7 +25,7 @@ def collected(*options: str) -> list[str]:
 def test_a_clause_has_its_tests_and_its_scenario_files() -> None:
     found = collected("--clause", "RAH-HINT-05")
 
-    assert "tests/games/rent_a_hero/test_hint.py::test_the_last_card_is_no_hint" in found
+    assert "tests/games/rent_a_hero/test_hint.py::test_the_last_card_is_not_a_hint" in found
     assert "tests/core/test_scenario_files.py::test_the_scenarios_hold[last-card-is-no-hint]" in found
     assert not any("talisman" in test for test in found)
 

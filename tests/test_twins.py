@@ -91,7 +91,7 @@ def test_twins_look_the_same_through_new_decks(variants: tuple[str, ...]) -> Non
     assert compared > 100
 
 
-def test_a_table_that_has_come_about_can_always_be_imagined() -> None:
+def test_a_table_that_has_come_about_can_always_be_sampled() -> None:
     """A game in which known cards leave few ways to say which deck the unknown ones are from."""
     kind = Kind(RENT_A_HERO, Setup(5, ("endless",)))
     for number, (state, _) in enumerate(random_play(kind, 35)):
@@ -181,7 +181,7 @@ def test_a_fact_about_one_card_of_a_pile_becomes_one_about_the_pile() -> None:
 # Sealed bids, options, undo
 
 
-def test_sealed_bids_of_the_others_are_imagined_anew() -> None:
+def test_sealed_bids_of_the_others_are_resampled() -> None:
     names = ["ana", "ben", "cleo"]
     table = cast(proving.Table, PROVING_GROUND.lay_out(Position({}, names), Setup(3), FastChance(1)))
     for key in ("sky calm", "go tower", "bid 2"):
@@ -196,7 +196,7 @@ def test_sealed_bids_of_the_others_are_imagined_anew() -> None:
     assert bids(BEN) == bids(CLEO) == {0, 1, 2}
 
 
-def test_whoever_is_asked_is_imagined_with_the_options_of_the_imagined_hand() -> None:
+def test_a_sample_has_the_options_of_the_sampled_hand() -> None:
     table = lay_out(moment="requirement", requirement="sergeant", hand={"ana": ["pyromaniac", "dog_trainer"]})
     offered = Counter[tuple[str, ...]]()
     for seed in range(60):
@@ -220,7 +220,7 @@ def test_what_play_proves_about_hidden_cards_counts_as_shown() -> None:
 # Everything that is possible is equally likely
 
 
-def test_cards_that_a_fact_ties_together_are_imagined_evenly() -> None:
+def test_cards_that_a_fact_ties_together_are_sampled_uniformly() -> None:
     """At least one of two cards is the Witch: dealt one after the other she would come second too often."""
     table = lay_out(
         moment="requirement",
@@ -236,7 +236,7 @@ def test_cards_that_a_fact_ties_together_are_imagined_evenly() -> None:
     assert abs(first - 1000) < 112, "five standard deviations"
 
 
-def test_a_hint_and_the_wanderer_are_imagined_evenly() -> None:
+def test_a_hint_and_the_wanderer_are_sampled_uniformly() -> None:
     """Three Witches and two Wizards are hidden, and two of one kind are hint and wanderer.
 
     There are six ways for these to be Witches and two for Wizards.

@@ -175,11 +175,11 @@ def show(figures: Figures, sizes: list[int], settings: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Victory rates of Warhammer Quest by quest and party.")
     parser.add_argument("bot", help="random, thumb, ismcts:200...")
-    parser.add_argument("games", type=int, help="campaigns, delves and tutorials of each party")
-    parser.add_argument("--heroes", default="2,3,4", help="sizes of party")
+    parser.add_argument("games", type=int, help="number of campaigns, delves and tutorials for each party")
+    parser.add_argument("--heroes", default="2,3,4", help="party sizes")
     parser.add_argument("--quests", default=",".join(SETTINGS), help="tutorial, campaign, delve")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true", help="the counts as JSON, for further figuring")
+    parser.add_argument("--json", action="store_true", help="print the counts as JSON")
     asked = parser.parse_args()
     sizes = [int(size) for size in asked.heroes.split(",")]
     settings = [setting for setting in SETTINGS if setting in asked.quests.split(",")]

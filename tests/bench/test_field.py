@@ -65,7 +65,7 @@ def test_one_value_alone_is_no_certainty() -> None:
     assert mean([0.5, 0.5, 0.5]) == (0.5, 0.5, 0.5)
 
 
-def test_without_openspiel_there_is_no_match_but_a_word_on_what_to_install(
+def test_without_openspiel_the_match_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(openspiel, "pyspiel", None)
@@ -86,7 +86,7 @@ def test_a_match_that_cannot_be_is_refused(field: Field, problem: type[Exception
 @needs_openspiel
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("setting", ["soon", "1s:much"])
-def test_a_setting_that_is_no_time_is_refused(setting: str) -> None:
+def test_a_setting_that_is_not_a_time_is_refused(setting: str) -> None:
     with pytest.raises(UsageError, match="no time to think"):
         OpenSpielBot.with_setting(RENT_A_HERO, 1, setting)
 

@@ -53,7 +53,7 @@ def test_ours_is_faster_by_our_rate_over_theirs() -> None:
     assert ratios(report, own) == {"decisions": 1.0, "steps": 1.0}
 
 
-def test_who_does_not_deal_is_compared_with_our_play_that_does_not_deal() -> None:
+def test_libraries_that_do_not_deal_are_compared_with_our_playouts() -> None:
     dealing, dealt = made_up("questhall/4"), made_up("questhall/4-playouts")
     other = replace(made_up("other/game"), deals=False)
     report = report_of(

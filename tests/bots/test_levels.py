@@ -25,6 +25,6 @@ def test_every_level_leads_to_a_bot_and_back() -> None:
 
 
 @pytest.mark.parametrize("name", ["brutal", "hard:1s"])
-def test_what_is_no_level_is_refused_with_those_that_are(name: str) -> None:
+def test_an_unknown_level_is_refused_with_a_list_of_levels(name: str) -> None:
     with pytest.raises(UnknownBot, match="levels are: easy, medium, hard, expert"):
         make_bot(name, GAME, 1)

@@ -113,7 +113,7 @@ def test_a_bot_without_settings_refuses_one() -> None:
         (":Unfinished", "Unfinished in .* is incomplete; missing: choose"),
     ],
 )
-def test_a_class_that_is_no_bot_is_refused(file: Path, kind: str, complaint: str) -> None:
+def test_a_class_that_is_not_a_bot_is_refused(file: Path, kind: str, complaint: str) -> None:
     with pytest.raises(UnknownBot, match=complaint):
         make_bot(f"{file}{kind}", GAME, 0)
 

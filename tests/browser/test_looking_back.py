@@ -179,7 +179,7 @@ def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> N
     expect(standing).to_have_count(0)
 
 
-def test_who_wants_to_be_asked_in_quiet_moments_says_so(hall: Hall, axe: str) -> None:
+def test_a_player_can_ask_to_be_asked_in_quiet_windows(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", game="talisman")
     orders = open_orders(ana, within=60)

@@ -54,7 +54,7 @@ def mortal(tmp_path: Path) -> Iterator[Mortal]:
     server.kill()
 
 
-def test_after_a_crash_in_mid_window_the_game_goes_on(browser: Browser, mortal: Mortal) -> None:
+def test_after_a_crash_in_mid_window_the_game_continues(browser: Browser, mortal: Mortal) -> None:
     hall = Hall(browser, mortal.address)
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")

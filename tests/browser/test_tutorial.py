@@ -94,7 +94,7 @@ def test_the_whole_tutorial(hall: Hall, locale: str, width: int, by_keyboard: bo
     assert not hall.problems
 
 
-def test_another_choice_is_met_kindly_and_can_be_taken_back(hall: Hall) -> None:
+def test_another_choice_is_allowed_and_can_be_undone(hall: Hall) -> None:
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/#/learn/rent-a-hero/hint")
     learner = Learner(ana, "en-GB", by_keyboard=False)

@@ -94,13 +94,13 @@ def test_people_get_a_readable_summary(capsys: pytest.CaptureFixture[str]) -> No
     assert not re.search("^(random|Careful).* all ", out, re.MULTILINE), "one size of table is all there is"
 
 
-def test_every_number_of_players_is_played_unless_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_number_of_players_is_played_by_default(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--games", "1", "--json") == 0
 
     assert json.loads(capsys.readouterr().out)["seats"] == [3, 4, 5]
 
 
-def test_a_match_is_kept_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_is_kept_and_continues(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = str(tmp_path / "match.jsonl")
 
     assert arena("--games", "24", "--out", kept) == 0

@@ -80,7 +80,7 @@ def test_a_campaign_begins_where_there_is_none(tmp_path: Path) -> None:
     assert "--resume" not in shown
 
 
-def test_it_is_gone_on_with_where_it_was_left(tmp_path: Path) -> None:
+def test_it_continues_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "saga.campaign"
     Sitting(path, "--seats", "human,easy", "--seed", "1").play(leaving_after(2))
     record = Campaign.open(path).record_path()
@@ -156,7 +156,7 @@ def test_seats_can_be_taken_by_others_between_sittings(tmp_path: Path) -> None:
         (["--seats", "human,easy,easy"], "2 seats, not 3"),
     ],
 )
-def test_what_the_file_settles_cannot_be_settled_anew(
+def test_options_fixed_by_the_file_cannot_be_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], problem: str
 ) -> None:
     path = tmp_path / "saga.campaign"

@@ -62,7 +62,7 @@ def test_a_finished_game_leaves_a_record_that_verifies(tmp_path: Path, seats: st
     assert f"fingerprint is {report.fingerprint}" in shown
 
 
-def test_who_chose_stands_in_the_record(tmp_path: Path) -> None:
+def test_the_record_says_who_chose(tmp_path: Path) -> None:
     game = Game(tmp_path)
     game.play_on()
     chosen = {(made.seat, made.by) for made in game.setting.session.made}
@@ -170,7 +170,7 @@ def test_a_table_looks_the_same_whatever_is_hidden(tmp_path: Path, seat: int, na
 # Saving and resuming
 
 
-def test_a_game_left_and_resumed_goes_on_as_if_never_left(tmp_path: Path) -> None:
+def test_a_game_left_and_resumed_continues_as_if_never_left(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     first = Game(tmp_path, "--names", "Ola,Jan,Ewa", "--lang", "pl")
     shown = first.type("1", "2", "wyjdź")

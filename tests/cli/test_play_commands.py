@@ -27,7 +27,7 @@ def test_an_option_is_chosen_by_number_key_or_unique_beginning() -> None:
 
 
 @pytest.mark.parametrize("said", ["0", "5", "9" * 5000, "-1", "²", "fly", "pass away", "witch", "\x1b[A"])
-def test_nonsense_is_no_option(said: str) -> None:
+def test_nonsense_is_not_an_option(said: str) -> None:
     assert find_numbered(said, OPTIONS) == []
 
 

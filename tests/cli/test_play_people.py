@@ -27,7 +27,7 @@ def at_a_free_hand_over(folder: Path) -> tuple[Game, int]:
     raise AssertionError("nobody could take anything back")
 
 
-def test_who_chose_last_takes_it_back_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
+def test_the_last_choice_can_be_undone_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
     game, seat = at_a_free_hand_over(tmp_path)
     session = game.setting.session
     made, name = len(session.made), session.name(seat)
@@ -41,7 +41,7 @@ def test_who_chose_last_takes_it_back_while_the_keyboard_changes_hands(tmp_path:
     assert HAND_OVER not in shown.rsplit("undoes their", 1)[-1]
 
 
-def test_the_next_person_is_shown_nothing_when_a_choice_is_taken_back(tmp_path: Path) -> None:
+def test_the_next_person_is_shown_nothing_when_a_choice_is_undone(tmp_path: Path) -> None:
     game, seat = at_a_free_hand_over(tmp_path)
     key = game.setting.session.decision().keys()[-1]  # type: ignore[union-attr]
     last = game.type("", key, "undo").rsplit(CLEAR, 2)[1]
@@ -66,7 +66,7 @@ def test_once_the_keyboard_is_handed_on_undo_is_the_next_persons(tmp_path: Path)
     assert len(session.made) == made
 
 
-def test_what_cannot_be_taken_back_by_right_needs_the_others_at_the_hand_over_too(tmp_path: Path) -> None:
+def test_what_cannot_be_undone_by_right_needs_the_others_at_the_hand_over_too(tmp_path: Path) -> None:
     """After a resume nobody sits there yet; the person who chose last may want it back."""
     game = Game(tmp_path, "--seats", "human,human,easy")
     session = game.setting.session
@@ -85,7 +85,7 @@ def test_what_cannot_be_taken_back_by_right_needs_the_others_at_the_hand_over_to
     assert len(session.made) == made
 
 
-def test_at_the_first_hand_over_there_is_nothing_to_take_back(tmp_path: Path) -> None:
+def test_at_the_first_hand_over_there_is_nothing_to_undo(tmp_path: Path) -> None:
     game = three_people(tmp_path)
     shown = game.type("undo", "")
     assert "types undo" not in shown

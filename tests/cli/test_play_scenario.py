@@ -57,6 +57,6 @@ def test_what_does_not_go_with_it_is_refused(tmp_path: Path, arguments: list[str
     assert not list(tmp_path.iterdir())
 
 
-def test_a_deal_is_no_position(tmp_path: Path) -> None:
+def test_a_deal_is_not_a_position(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="only a deal"):
         Game(tmp_path, "--scenario", str(FOLDER / "dealt-game.toml"), "--seats", SEATS)

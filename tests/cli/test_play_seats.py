@@ -18,7 +18,7 @@ def after(folder: Path, *lines: str, seats: str = "human,easy,easy", language: s
     return game.type(*lines).split("\n> ", 1)[-1], game
 
 
-def test_who_sits_where_can_be_asked(tmp_path: Path) -> None:
+def test_the_seats_can_be_listed(tmp_path: Path) -> None:
     shown, game = after(tmp_path, "seat")
     assert "Ana plays at this keyboard\nBen is an easy bot (random)\nCleo is an easy bot (random)\n" in shown
     assert "seat Cleo medium" in shown
@@ -120,7 +120,7 @@ def test_the_hint_is_given_once(tmp_path: Path) -> None:
     assert shown.count(HAND_OVER) > 2
 
 
-def test_those_who_play_together_take_back_the_last_choice_whosever_it_was(tmp_path: Path) -> None:
+def test_people_who_play_together_undo_the_last_choice_of_anyone(tmp_path: Path) -> None:
     game = Game(tmp_path, "--seats", "human,human,human")
     session = game.setting.session
     game.setting.is_together = True

@@ -81,7 +81,7 @@ def test_nobody_is_shown_the_spells_that_only_another_knows(tmp_path: Path) -> N
     assert checked > 100
 
 
-def test_the_deal_is_told_shortly_and_the_log_tells_all(tmp_path: Path) -> None:
+def test_the_deal_is_summarised_and_the_log_has_everything(tmp_path: Path) -> None:
     shown = talisman(tmp_path, "--seats", "human,random").type("log 100")
     news, log = shown.split("events")
     assert "Ana enters the game as the" in news
@@ -204,7 +204,7 @@ def test_people_are_not_asked_everywhere_what_they_ditch(tmp_path: Path) -> None
     assert (game.setting.session.made[before].key, game.setting.session.made[before].by) == ("decline", "order")
 
 
-def test_who_wants_to_be_asked_everywhere_says_so(tmp_path: Path) -> None:
+def test_a_player_can_ask_to_be_asked_everywhere(tmp_path: Path) -> None:
     game = talisman(tmp_path)
     assert game.setting.orders.undisturbed == {0}, "the bots are asked as the rules have it"
     game.type("skip stop")

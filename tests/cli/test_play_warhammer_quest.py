@@ -63,7 +63,7 @@ def test_a_finished_quest_leaves_a_record_that_verifies(tmp_path: Path, seats: s
     assert game.setting.speech.say(f"ending-{ending}") in shown
 
 
-def test_a_quest_of_a_campaign_goes_on_in_the_settlement(tmp_path: Path) -> None:
+def test_a_quest_of_a_campaign_continues_in_the_settlement(tmp_path: Path) -> None:
     game = quest(tmp_path, "--seats", "human,human", "--variant", "campaign")
     shown = game.play_on()
     assert "The quest is over: the party returns to the settlement" in shown
@@ -71,7 +71,7 @@ def test_a_quest_of_a_campaign_goes_on_in_the_settlement(tmp_path: Path) -> None
     assert "A Foul Stench · settlement stage" in shown
 
 
-def test_a_quest_left_and_resumed_goes_on_as_if_never_left(tmp_path: Path) -> None:
+def test_a_quest_left_and_resumed_continues_as_if_never_left(tmp_path: Path) -> None:
     game = quest(tmp_path, "--seats", "human,human")
     game.type("1", "1", "1", "1")
     again = Game(tmp_path, "--resume", str(game.setting.path), seed=None, game="warhammer-quest")
@@ -171,7 +171,7 @@ def test_commands_work_while_the_party_is_asked(tmp_path: Path) -> None:
     assert "Nothing was undone" in said or "undoes their last choice" in said
 
 
-def test_a_choice_of_the_party_can_be_taken_back(tmp_path: Path) -> None:
+def test_a_choice_of_the_party_can_be_undone(tmp_path: Path) -> None:
     game = quest(tmp_path, "--seats", "human,human")
     play_to(game, "leader")
     session = game.setting.session

@@ -139,7 +139,7 @@ def test_what_cannot_be_read_ends_with_2(run: Run, record: Path, content: bytes,
     assert message in out
 
 
-def test_what_is_no_file_ends_with_2(run: Run, tmp_path: Path) -> None:
+def test_a_folder_or_missing_file_exits_with_2(run: Run, tmp_path: Path) -> None:
     assert run("verify", tmp_path)[0] == 2
     assert run("verify", tmp_path / "gone.record")[0] == 2
 
@@ -160,14 +160,14 @@ def test_the_fingerprint_written_down_is_compared(run: Run, record: Path) -> Non
 
 
 @pytest.mark.parametrize("text", ["zz", "", "0" * 23, "0" * 25, "g" * 24])
-def test_what_is_no_fingerprint_is_not_called_tampering(run: Run, record: Path, text: str) -> None:
+def test_an_invalid_fingerprint_is_not_called_tampering(run: Run, record: Path, text: str) -> None:
     code, out, err = run("verify", record, f"--fingerprint={text}")
 
     assert (code, out) == (2, "")
     assert err == f"questhall: {text!r} is not a fingerprint, which has 24 hexadecimal digits\n"
 
 
-def test_a_commitment_is_no_fingerprint(run: Run, record: Path) -> None:
+def test_a_commitment_is_not_a_fingerprint(run: Run, record: Path) -> None:
     header = read_lines(specimen())[0]
     assert isinstance(header, Header)
 
@@ -429,5 +429,5 @@ def test_a_running_game_is_not_laid_open_on_the_way() -> None:
 
 
 @pytest.mark.parametrize("command", ["?", "dance", "g", "g x", "g -1", "g ²", "g " + "9" * 5000])
-def test_what_is_not_understood_brings_help(command: str) -> None:
+def test_unknown_commands_show_help(command: str) -> None:
     assert "go to step N" in walked(command)

@@ -153,7 +153,9 @@ def test_options_may_stand_anywhere(arguments: list[str], capsys: Captured) -> N
         (["sim", "rent-a-hero", "talisman"], "unrecognized arguments: talisman"),
     ],
 )
-def test_what_is_missing_or_unknown_is_named(arguments: list[str], complaint: str, capsys: Captured) -> None:
+def test_missing_and_unknown_arguments_are_named(
+    arguments: list[str], complaint: str, capsys: Captured
+) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
 

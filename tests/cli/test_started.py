@@ -39,7 +39,7 @@ def test_output_that_does_not_fit_is_one_sentence(command: list[str]) -> None:
     assert ended.stderr == "questhall: cannot write the output: No space left on device\n"
 
 
-def test_a_reader_who_has_left_is_no_problem() -> None:
+def test_a_closed_pipe_ends_quietly() -> None:
     reading, writing = os.pipe()
     os.close(reading)
 

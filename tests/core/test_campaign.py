@@ -305,7 +305,7 @@ def test_what_cannot_be_played_is_refused_before_anything_is_written(
     assert os.listdir(tmp_path) == []
 
 
-def test_the_record_of_another_game_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_the_record_of_another_game_is_not_continued(tmp_path: Path) -> None:
     campaign = create(tmp_path)
     other = Session.begin(GAME, ["Eva", "Finn"], 1, ["campaign"])
     other.keep_in(campaign.record_path())
@@ -337,7 +337,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path, change: dict[str, object], pr
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", b"[]", b"\xff", b"{}"])
-def test_what_is_no_campaign_is_refused(tmp_path: Path, data: bytes) -> None:
+def test_an_invalid_campaign_file_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "saga.campaign"
     path.write_bytes(data)
 

@@ -20,7 +20,7 @@ def held(rounds: int, bonuses: list[float], favourite: int, luck: float = 0.0, s
     return contest
 
 
-def test_what_all_share_is_no_doubt() -> None:
+def test_what_all_options_share_adds_no_doubt() -> None:
     """The fortune of a table varies by 0.29, yet a lead of 0.05 is seen within a few of them."""
     contest = held(50, [0.0, 0.05], favourite=0)
     assert abs(contest.lead(1, 0) - 0.05) < 1e-9

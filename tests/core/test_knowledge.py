@@ -168,7 +168,7 @@ def cleo_to_send(hand: list[str], deck: list[str]) -> Table:
     )
 
 
-def test_imagined_hands_honour_what_play_has_shown_and_are_all_equally_likely() -> None:
+def test_sampled_hands_honour_what_play_has_shown_and_are_all_equally_likely() -> None:
     table = cleo_to_send(["wizard", "sergeant"], ["witch", "black_knight"])
     seen: Counter[tuple[str, ...]] = Counter()
     for seed in range(6000):
@@ -181,7 +181,7 @@ def test_imagined_hands_honour_what_play_has_shown_and_are_all_equally_likely() 
     assert all(abs(count - 500) < 107 for count in seen.values())
 
 
-def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
+def test_samples_do_not_depend_on_the_truth() -> None:
     one = cleo_to_send(["wizard", "sergeant"], ["witch", "black_knight"])
     other = cleo_to_send(["black_knight", "wizard"], ["sergeant", "witch"])
     assert RENT_A_HERO.view(one, CLEO) == RENT_A_HERO.view(other, CLEO)
@@ -208,7 +208,7 @@ def hinted(answer: str) -> Table:
     return table
 
 
-def test_a_hint_that_got_a_yes_is_imagined_as_a_copy_of_the_wanderer() -> None:
+def test_a_hint_that_got_a_yes_is_sampled_as_a_copy_of_the_wanderer() -> None:
     table = hinted("yes")
     wanderers = set()
     for seed in range(100):
@@ -218,7 +218,7 @@ def test_a_hint_that_got_a_yes_is_imagined_as_a_copy_of_the_wanderer() -> None:
     assert len(wanderers) == 7, "any hero, as far as cleo can tell"
 
 
-def test_a_hint_that_got_a_no_is_imagined_as_anything_else() -> None:
+def test_a_hint_that_got_a_no_is_sampled_as_anything_else() -> None:
     table = hinted("no")
     for seed in range(100):
         imagined = cast(Table, determinize(table, CLEO, seed))
@@ -233,7 +233,7 @@ def test_the_asker_knows_the_hint_card_and_the_active_player_knows_both() -> Non
         assert heroes(active, HINTS) + heroes(active, WANDERER) == ("wizard", "witch")
 
 
-def test_a_card_sent_to_a_requirement_is_imagined_as_one_that_fits() -> None:
+def test_a_card_sent_to_a_requirement_is_sampled_as_one_that_fits() -> None:
     table = lay_out(
         moment="requirement",
         active="ana",

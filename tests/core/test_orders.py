@@ -45,7 +45,7 @@ def test_a_withdrawn_order_is_gone() -> None:
     assert orders.answer(ground.table) is None
 
 
-def test_an_order_ends_when_its_condition_comes_true_anew() -> None:
+def test_an_order_ends_when_its_condition_comes_true_again() -> None:
     session = Session.begin(RENT_A_HERO, ["ana", "ben", "cleo"], seed=4)
     orders = Orders(RENT_A_HERO)
     active = int(session.state.active)  # type: ignore[attr-defined]

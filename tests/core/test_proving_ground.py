@@ -38,7 +38,7 @@ def test_a_counter_on_a_counter_lets_the_first_spell_work_after_all() -> None:
     assert [ground.life(name) for name in ("ana", "ben", "cleo")] == [3, 3, 3]
 
 
-def test_a_window_begins_anew_after_each_use() -> None:
+def test_a_window_starts_again_after_each_use() -> None:
     ground = lay_out({"ana": ["blessing"], "ben": ["blessing", "silence"]})
     assert ground.asked() == ("ben", "turn_start")
     ground.choose("ben", "cast blessing")
@@ -398,7 +398,7 @@ def test_an_endless_loop_is_an_error_with_a_report() -> None:
         table.advance()
 
 
-def test_a_game_saved_inside_nested_answers_goes_on_as_if_never_saved() -> None:
+def test_a_game_saved_inside_nested_answers_continues_as_if_never_saved() -> None:
     ground = lay_out({"ana": ["storm", "counter"], "ben": ["counter"]})
     ground.choose("ana", "cast storm")
     ground.choose("ben", "cast counter")

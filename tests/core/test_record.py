@@ -55,7 +55,7 @@ def test_a_record_reads_as_it_was_written() -> None:
         (b'{"questhall":1,"game":"\xff"}\n', "line 1: this is not a record of Questhall"),
     ],
 )
-def test_what_is_no_record_is_refused_with_a_reason(data: bytes, message: str) -> None:
+def test_an_invalid_record_is_refused_with_a_reason(data: bytes, message: str) -> None:
     with pytest.raises(RecordError, match=message):
         read_lines(data)
 
@@ -123,7 +123,7 @@ def test_a_torn_header_is_said_to_be_truncated() -> None:
 # Files
 
 
-def test_a_folder_is_no_record(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_record(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="is not a file"):
         read_record(tmp_path)
 

@@ -88,7 +88,7 @@ def test_fixed_dice_and_shuffles_are_among_those_tried() -> None:
     assert any(scenario.orders and scenario.position is not None for scenario in scenarios)
 
 
-def test_everything_can_be_taken_back_to_the_position() -> None:
+def test_everything_can_be_undone_to_the_position() -> None:
     session = at_an_offer()
     before = session.digest()
     session.choose(0, "hint witch")
@@ -141,7 +141,7 @@ Change = Callable[[LaidOut], object]
         (lambda table: table.shuffles.append(["joker"]), "Rent a Hero has no card joker"),
     ],
 )
-def test_what_is_no_position_is_refused(change: Change, message: str) -> None:
+def test_an_invalid_position_is_refused(change: Change, message: str) -> None:
     lines = at_an_offer().lines
     header = msgspec.structs.replace(lines[0])
     assert isinstance(header, Header)

@@ -31,7 +31,7 @@ def test_the_record_says_who_sits_there_from_now_on() -> None:
     assert session.header.players == [], "what was agreed before the game stays as it was"
 
 
-def test_whoever_goes_on_with_it_seats_the_same(tmp_path: Path) -> None:
+def test_resuming_seats_the_same_players(tmp_path: Path) -> None:
     session = handed_on()
     session.reseat(["random"] * 3)
     session.keep_in(tmp_path / "game.record")

@@ -215,7 +215,7 @@ def test_a_record_that_was_changed_is_not_opened() -> None:
         Replay(GAME, specimen().replace(b'"by":"person"', b'"by":"bot"', 1))
 
 
-def test_a_header_alone_is_no_game() -> None:
+def test_a_header_alone_is_not_a_game() -> None:
     with pytest.raises(RecordError, match="has not started"):
         Replay(GAME, specimen().splitlines(keepends=True)[0])
 

@@ -65,7 +65,7 @@ def finished(path: Path, data: bytes) -> Report:
     return verify(NEWER, path.read_bytes())
 
 
-def test_the_game_goes_on_from_the_last_snapshot(path: Path) -> None:
+def test_the_game_continues_from_the_last_snapshot(path: Path) -> None:
     data = played_otherwise(60)
 
     session = resumed(path, data)
@@ -99,7 +99,7 @@ def test_without_a_snapshot_the_start_will_do_while_it_is_the_same(path: Path) -
     session.close()
 
 
-def test_a_start_that_is_not_the_same_cannot_be_gone_on_from(path: Path) -> None:
+def test_a_different_start_cannot_be_continued(path: Path) -> None:
     lines = read_lines(written(after(30)))
     assert isinstance(lines[1], Start)
     lines[1].state = OTHER
@@ -205,7 +205,7 @@ def test_what_is_changed_before_the_takeover_breaks_its_seal(path: Path) -> None
     assert [finding.line for finding in verify(NEWER, data).findings] == [3]
 
 
-def test_rules_can_be_mended_twice(path: Path) -> None:
+def test_rules_can_be_updated_twice(path: Path) -> None:
     session = resumed(path, played_otherwise(60))
     play_on(session, until=lambda session: len(session.made) == 70)
     session.close()

@@ -111,7 +111,7 @@ def test_no_lines_can_change_places(one: int, other: int) -> None:
 
 @UNHURRIED
 @given(st.binary(max_size=400))
-def test_random_bytes_are_no_record(data: bytes) -> None:
+def test_random_bytes_are_not_a_record(data: bytes) -> None:
     assert judged(data) in FOUND
 
 
@@ -453,7 +453,7 @@ def test_what_play_does_not_depend_on_shows_in_the_fingerprint_only(
     assert report.fingerprint != examined(specimen()).fingerprint
 
 
-def test_a_choice_that_was_taken_back_can_be_left_out_unseen() -> None:
+def test_a_choice_that_was_undone_can_be_left_out_unseen() -> None:
     assert isinstance(read_lines(specimen())[DRAWN], Undo)
 
     assert judged(without(DRAWN)) == "good"

@@ -23,7 +23,7 @@ def through_json(data: dict[str, object]) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("kind", few_kinds(), ids=str)
-def test_a_game_goes_on_identically_from_what_was_saved_at_any_decision(kind: Kind) -> None:
+def test_a_game_continues_identically_from_what_was_saved_at_any_decision(kind: Kind) -> None:
     game, setup, chance = kind.game, kind.setup, FastChance(11)
     played, loaded = game.start(setup, chance), game.start(setup, chance)
     picker = Picker(12)

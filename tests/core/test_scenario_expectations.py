@@ -73,7 +73,7 @@ FAILS = [
 
 
 @pytest.mark.parametrize(("moves", "expectation"), HOLDS)
-def test_what_is_so_holds(moves: str, expectation: str) -> None:
+def test_true_expectations_hold(moves: str, expectation: str) -> None:
     report = expect(expectation, moves)
 
     assert report.holds(), report
@@ -81,7 +81,7 @@ def test_what_is_so_holds(moves: str, expectation: str) -> None:
 
 
 @pytest.mark.parametrize(("moves", "expectation", "wanted", "found"), FAILS)
-def test_what_is_not_so_fails_with_both_values(
+def test_false_expectations_fail_with_both_values(
     moves: str, expectation: str, wanted: object, found: object
 ) -> None:
     [failure] = failures(expectation, moves)

@@ -166,7 +166,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "message"), WRONG)
-def test_what_is_wrong_is_named(text: str, message: str) -> None:
+def test_errors_in_a_file_are_named(text: str, message: str) -> None:
     assert message in error(text)
 
 

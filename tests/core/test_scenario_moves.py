@@ -149,7 +149,7 @@ def test_a_file_that_is_stuck_is_not_blamed_for_what_it_did_not_use() -> None:
     assert [failure.what for failure in run(text).failures] == ["choose 'ben: recruit'"]
 
 
-def test_taking_back_leads_to_the_table_before_the_choice() -> None:
+def test_undoing_leads_to_the_table_before_the_choice() -> None:
     table = play()
     before = digest(table.game, table.state)
 
@@ -173,7 +173,7 @@ def test_taking_back_leads_to_the_table_before_the_choice() -> None:
         ('"cleo: decline", { undo = "cleo" }', "cleo"),
     ],
 )
-def test_without_the_right_nothing_is_taken_back(moves: str, seat: str) -> None:
+def test_without_the_right_nothing_is_undone(moves: str, seat: str) -> None:
     report = run(
         f'{TABLE}\n[[step]]\nchoose = [{moves}]\nundo = "{seat}"\n[[step]]\n[step.expect]\nover = true'
     )
@@ -189,7 +189,7 @@ def sent(ignored: str) -> str:
     return f'{HEADER}[position]\n{fields}{hand}[[step]]\nchoose = ["ana: send pyromaniac"]\n'
 
 
-def test_a_card_sent_may_be_taken_back_only_where_it_tells_nothing() -> None:
+def test_a_card_sent_may_be_undone_only_where_it_tells_nothing() -> None:
     assert play(sent("true"), 1).is_undo_free("ana")
     assert not play(sent("false"), 1).is_undo_free("ana")
 

@@ -105,7 +105,7 @@ def test_a_table_takes_either_and_remembers_what_the_rules_say() -> None:
         assert [made.key for made in table.made] == ["attack seat-1"]
 
 
-def test_a_name_that_nobody_has_is_no_key() -> None:
+def test_a_name_that_nobody_has_is_not_a_key() -> None:
     assert "unknown option 'attack dora'" in error(f'{DUEL}choose = ["ana: attack dora"]\n')
     assert "the value is never 'attack dora'" in error(
         f'{EXPECT}state.options = {{ contains_not = "attack dora" }}\n'
@@ -187,7 +187,7 @@ def test_places_at_seats(written: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "key", ["strike ana", "strike ana.3", "give ana.1 rope", "give bob", "ana bob", "", "swap bob bob"]
 )
-def test_keys_that_nobody_knows(key: str) -> None:
+def test_unknown_keys_are_refused(key: str) -> None:
     with pytest.raises(UnknownKey):
         Spelling(book(), ["ana", "bob"]).read(key)
 

@@ -154,7 +154,7 @@ def test_games_of_every_kind_and_size_are_verified(kind: Kind) -> None:
 # Resuming
 
 
-def test_a_resumed_game_goes_on_as_if_never_stopped(tmp_path: Path) -> None:
+def test_a_resumed_game_continues_as_if_never_stopped(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     session = after(30)
     session.keep_in(path)
@@ -353,7 +353,7 @@ def test_a_game_of_older_rules_says_where_it_plays_differently() -> None:
         verify(NEWER, sealed(lines))
 
 
-def test_older_rules_are_no_excuse_for_a_broken_seal() -> None:
+def test_older_rules_do_not_excuse_a_broken_seal() -> None:
     data = specimen().replace(b'"by":"person"', b'"by":"bot"', 1)
 
     assert [finding.field for finding in verify(NEWER, data).findings] == ["by"]

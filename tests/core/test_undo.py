@@ -56,7 +56,7 @@ def test_somebody_elses_choice_ends_the_right(table: State) -> None:
     assert undo_right(line, table, ANA) == len(line)
 
 
-def test_a_decline_by_standing_order_is_no_act(table: State) -> None:
+def test_a_decline_by_standing_order_is_not_an_act(table: State) -> None:
     line = [made(table, ANA), made(table, BEN, "order", "decline"), made(table, CLEO, "order", "decline")]
 
     assert free_returns(line, table, ANA) == [0]
@@ -79,7 +79,7 @@ def test_a_decline_by_anybody_themselves_is_an_act(table: State, by: By) -> None
 
 
 @pytest.mark.parametrize("by", ["bot", "clock"])
-def test_what_was_chosen_for_a_seat_is_not_its_own_to_take_back(table: State, by: By) -> None:
+def test_what_was_chosen_for_a_seat_is_not_its_own_to_undo(table: State, by: By) -> None:
     assert free_returns([made(table, ANA), made(table, ANA, by)], table, ANA) == []
 
 
@@ -113,7 +113,7 @@ def offered(key: str, seed: int = 1) -> tuple[Session, int]:
     return session, asked.seat
 
 
-def test_passing_the_wanderer_on_can_be_taken_back() -> None:
+def test_passing_the_wanderer_on_can_be_undone() -> None:
     session, seat = offered("pass")
     before = session.digest()
     session.choose(seat, "pass")
@@ -128,7 +128,7 @@ def test_passing_the_wanderer_on_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("key", ["recruit", "hint wizard", "send deck"])
-def test_what_shows_a_card_cannot_be_taken_back_alone(key: str) -> None:
+def test_what_shows_a_card_cannot_be_undone_alone(key: str) -> None:
     session, seat = offered(key)
     session.choose(seat, key)
     before = session.digest()
@@ -140,7 +140,7 @@ def test_what_shows_a_card_cannot_be_taken_back_alone(key: str) -> None:
     assert session.undo_right(seat) == len(session.made)
 
 
-def test_nobody_takes_back_what_another_did() -> None:
+def test_nobody_undoes_what_another_did() -> None:
     session, seat = offered("pass")
     session.choose(seat, "pass")
 
@@ -194,7 +194,7 @@ def test_there_is_nothing_to_go_back_to(to: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 2**80])
-def test_whoever_takes_back_sits_at_the_table(seat: int) -> None:
+def test_only_a_seat_at_the_table_can_undo(seat: int) -> None:
     with pytest.raises(UnknownSeat):
         after(30).undo(seat, to=3, consent=True)
 
@@ -224,7 +224,7 @@ def last_draws(session: Session) -> list[tuple[int, int, int]]:
     return line.draws if isinstance(line, Choice) else []
 
 
-def test_chance_is_never_drawn_anew() -> None:
+def test_chance_is_never_redrawn() -> None:
     session = play_on(begin(variants=["endless"]), 3, lambda session: bool(last_draws(session)))
     first = session.lines[-1]
     assert isinstance(first, Choice)
@@ -238,7 +238,7 @@ def test_chance_is_never_drawn_anew() -> None:
     assert judged(written(session)) == "unfinished"
 
 
-def test_chance_is_not_drawn_anew_on_another_way_either() -> None:
+def test_chance_is_not_redrawn_on_another_way_either() -> None:
     """What a shuffle will bring is settled, whichever choice leads to it."""
     session = play_on(begin(variants=["endless"]), 1, lambda session: bool(last_draws(session)))
     draws, way = last_draws(session), [made.key for made in session.made]

@@ -87,7 +87,7 @@ def test_before_the_last_throw_nothing_is_dealt() -> None:
 
 
 @pytest.mark.parametrize("game", [RENT_A_HERO, TALISMAN], ids=lambda game: game.id)
-def test_an_imagined_game_tells_its_seat_exactly_what_the_real_one_does(game: Game) -> None:
+def test_a_sampled_game_tells_its_seat_exactly_what_the_real_one_does(game: Game) -> None:
     for number, playing in enumerate(played(dealt(game=game), 5)):
         seat = playing.decider()
         imagined = playing.imagined(seat, number)
@@ -96,13 +96,13 @@ def test_an_imagined_game_tells_its_seat_exactly_what_the_real_one_does(game: Ga
         assert imagined.decider() == seat
 
 
-def test_an_imagined_game_is_not_the_real_one() -> None:
+def test_a_sampled_game_is_not_the_real_one() -> None:
     playing = dealt()
 
     assert len({playing.imagined(0, seed).everything() for seed in range(20)}) == 20
 
 
-def test_in_an_imagined_game_nobody_knows_what_they_chose_unseen() -> None:
+def test_in_a_sampled_game_nobody_knows_what_they_chose_unseen() -> None:
     for playing in played(dealt(), 6):
         if len({*playing.logs}) == playing.setup.seats:
             break
@@ -110,7 +110,7 @@ def test_in_an_imagined_game_nobody_knows_what_they_chose_unseen() -> None:
         assert {*playing.imagined(seat, 1).logs} == {playing.logs[seat]}
 
 
-def test_a_seat_that_is_not_asked_is_told_no_options() -> None:
+def test_a_seat_that_is_not_asked_gets_no_options() -> None:
     playing = dealt()
     asked = playing.decider()
 
@@ -163,7 +163,7 @@ def test_a_copy_plays_on_alone() -> None:
         (TALISMAN, ("bloodbath", "trophies-6", "choose-character")),
     ],
 )
-def test_a_game_that_was_stored_goes_on_as_if_it_never_was(game: Game, variants: tuple[str, ...]) -> None:
+def test_a_stored_game_continues_as_if_never_stored(game: Game, variants: tuple[str, ...]) -> None:
     playing = dealt(variants=variants, game=game)
     for place, _ in enumerate(played(playing, 4)):
         if place == 50:

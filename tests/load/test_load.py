@@ -52,7 +52,7 @@ def test_the_figures_add_up(found: Figures) -> None:
     assert found.people_cores > 0
 
 
-def test_what_nobody_knows_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_target_is_refused_with_a_list(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--on", "paper"]) == 1
     assert "possible: sqlite, postgresql, boardgame" in capsys.readouterr().err
 
@@ -63,7 +63,7 @@ def test_more_tables_than_files_are_refused(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize(("share", "time"), [(0.5, 5.0), (0.9, 9.0), (0.91, 10.0), (1.0, 10.0)])
-def test_a_share_of_the_times_is_no_longer(share: float, time: float) -> None:
+def test_a_percentile_is_one_of_the_times(share: float, time: float) -> None:
     assert percentile([float(n) for n in range(1, 11)], share) == time
 
 

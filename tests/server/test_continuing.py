@@ -56,7 +56,7 @@ def choices(data: bytes) -> list[tuple[int, str, str]]:
     return [(line.seat, line.key, line.by) for line in read_lines(data) if isinstance(line, Choice)]
 
 
-def test_a_table_goes_on_from_a_step_of_a_finished_game(server: Running) -> None:
+def test_a_table_continues_from_a_step_of_a_finished_game(server: Running) -> None:
     origin = finished(server)
     seen = steps(server, origin.id, 1)
     undo = next(step["step"] for step in seen if step["kind"] == "undo")
@@ -86,7 +86,7 @@ def test_a_table_goes_on_from_a_step_of_a_finished_game(server: Running) -> None
     assert (players.after, players.players) == (seen[step]["choice"], ["random", "human", "random"])
 
 
-def test_a_record_from_the_command_line_can_be_gone_on_with(server: Running) -> None:
+def test_a_record_from_the_command_line_can_be_continued(server: Running) -> None:
     """Its seed is plain and nobody was asked for the sake of cover: so it goes on."""
     game = GAMES["rent-a-hero"]
     picker = random.Random(7)

@@ -28,7 +28,7 @@ def forgotten_ring() -> weakref.ref[Ring]:
     return weakref.ref(Ring())
 
 
-def test_what_has_lived_for_a_moment_is_not_looked_at_again() -> None:
+def test_objects_that_survive_are_not_scanned_again() -> None:
     forgotten = forgotten_ring()
     Collector().pass_moment()
     gc.collect()

@@ -45,7 +45,7 @@ def test_the_lessons_are_listed_in_the_language_asked_for(server: Running) -> No
     assert games == {game: len(lessons_of(game)) for game in games}
 
 
-def test_what_is_no_lesson_is_refused(server: Running) -> None:
+def test_an_unknown_lesson_is_refused(server: Running) -> None:
     assert server.refusal(f"{PATH}/chess", {"name": "Zoe"}) == (404, "unknown-lesson")
     assert server.refusal("/api/games/chess/lessons/goal", {"name": "Zoe"}) == (404, "unknown-game")
     assert server.refusal(f"{PATH}/goal", {"name": "all"}) == (422, "bad-value")
@@ -90,7 +90,7 @@ def test_the_others_are_called_as_the_teacher_calls_them(server: Running) -> Non
         assert "Ana has sent the wanderer, and Cleo did not want it" in learner.shown["lesson"]["text"]
 
 
-def test_another_way_is_allowed_and_can_be_taken_back(server: Running) -> None:
+def test_another_choice_is_allowed_and_can_be_undone(server: Running) -> None:
     table = begin(server, "hint")
     with table.seat(0) as learner:
         advised = learner.shown["lesson"]
@@ -106,7 +106,7 @@ def test_another_way_is_allowed_and_can_be_taken_back(server: Running) -> None:
         assert learner.shown["lesson"]["done"]
 
 
-def test_who_plays_on_another_way_is_answered_by_bots(server: Running) -> None:
+def test_a_learner_who_strays_plays_against_bots(server: Running) -> None:
     """Nobody waits for a learner to come back: the game goes on to its end."""
     table = begin(server, "bluff")
     with table.seat(0) as learner:
@@ -133,7 +133,7 @@ def test_other_tables_have_no_lesson(server: Running) -> None:
         assert "lesson" not in ana.shown
 
 
-def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_lesson_continues_after_a_restart(tmp_path: Path) -> None:
     with Running(sqlite_in(tmp_path)) as server:
         table = begin(server, "powers")
         with table.seat(0) as learner:

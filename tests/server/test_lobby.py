@@ -139,12 +139,12 @@ def test_two_people_of_one_name_cannot_sit_at_a_table(server: Running) -> None:
 @pytest.mark.parametrize(
     "wrong", [{}, [], None, {"game": 1}, {"game": "rent-a-hero", "seats": [], "x": 1}, {"game": "rent-a-hero"}]
 )
-def test_what_is_no_request_is_refused(server: Running, wrong: Any) -> None:
+def test_an_invalid_request_is_refused(server: Running, wrong: Any) -> None:
     body = wrong if wrong is not None else "null"
     assert server.refusal("/api/tables", body) == (400, "bad-message")
 
 
-def test_what_is_not_there_is_said_to_be_missing(server: Running) -> None:
+def test_unknown_ids_are_not_found(server: Running) -> None:
     assert server.refusal("/api/tables/nowhere") == (404, "unknown-table")
     assert server.refusal("/api/tables/" + "x" * 500) == (404, "unknown-table")
     assert server.refusal("/api/tables/nowhere/record") == (404, "unknown-table")
@@ -226,7 +226,7 @@ def test_the_description_for_machines_names_every_path(server: Running) -> None:
     assert "NewTable" in description["components"]["schemas"]
 
 
-def test_a_table_of_newer_rules_says_why_it_cannot_be_gone_on_with(tmp_path: Path) -> None:
+def test_a_table_of_newer_rules_says_why_it_cannot_be_continued(tmp_path: Path) -> None:
     url = sqlite_in(tmp_path)
     with Running(url) as server:
         table = server.make("Ana", "Ben", "Cleo")

@@ -108,7 +108,7 @@ def test_one_person_alone_chooses_at_once_and_can_take_it_back(server: Running) 
     assert choice_of_leader(server, table).seat == 0
 
 
-def test_what_the_party_chose_is_taken_back_if_all_agree(server: Running) -> None:
+def test_what_the_party_chose_is_undone_if_all_agree(server: Running) -> None:
     table = at_the_choice_of_a_leader(server, "Ana", "Ben", "easy")
     with table.seat(0) as ana, table.seat(1) as ben:
         for seat in (ana, ben):
@@ -120,7 +120,7 @@ def test_what_the_party_chose_is_taken_back_if_all_agree(server: Running) -> Non
         assert ana.decision()["votes"] == []
 
 
-def test_who_leaves_has_no_vote_any_more(server: Running) -> None:
+def test_a_player_who_leaves_has_no_vote(server: Running) -> None:
     table = at_the_choice_of_a_leader(server, "Ana", "Ben", "easy")
     with table.seat(0) as ana, table.seat(1) as ben:
         vote(ana, "lead seat-2")
@@ -129,7 +129,7 @@ def test_who_leaves_has_no_vote_any_more(server: Running) -> None:
     assert choice_of_leader(server, table).key == "lead seat-2"
 
 
-def test_who_holds_several_seats_votes_with_all_of_them(server: Running) -> None:
+def test_a_vote_counts_for_every_seat_of_the_connection(server: Running) -> None:
     table = at_the_choice_of_a_leader(server, "Ana", "Ben", "easy")
     url = client.Seat(server.address, table.id, "").url
     with client.connect(url, compression=None, max_size=None) as socket:

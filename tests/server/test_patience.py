@@ -200,7 +200,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 # Reading
 
 
-def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(timed: Running) -> None:
+def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(timed: Running) -> None:
     timed.keep_little()
     table = timed.make("Ana", "Ben", "Cleo")
     with closing(dial(timed, SO_RCVBUF=4096)) as line, table.seat(1) as ben:

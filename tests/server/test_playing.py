@@ -138,7 +138,7 @@ def test_against_bots_alone_undo_needs_nobody(server: Running) -> None:
         assert told["type"] == "ok"
 
 
-def test_who_leaves_is_played_by_a_bot_until_they_come_back(server: Running) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_they_come_back(server: Running) -> None:
     table = server.make("Ana", "Ben", "Cleo", level="easy")
     with table.seat(0) as ana:
         for seat in (1, 2):

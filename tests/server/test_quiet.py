@@ -66,7 +66,7 @@ def test_people_are_not_asked_there_and_decline_at_once() -> None:
     assert next_maker(standing) == (BEN, "order", "decline")
 
 
-def test_who_wants_to_is_asked() -> None:
+def test_a_player_can_ask_to_be_asked() -> None:
     standing = turn_of_ana()
     deeds.ask_quiet(standing, ANA, ask=True)
     assert standing.asked_people() == [ANA, CLEO]
@@ -121,7 +121,7 @@ def test_bots_keep_nobody_waiting_there() -> None:
     assert wait() == 0.7, "whether a Spell fits is nobody else's business"
 
 
-def test_declining_so_is_no_act_that_keeps_anybody_from_taking_back() -> None:
+def test_a_quiet_decline_does_not_prevent_an_undo() -> None:
     standing = turn_of_ana()
     deeds.choose(standing, ANA, 1, "ditch sword")
     while (step := next_step(standing)) is not None and step.by == "order":

@@ -126,7 +126,7 @@ def _play(server: Running, table: str) -> str:
 @pytest.mark.parametrize(
     "first", ["", "x", "[]", "{}", '{"type":"ping","id":"p"}', '{"type":"hello","protocol":99}']
 )
-def test_who_does_not_say_hello_is_shown_out(server: Running, first: str) -> None:
+def test_a_connection_without_a_hello_is_closed(server: Running, first: str) -> None:
     table = server.make("Ana", "Ben", "easy")
     with connect(_play(server, table.id), compression=None) as socket:
         socket.send(first)
@@ -169,7 +169,7 @@ def test_a_table_that_is_not_there_says_so(server: Running) -> None:
         ("x" * 20_000, "too-large"),
     ],
 )
-def test_nonsense_gets_a_code_and_a_sentence_and_the_game_goes_on(
+def test_nonsense_gets_a_code_and_a_sentence_and_the_game_continues(
     server: Running, nonsense_table: Made, message: str, code: str | tuple[str, ...]
 ) -> None:
     with nonsense_table.seat(0) as ana:
@@ -248,14 +248,14 @@ def few(tmp_path: Path, **limits: Any) -> Running:
     return Running(sqlite_in(tmp_path), Limits(**{**usual, **limits}))
 
 
-def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     with few(tmp_path, requests=(0.001, 3)) as server:
         statuses = [request(server, "GET", "/api/tables", {}).status for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]
         assert request(server, "GET", "/api/tables", {}).headers["Retry-After"] == "1"
 
 
-def test_who_makes_too_many_tables_is_told_to_wait(tmp_path: Path) -> None:
+def test_making_too_many_tables_is_told_to_wait(tmp_path: Path) -> None:
     with few(tmp_path, makings=(0.001, 2)) as server:
         server.make("Ana", "Ben", "Cleo")
         server.make("Ana", "Ben", "Cleo")
@@ -267,7 +267,7 @@ def test_who_makes_too_many_tables_is_told_to_wait(tmp_path: Path) -> None:
         assert server.ask("/api/games")
 
 
-def test_who_talks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
+def test_a_client_that_sends_too_fast_is_told_to_wait(tmp_path: Path) -> None:
     with few(tmp_path, messages=(0.001, 3)) as server:
         table = server.make("Ana", "Ben", "Cleo")
         with table.seat(0) as ana:
@@ -275,7 +275,7 @@ def test_who_talks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
         assert [answer.get("code", "ok") for answer in answers] == ["ok", "ok", "ok", "too-fast", "too-fast"]
 
 
-def test_who_has_too_many_connections_gets_no_more(tmp_path: Path) -> None:
+def test_the_number_of_connections_is_limited(tmp_path: Path) -> None:
     with few(tmp_path, connections=2) as server:
         table = server.make("Ana", "Ben", "Cleo")
         with table.seat(0), table.seat(1), connect(_play(server, table.id), compression=None) as socket:

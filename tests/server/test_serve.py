@@ -57,8 +57,6 @@ def test_a_port_that_is_taken_is_named() -> None:
         (["--database-url", "mysql://localhost/x", "--port", "0"], "SQLite or PostgreSQL"),
     ],
 )
-def test_what_makes_no_sense_is_refused(
-    options: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nonsense_is_refused(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--no-browser", *options]) == 2
     assert said in capsys.readouterr().err

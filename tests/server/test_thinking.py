@@ -44,7 +44,7 @@ def test_a_bot_is_asked_elsewhere_and_anything_is_chosen_if_it_is_killed(thinker
     assert asked.offers(asyncio.run(ask())), "new processes think for the next one"
 
 
-def test_who_chooses_at_random_needs_no_process(thinkers: Thinkers) -> None:
+def test_a_random_bot_needs_no_process(thinkers: Thinkers) -> None:
     before = len(active_children())
     session = Session.begin(GAME, ["ana", "ben", "cleo"], seed=3)
     asked = session.decision()

@@ -24,7 +24,7 @@ def writer(tmp_path: Path) -> Iterator[Writer]:
     engine.dispose()
 
 
-def test_who_gives_up_waiting_holds_nobody_up(writer: Writer) -> None:
+def test_giving_up_waiting_delays_nobody(writer: Writer) -> None:
     begun, go_on = Event(), Event()
     done: list[str] = []
 
@@ -55,7 +55,7 @@ def test_one_that_fails_does_not_harm_the_others(writer: Writer) -> None:
         wrong.result(WAIT_SECONDS)
 
 
-def test_what_waits_until_the_end_is_written_with_the_rest_or_not_at_all(writer: Writer) -> None:
+def test_rows_held_until_the_end_are_written_with_the_rest_or_not_at_all(writer: Writer) -> None:
     keep = text("INSERT INTO replays (id, made, data) VALUES (:id, 1, '')")
     count = text("SELECT count(*) FROM replays")
     begun, go_on = Event(), Event()

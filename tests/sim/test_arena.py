@@ -165,7 +165,7 @@ def test_variants_are_played(match: Match) -> None:
 # Going on
 
 
-def test_a_match_that_was_stopped_goes_on_where_it_stopped(match: Match, tmp_path: Path) -> None:
+def test_a_match_that_was_stopped_continues_where_it_stopped(match: Match, tmp_path: Path) -> None:
     whole = play_match(match, 1, tmp_path / "whole.jsonl")
     lines = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
     (tmp_path / "part.jsonl").write_bytes(b"".join(lines[:20]) + lines[20][:30])

@@ -68,7 +68,7 @@ def test_shares_count_whole_deals_only() -> None:
     assert (standings.deals, standings.games_of(0), standings.deals_of(0)) == (1, 6, 1)
 
 
-def test_who_wins_every_game_has_all_shares() -> None:
+def test_a_bot_that_wins_every_game_has_the_whole_share() -> None:
     standings = played(MATCH, winner=1, rounds=5)
 
     for share in (standings.share(1), standings.alone(1, 0, 3), standings.share(1, 3, 0)):

@@ -89,7 +89,7 @@ def test_every_kind_of_card_counts(card: str) -> None:
 
 
 @clause("TAL-Q02")
-def test_loose_coins_are_no_cards() -> None:
+def test_loose_coins_are_not_cards() -> None:
     table = meet(where="fields_1", coins={"fields_1": 3}, adventure_deck=["maiden"])
 
     assert drawn(table) == ["maiden"]

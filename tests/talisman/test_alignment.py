@@ -123,7 +123,7 @@ def test_a_new_turn_is_a_new_chance() -> None:
 
 
 @clause("TAL-Q83")
-def test_to_become_what_one_is_already_is_no_change() -> None:
+def test_changing_to_the_same_alignment_is_not_a_change() -> None:
     table = with_the_mystic(4, who="elf")
 
     assert table.of("realigned", "ana") is False

@@ -514,7 +514,7 @@ def test_playouts_end_with_a_round_however_many_decisions_it_has() -> None:
     assert witness.turns == {int(table.state.turns) + 3}
 
 
-def test_what_is_declined_without_a_thought_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trivial_declines_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     def think(*_: object) -> None:
         raise AssertionError("this needs no thought")
 

@@ -56,7 +56,7 @@ def test_a_gained_spell_is_the_top_card_of_the_deck() -> None:
 
 
 @clause("TAL-SPELL-03")
-def test_a_used_up_deck_is_made_anew_from_the_discard_pile() -> None:
+def test_a_used_up_deck_is_rebuilt_from_the_discard_pile() -> None:
     discard = without("hex")
     order = [[CARD.value("nullify")]]
     table = meet("book_of_spells", who="elf", spell_discard=discard, spells={"bob": ["hex"]}, orders=order)

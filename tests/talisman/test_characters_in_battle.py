@@ -394,7 +394,7 @@ def test_not_preserved_it_is_gone_and_he_goes_on() -> None:
 
 
 @clause("TAL-Q48")
-def test_the_spirit_of_the_crags_is_no_enemy_that_could_be_preserved() -> None:
+def test_the_spirit_of_the_crags_is_not_an_enemy_that_could_be_preserved() -> None:
     table = meet(
         who="priest", where="crags", dice=[1], character={"bob": "wizard"}, spells={"bob": ["preservation"]}
     )

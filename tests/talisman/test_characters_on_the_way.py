@@ -428,7 +428,7 @@ def test_not_from_those_who_have_nothing_for_him_and_not_as_a_toad(fields: dict[
 
 @clause("TAL-PURCHASE-01")
 @pytest.mark.parametrize("service", ["healer", "mystic"])
-def test_in_the_village_he_helps_himself_besides(service: str) -> None:
+def test_in_the_village_he_helps_himself_as_well(service: str) -> None:
     """Any kind of card, also one that is not sold there; whatever he visits."""
     table = meet(who="thief", where="village", gold={"ana": 0}, dice=[2])
     table.choose("ana", f"visit {service}")

@@ -143,7 +143,7 @@ def test_not_elsewhere_nor_as_a_toad_nor_anybody_else(fields: dict[str, Any]) ->
 
 
 @clause("TAL-SPELL-06")
-def test_starting_a_turn_on_woods_is_no_landing() -> None:
+def test_starting_a_turn_on_woods_is_not_a_landing() -> None:
     table = druid(place={"ana": "woods_1"})
 
     assert not table.offers("ana", "gain")

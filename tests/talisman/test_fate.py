@@ -93,7 +93,7 @@ def test_where_nothing_was_rolled_fate_is_of_no_use(key: str) -> None:
 
 
 @clause("TAL-FATE-06")
-def test_the_order_of_a_shuffle_is_no_roll() -> None:
+def test_the_order_of_a_shuffle_is_not_a_roll() -> None:
     """A Spell is drawn at the City without a die: only the Enchantress' die can be made again."""
     table = meet(where="city", who="wizard", dice=[6], fate={"ana": 2}, spells={"ana": []})
     table.choose("ana", "visit enchantress", "keep roll")

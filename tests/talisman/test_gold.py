@@ -68,7 +68,7 @@ def test_an_empty_supply_does_not_keep_gold_from_changing_hands() -> None:
 
 
 @clause("TAL-GOLD-06")
-def test_gold_is_no_object() -> None:
+def test_gold_is_not_an_object() -> None:
     """Four Objects and ten coins are no more than four Objects, and coins can be taken on top."""
     objects = {"ana": ["sword", "axe", "helmet", "shield"]}
     table = meet(objects=objects, gold={"ana": 10}, coins={"fields_1": 3}, adventure_deck=["bag_of_gold"])

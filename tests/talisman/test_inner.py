@@ -432,7 +432,7 @@ def test_a_stand_off_in_the_pits_ends_the_turn_and_the_fiend_stays() -> None:
 
 
 @clause("TAL-Q46")
-def test_a_saved_life_in_the_pits_is_a_defeat_all_the_same() -> None:
+def test_a_saved_life_in_the_pits_is_still_a_defeat() -> None:
     table = at("pits", who="druid", dice=[2, 1, 6, 6], objects={"ana": ["helmet"]}, missed={"bob": 1})
 
     table.choose("ana", "armour helmet")

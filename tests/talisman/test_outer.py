@@ -292,7 +292,7 @@ def test_who_knows_the_way_may_skip_the_roll(place: str, character: str, followe
 
 @clause("TAL-GOLDEN-02")
 @pytest.mark.parametrize(("place", "character", "follower"), WAYS)
-def test_if_he_rolls_all_the_same_the_result_stands(
+def test_if_he_still_rolls_the_result_stands(
     place: str,
     character: str,
     follower: str | None,

@@ -45,7 +45,7 @@ def test_with_another_place_to_visit_the_rest_of_the_turn_is_missed() -> None:
 
 @clause("TAL-Q42", "TAL-Q48", "TAL-CMB-13")
 @pytest.mark.parametrize(("roll", "creature", "power"), [(1, "cave_dragon", 7), (2, "cave_goblin", 2)])
-def test_a_creature_of_the_cave_is_no_trophy(roll: int, creature: str, power: int) -> None:
+def test_a_creature_of_the_cave_is_not_a_trophy(roll: int, creature: str, power: int) -> None:
     table = meet("cave", who="ghoul", dice=[roll, 6, 1], strength={"ana": 4})
 
     assert table.saw("creature_attacks", seat=0, creature=creature)

@@ -84,7 +84,7 @@ def test_so_no_player_can_be_given_anything_there(field: str) -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), [("active", "ana"), ("round", 1)])
-def test_nor_has_a_turn_begun_there(field: str, value: object) -> None:
+def test_no_turn_has_begun_there_either(field: str, value: object) -> None:
     with pytest.raises(PositionError, match=f"{field}: at the deal no turn has begun yet"):
         laid(field, value, moment="deal")
 
@@ -430,7 +430,7 @@ def test_a_wrong_effect(wrong: dict[str, object], message: str) -> None:
     assert f"lasting: {message}" in refusal("lasting", [wrong])
 
 
-def test_an_effect_that_is_no_table() -> None:
+def test_an_effect_that_is_not_a_table() -> None:
     assert "expected a table, found 'rain'" in refusal("lasting", ["rain"])
     assert "expected a list" in refusal("lasting", "rain")
 

@@ -20,7 +20,7 @@ def test_a_spirit_starts_psychic_combat(spirit: str) -> None:
 
 
 @clause("TAL-PSY-01")
-def test_so_does_a_creature_with_craft_that_is_no_card() -> None:
+def test_so_does_a_creature_with_craft_that_is_not_a_card() -> None:
     """The Spirit of the Crags has Craft 4."""
     table = meet(who="wizard", where="crags", dice=[1, 6, 1])
 

@@ -91,7 +91,7 @@ def test_and_can_be_had_again_at_once() -> None:
 
 
 @clause("TAL-PURCHASE-04")
-def test_what_is_sold_out_cannot_be_had() -> None:
+def test_sold_out_cards_cannot_be_bought() -> None:
     table = at_the_blacksmith(gold={"ana": 9}, objects={"bob": ["purchase_sword"] * 3})
 
     assert not table.offers("ana", "buy purchase_sword")

@@ -158,7 +158,7 @@ def test_killing_an_enemy_moves_to_the_cave_and_ends_the_turn() -> None:
 
 
 @clause("TAL-Q91")
-def test_a_creature_of_a_space_is_no_enemy() -> None:
+def test_a_creature_of_a_space_is_not_an_enemy() -> None:
     table = meet(where="tavern", dice=[2, 6, 6, 1], quest={"ana": 2})
     table.let_pass("before_space")
 

@@ -192,7 +192,7 @@ def test_a_game_stopped_at_any_byte_can_go_on() -> None:
         assert specimen().startswith(written(replayed(TALISMAN, whole)))
 
 
-def test_mended_rules_take_over_from_the_last_snapshot(tmp_path: Path) -> None:
+def test_updated_rules_take_over_from_the_last_snapshot(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     session = play_on(begin(), 6, lambda session: len(session.made) == 130)
     old = read_lines(written(session))
@@ -218,7 +218,7 @@ def test_mended_rules_take_over_from_the_last_snapshot(tmp_path: Path) -> None:
 # Taking back
 
 
-def test_a_choice_is_free_to_take_back_until_dice_or_cards_follow_or_somebody_else_acts() -> None:
+def test_a_choice_is_free_to_undo_until_dice_or_cards_follow_or_somebody_else_acts() -> None:
     session = begin()
     chooser = random.Random(7)
     free = refused = 0

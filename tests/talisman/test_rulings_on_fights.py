@@ -174,7 +174,7 @@ def test_saving_one_enemy_makes_the_whole_fight_a_stand_off() -> None:
 
 
 @clause("TAL-Q42")
-def test_creatures_that_are_no_enemies_fight_alone() -> None:
+def test_creatures_that_are_not_enemies_fight_alone() -> None:
     """A Bear that lies on the Sentinel's space does not join in; nor does a Wolf in the Forest."""
     table = at_the_sentinel([1, 2], cards={"sentinel": ["bear"]})
     assert table.scores() == (3 + 1, 9 + 2)
@@ -211,7 +211,7 @@ def test_after_a_stand_off_in_the_pits_the_undecided_fiend_is_among_the_rest() -
 
 
 @clause("TAL-Q46", "TAL-CMB-16")
-def test_a_life_saved_in_the_pits_is_a_defeat_all_the_same() -> None:
+def test_a_life_saved_in_the_pits_is_still_a_defeat() -> None:
     table = meet(who="thief", where="pits", objects={"ana": ["armour"]}, dice=[2, 1, 6, 6])
     table.act("ana", "armour armour")
     table.let_pass("turn_end")

@@ -185,7 +185,7 @@ def test_fate_and_spells_work_against_the_sentinel() -> None:
 
 
 @clause("TAL-Q88")
-def test_the_sentinel_is_no_trophy() -> None:
+def test_the_sentinel_is_not_a_trophy() -> None:
     table = at_the_bridge(6, 1, roll=2, adventure_deck=["maiden"])
 
     assert table.saw("won_fight", seat=0)
@@ -197,7 +197,7 @@ def test_the_sentinel_is_no_trophy() -> None:
 
 
 @clause("TAL-SENTINEL-08")
-def test_passing_by_is_no_crossing() -> None:
+def test_passing_by_is_not_a_crossing() -> None:
     table = to_move("woods_2", 2, adventure_deck=["maiden"])
     table.choose("ana", "go hills_2")
 
@@ -217,7 +217,7 @@ def test_the_way_back_is_free_and_leads_in_either_direction() -> None:
 
 
 @clause("TAL-SENTINEL-10", "TAL-Q87")
-def test_stopping_on_his_space_is_no_crossing() -> None:
+def test_stopping_on_his_space_is_not_a_crossing() -> None:
     table = to_move("woods_2", 1, adventure_deck=["maiden"])
     table.choose("ana", "go sentinel")
 

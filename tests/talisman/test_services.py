@@ -200,7 +200,7 @@ def test_he_may_buy_first_and_pilfer_afterwards() -> None:
 
 
 @clause("TAL-GOLDEN-02", "TAL-Q117")
-def test_in_the_village_he_pilfers_besides_any_service() -> None:
+def test_in_the_village_he_pilfers_as_well_as_using_a_service() -> None:
     healed = visit("healer", who="thief", gold={"ana": 1}, life={"ana": 2})
     healed.choose("ana", "buy life")
     assert healed.occasion() == "pilfering"

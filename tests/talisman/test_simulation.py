@@ -80,7 +80,7 @@ def test_the_turns_are_counted_as_they_begin() -> None:
 # Games that do not end
 
 
-def test_a_game_that_reaches_the_cap_is_counted_and_is_no_error() -> None:
+def test_a_game_that_reaches_the_cap_is_counted_and_is_not_an_error() -> None:
     plan = dataclasses.replace(PLAN, cap=300)
     result = simulate(plan, 1)
     found = figures(result)

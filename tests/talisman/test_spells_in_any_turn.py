@@ -343,7 +343,7 @@ def test_only_whoever_is_attacked_stops_the_creature() -> None:
 
 
 @clause("TAL-SPELL-05")
-def test_an_attacking_character_is_no_creature() -> None:
+def test_an_attacking_character_is_not_a_creature() -> None:
     table = fight(
         "bear",
         place={"bob": "plains_1"},

@@ -155,7 +155,7 @@ def test_in_a_whole_game_the_others_are_asked_only_what_they_alone_can_decide() 
     assert verify(TALISMAN, written(session)).is_finished()
 
 
-def test_what_was_declined_by_order_does_not_keep_a_choice_from_being_taken_back() -> None:
+def test_what_was_declined_by_order_does_not_keep_a_choice_from_being_undone() -> None:
     session = Session.begin(TALISMAN, NAMES, 3, covers=True)
     free: list[bool] = []
     for _ in ordered_game(session, 3):

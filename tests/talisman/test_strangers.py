@@ -212,7 +212,7 @@ def test_the_hermit_goes_also_if_no_talisman_is_left() -> None:
 
 
 @clause("TAL-Q76")
-def test_the_hermit_has_nothing_for_a_toad_and_goes_all_the_same() -> None:
+def test_the_hermit_has_nothing_for_a_toad_and_still_goes() -> None:
     table = meet("hermit", toad={"ana": 2})
 
     assert table.of("objects", "ana") == []

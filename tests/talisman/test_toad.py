@@ -428,7 +428,7 @@ def test_the_warriors_second_die_is_gone() -> None:
 
 @clause("TAL-TOAD-16", "TAL-Q77")
 @pytest.mark.parametrize("turns", [1, 2, 3])
-def test_a_second_change_counts_anew(turns: int) -> None:
+def test_a_second_change_starts_the_count_again(turns: int) -> None:
     """In Bob's turn Random makes a Toad of the Toad: three turns from now, not more."""
     table = casters(active="bob", spells={"bob": ["random"]}, toad={"ana": turns}, dice=[1])
     table.choose("bob", "cast random seat-0")

@@ -57,7 +57,7 @@ def test_a_defeated_enemy_counts_as_killed() -> None:
 
 
 @clause("TAL-Q06", "TAL-Q47")
-def test_a_destroyed_enemy_counts_as_killed_but_is_no_trophy() -> None:
+def test_a_destroyed_enemy_counts_as_killed_but_is_not_a_trophy() -> None:
     table = meet("wraith", who="dwarf", quest={"ana": 2}, objects={"ana": ["cross"]})
     table.act("ana", "destroy wraith")
 
@@ -96,7 +96,7 @@ def test_no_trophy_from_an_enemy_destroyed_without_a_fight(who: str) -> None:
         ("werewolf_den", [], [1, 1, 6, 1]),
     ],
 )
-def test_creatures_that_are_no_cards_give_none(where: str, cards: list[str], dice: list[int]) -> None:
+def test_creatures_that_are_not_cards_give_none(where: str, cards: list[str], dice: list[int]) -> None:
     table = meet(*cards, who="troll", where=where, dice=dice)
 
     assert table.saw("won_fight", seat=0)
@@ -121,7 +121,7 @@ def test_nor_does_the_sentinel() -> None:
 
 
 @clause("TAL-Q49")
-def test_trophies_are_no_objects() -> None:
+def test_trophies_are_not_objects() -> None:
     """They count towards no limit, and neither a winner nor the Thief can take them."""
     four = ["shield", "helmet", "armour", "ring"]
     table = meet("bear", who="dwarf", objects={"ana": four}, trophies={"ana": ["wolf", "ape"]}, dice=[6, 1])

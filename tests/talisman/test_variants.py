@@ -374,7 +374,7 @@ def test_his_things_are_set_aside_and_nobody_loots_them() -> None:
 
 
 @clause("TAL-VAR-10", "TAL-Q105")
-def test_the_next_character_gets_them_besides_his_own() -> None:
+def test_the_next_character_gets_them_as_well_as_his_own() -> None:
     table = bequeath(gold={"bob": 3}, objects={"bob": ["ring"]}, followers={"bob": ["maiden"]})
 
     assert table.of("character", "bob") == "thief"
@@ -641,7 +641,7 @@ def test_the_highest_count_wins_and_ties_share() -> None:
 
 
 @clause("TAL-VAR-25", "TAL-Q104")
-def test_what_one_began_with_is_left_out() -> None:
+def test_starting_values_are_left_out() -> None:
     """Everybody's coin and the Wizard's two Spells, as numbers; less of a kind is not below nothing."""
     two = ["hex", "teleport"]
 

@@ -37,7 +37,7 @@ def test_the_command_spell_eliminates_the_others_and_wins() -> None:
 
 
 @clause("TAL-WIN-02", "TAL-Q14")
-def test_as_long_as_two_are_left_the_game_goes_on() -> None:
+def test_as_long_as_two_are_left_the_game_continues() -> None:
     table = to_move(
         *("crown_of_command", 4),
         players=3,

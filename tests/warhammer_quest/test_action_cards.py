@@ -292,7 +292,7 @@ def test_short_vigil_empowers_one_other_hero() -> None:
 
 
 @clause("WHQ-Q21")
-def test_short_vigil_is_no_choice_where_one_hero_qualifies() -> None:
+def test_short_vigil_asks_nothing_when_only_one_hero_qualifies() -> None:
     table = perform("wp_rest_basic", [5])
     assert table.of("conditions", "bob") == ["empowered"]
     assert is_done(table)

@@ -458,7 +458,7 @@ def test_the_delve_is_lost_when_nobody_is_left() -> None:
     assert not table.has_won()
 
 
-def test_a_deck_with_many_cards_that_everybody_has_seen_can_be_imagined() -> None:
+def test_a_deck_with_many_cards_that_everybody_has_seen_can_be_sampled() -> None:
     """All that was discarded is in the new deck, whatever else is, and its cards can lie in any order."""
     seen = [*("orc_boy", "clanrat", "giant_bat", "crypt_ghoul", "sewer_hound", "gigantic_spider")]
     seen += [f"{name}_elite" for name in seen]

@@ -63,7 +63,7 @@ def test_items_used_inside_actions_are_asked_about() -> None:
     assert not is_quiet(table.state, 0)
 
 
-def test_whoever_wants_it_so_is_not_disturbed_and_the_rules_offer_it_all_the_same() -> None:
+def test_quiet_windows_are_skipped_on_request_but_the_rules_still_offer_them() -> None:
     table = between(items={"bob": ["ritual_candles"]})
     assert table.asked() == "bob"
     assert table.offers("bob", "use ritual_candles")

@@ -139,7 +139,7 @@ def test_items_are_discarded_before_the_first_step() -> None:
 
 
 @clause("WHQ-DUNGEON-06")
-def test_items_are_kept_while_the_quest_goes_on() -> None:
+def test_items_are_kept_while_the_quest_continues() -> None:
     table = lay_campaign(items={"ana": ["fire_flask"]})
 
     assert table.of("items", "ana") == ["fire_flask"]

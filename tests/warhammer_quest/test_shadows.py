@@ -120,7 +120,7 @@ def test_resilience_stops_all_wounds_and_the_card_stays_facedown() -> None:
 
 
 @clause("WHQ-SHADOW-08", "WHQ-Q36")
-def test_a_facedown_nemesis_is_no_nemesis() -> None:
+def test_a_facedown_nemesis_is_not_a_nemesis() -> None:
     """Its effect is not resolved, and travelling discards it like anybody else, undefeated."""
     rolled = act(
         "perform ww_explore_basic",

@@ -36,13 +36,17 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
         "--on", default=",".join(SIDES), metavar="SIDES", help=f"any of {', '.join(SIDES)} (default: all)"
     )
     parser.add_argument("--tables", type=int, default=1000, help="tables at which people play (default 1000)")
-    parser.add_argument("--people", type=int, default=4, choices=[3, 4, 5], help="at each table (default 4)")
-    parser.add_argument("--choices", type=float, default=12, help="a minute at each table (default 12)")
-    parser.add_argument("--bot-tables", type=int, default=2, help="tables of bots beside them (default 2)")
-    parser.add_argument("--seconds", type=float, default=60, help="how long is measured (default 60)")
+    parser.add_argument(
+        "--people", type=int, default=4, choices=[3, 4, 5], help="people at each table (default 4)"
+    )
+    parser.add_argument(
+        "--choices", type=float, default=12, help="choices per minute at each table (default 12)"
+    )
+    parser.add_argument("--bot-tables", type=int, default=2, help="additional tables of bots (default 2)")
+    parser.add_argument("--seconds", type=float, default=60, help="how long to measure (default 60)")
     parser.add_argument("--settle", type=float, default=10, help="seconds of play before that (default 10)")
-    parser.add_argument("--arrivals", type=float, default=25, help="tables that sit down a second (default 25)")
-    parser.add_argument("--database-url", default="", help="a PostgreSQL instead of one started for this run")
+    parser.add_argument("--arrivals", type=float, default=25, help="tables that fill per second (default 25)")
+    parser.add_argument("--database-url", default="", help="use this PostgreSQL server instead of starting one")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file")
     return parser.parse_args(arguments)
 

@@ -13,7 +13,7 @@ from questhall.sim.plan import USUAL_CAP, Plan
 from questhall.sim.play import Player
 
 LIBRARY = "questhall"
-STEP = "one decision, and all the rules run until the next"
+STEP = "one decision, and all the rules up to the next"
 USUAL_SEATS = 4
 GAMES_BETWEEN_LOOKS_AT_THE_CLOCK = 8
 

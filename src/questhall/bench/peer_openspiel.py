@@ -31,7 +31,7 @@ def plays(version: str) -> list[Play]:
             Play(
                 f"{prefix}-python",
                 players,
-                "apply_action from Python; each card dealt is a step of chance",
+                "apply_action from Python; each card dealt is a chance step",
                 partial(from_python, game),
                 version,
             ),

@@ -58,11 +58,11 @@ def tasks(game: Game) -> list[Task]:
     return [
         Task("clone", "copy a state, without knowledge", partial(_clone, game, False)),
         Task("clone-knowledge", "copy a state with what every seat knows", partial(_clone, game, True)),
-        Task("deal", "set the table up, without knowledge", partial(_deal, game)),
+        Task("deal", "set up the table, without knowledge", partial(_deal, game)),
         Task("playout", "copy a state and play it out at random", partial(_play_out, game)),
-        Task("imagine", "a state that the asked seat could be in", partial(_imagine, game)),
-        Task("imagination", "prepare for imagining, once a decision", partial(_prepare, game)),
-        Task("search", "an iteration of the search of `ismcts`", partial(_search, game)),
+        Task("imagine", "sample a determinization for the seat to move", partial(_imagine, game)),
+        Task("imagination", "prepare to determinize, once per decision", partial(_prepare, game)),
+        Task("search", "one iteration of the `ismcts` search", partial(_search, game)),
         Task("save", "a state with knowledge to JSON", partial(_save, game)),
         Task("load", "a state with knowledge from JSON, checked", partial(_load, game)),
     ]

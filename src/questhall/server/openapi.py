@@ -43,14 +43,16 @@ def description() -> Fields:
     """The whole lobby; playing itself, over the WebSocket, is described in docs/protocol.md."""
     table = _path("table", "the id of a table")
     game = _path("game", "the id of a game")
-    replay = _path("replay", "the id of a finished table or a brought record")
+    replay = _path("replay", "the id of a finished table or an uploaded record")
     language = _query("lang", {"enum": list(LANGUAGES)})
     shown = _object(table=_ref("Table"))
     paths: Fields = {
         "/api/games": {"get": _operation("The games", _object(games=_list(_ref("Game"))), [language])},
         "/api/games/{game}": {
             "get": _operation(
-                "One game, with all in its box", _ref("WholeGame"), [game, language, _query("players", NUMBER)]
+                "One game, with everything in its box",
+                _ref("WholeGame"),
+                [game, language, _query("players", NUMBER)],
             )
         },
         "/api/games/{game}/lessons": {
@@ -62,7 +64,7 @@ def description() -> Fields:
         },
         "/api/games/{game}/lessons/{lesson}": {
             "post": _operation(
-                "Begin a lesson",
+                "Start a lesson",
                 _ref("TakenSeat"),
                 [game, _path("lesson", "the id of a lesson")],
                 messages.Learn,
@@ -73,7 +75,7 @@ def description() -> Fields:
         "/api/tables": {
             "get": _operation("The listed tables", _object(tables=_list(_ref("Table"))), [language]),
             "post": _operation(
-                "Make a table",
+                "Create a table",
                 _ref("MadeTable"),
                 [],
                 messages.NewTable,
@@ -91,14 +93,16 @@ def description() -> Fields:
             )
         },
         "/api/tables/{table}/ready": {
-            "post": _operation("Be ready to begin", shown, [table], messages.Ready, secured=True)
+            "post": _operation("Mark a seat as ready", shown, [table], messages.Ready, secured=True)
         },
         "/api/tables/{table}/start": {
-            "post": _operation("Begin with bots on free seats", shown, [table], messages.StartNow, secured=True)
+            "post": _operation(
+                "Start with bots in the free seats", shown, [table], messages.StartNow, secured=True
+            )
         },
         "/api/tables/{table}/rematch": {
             "post": _operation(
-                "Play once more",
+                "Ask for a rematch",
                 _ref("FollowingTable"),
                 [table],
                 messages.Rematch,
@@ -108,7 +112,7 @@ def description() -> Fields:
         "/api/tables/{table}/record": {"get": _record_operation(table)},
         "/api/mine": {
             "post": _operation(
-                "How my tables stand",
+                "The state of my tables",
                 _object(tables=_list(_ref("MyTableNow"))),
                 [],
                 messages.Mine,
@@ -125,7 +129,7 @@ def description() -> Fields:
         },
         "/api/replays/{replay}/continue": {
             "post": _operation(
-                "Go on from a step of a finished game",
+                "Continue from a step of a finished game",
                 _ref("TakenSeat"),
                 [replay],
                 messages.Continue,
@@ -133,7 +137,7 @@ def description() -> Fields:
             )
         },
         "/api/rules": {"get": _operation("Whether bots think on compiled rules", _ref("RulesInUse"), [])},
-        "/healthz": {"get": _operation("Whether the server is well", _object(ok=TRUTH), [])},
+        "/healthz": {"get": _operation("Whether the server is healthy", _object(ok=TRUTH), [])},
     }
     return {
         "openapi": "3.1.0",
@@ -217,7 +221,7 @@ def _record_operation(table: Fields) -> Fields:
 
 
 def _bring_operation() -> Fields:
-    operation = _operation("Bring a record from elsewhere", _ref("Replay"), [], created=True)
+    operation = _operation("Upload a record from elsewhere", _ref("Replay"), [], created=True)
     operation["requestBody"] = {"required": True, "content": {RECORD: {"schema": ANYTHING}}}
     return operation
 

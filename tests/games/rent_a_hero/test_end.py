@@ -102,7 +102,7 @@ def test_the_last_card_drawn_at_the_end_of_a_turn_ends_the_game(active: str, rec
 
 
 @clause("RAH-END-02")
-def test_with_a_card_left_the_game_goes_on() -> None:
+def test_with_a_card_left_the_game_continues() -> None:
     table = lay_out(wanderer=WITCH, at="bob", deck=[SERGEANT, WITCH], rest="out", hand={"bob": [WITCH]})
     table.choose("bob", "recruit")
 

@@ -112,7 +112,7 @@ def test_the_next_player_may_ask_as_well() -> None:
 
 
 @clause("RAH-HINT-05")
-def test_the_last_card_is_no_hint() -> None:
+def test_the_last_card_is_not_a_hint() -> None:
     table = lay_out(hand={"ana": [WIZARD]}, wanderer=WITCH, at="ana")
 
     assert not table.offers("ana", verb="hint")

@@ -96,7 +96,7 @@ def test_the_others_may_react_before_a_power_takes_effect() -> None:
 
 
 @clause("RAH-POWER-04")
-def test_once_the_chance_has_passed_it_cannot_be_taken_back() -> None:
+def test_once_the_chance_has_passed_it_cannot_be_undone() -> None:
     table = lay_out(wanderer=WITCH, at="bob", party={"bob": [WIZARD], "ana": [ANGRY_CHICKEN]})
     table.choose("bob", "use wizard")
     table.choose("ana", "decline")

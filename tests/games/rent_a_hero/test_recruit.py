@@ -94,7 +94,7 @@ def duplicate(**fields: Any) -> LaidTable:
 
 @clause("RAH-RECRUIT-05")
 @pytest.mark.parametrize("hero", [PYROMANIAC, DOG_TRAINER, SERGEANT])
-def test_a_recruited_hero_is_no_wanderer_for_any_power(hero: str) -> None:
+def test_a_recruited_hero_is_not_a_wanderer_for_any_power(hero: str) -> None:
     table = duplicate(party={"bob": [WIZARD], "cem": [hero, WIZARD]})
     assert table.occasion() == "duplicate_shown"
 

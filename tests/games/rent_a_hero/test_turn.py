@@ -109,7 +109,7 @@ def test_a_card_that_does_not_match_is_refused_and_nothing_changes() -> None:
 
 
 @clause("RAH-TURN-05")
-def test_with_a_matching_card_the_deck_is_no_choice() -> None:
+def test_with_a_matching_card_the_deck_is_not_an_option() -> None:
     table = lay_out(requirement=SERGEANT, hand={"ana": [WITCH, DOG_TRAINER]})
 
     assert table.options("ana") == ["send dog_trainer"]

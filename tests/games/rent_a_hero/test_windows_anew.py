@@ -21,7 +21,7 @@ from tests.games.rent_a_hero.table import (
 
 
 @clause("RAH-Q01")
-def test_after_a_power_has_taken_effect_its_window_begins_anew_with_its_first_player() -> None:
+def test_after_a_power_has_taken_effect_its_window_starts_again_with_its_first_player() -> None:
     table = wizards(requirement=WITCH, hand={"ana": [WITCH]})
     table.choose("bob", "decline")
     table.use("cem", WIZARD)
@@ -31,7 +31,7 @@ def test_after_a_power_has_taken_effect_its_window_begins_anew_with_its_first_pl
 
 
 @clause("RAH-Q01")
-def test_after_a_power_has_been_cancelled_its_window_begins_anew_too() -> None:
+def test_after_a_power_has_been_cancelled_its_window_starts_again_too() -> None:
     table = wizards(requirement=WITCH, hand={"ana": [WITCH]}, more={"dan": [ANGRY_CHICKEN]})
     table.choose("bob", "decline")
     table.choose("cem", "use wizard")
