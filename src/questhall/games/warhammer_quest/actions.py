@@ -155,7 +155,7 @@ def push_steps(table: Table, place: i64, face: i64) -> None:
     kind = ACTION_KIND[face]
     table.push(FINISH_ACTION.at(place))
     table.push(AFTER_ACTION_OCCASION.at(seat, 0, place))
-    table.push(DUE_AFTER_ACTION_QUESTION.at(seat, place))
+    table.push(DUE_AFTER_ACTION_QUESTION.at(seat))
     table.push(CIRCUMSTANCES.at(place))
     table.push(AFTER_LINES[face - FIRST_ACTION].at(place))
     if kind == EXPLORE:

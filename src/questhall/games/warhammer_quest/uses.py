@@ -219,13 +219,13 @@ class DueAfterAction(Question[Table]):
     What he may use at the same moment can come first (WHQ-CONFLICT-02).
     """
 
-    def run(self, table: Table, seat: i64, place: i64, _c: i64, /) -> None:
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_standing(seat):
             return
         offer_uses(table, seat, GEAR + seat, DUE_AFTER_ACTION)
         if table.option_count > 0:
             offer_uses(table, seat, GEAR + seat, AFTER_ACTION)
-            table.decide(seat, self.at(seat, place))
+            table.decide(seat, self.at(seat))
 
 
 def note_used(table: Table, face: i64) -> None:
