@@ -99,7 +99,7 @@ test-needs:
 
 # What is around the rules (server, command line, browser, texts, runs of many games) is never compiled: it is tested
 # once, with the compiled rules, and so is whether both builds play the same games. The interpreted build runs all
-# tests of rules, and random games of fewer kinds (tests/properties.py).
+# tests of rules, and random games of fewer kinds (tests/every_game/properties.py).
 ONE_BUILD := compiling server cli browser load i18n bench envs sim/test_arena.py sim/test_arena_figures.py sim/test_simulate.py \
 	test_builds.py test_audit.py test_lock.py test_picking.py test_rules_report.py test_views_page.py
 test-interpreted: test-ready
@@ -115,12 +115,12 @@ test-peers: test-ready bench-ready
 	$(INTERPRETED) $(PYTEST) tests/bench tests/envs src/questhall/bench src/questhall/envs
 
 rules: test-ready
-	@$(BIN)/python -m tests.rules_report
+	@$(BIN)/python -m tests.suite.rules_report
 
 soak: test-ready
-	$(BIN)/python -m tests.soak
-	$(BIN)/python -m tests.soak --campaigns
-	QUESTHALL_PURE=1 $(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.every_game.soak
+	$(BIN)/python -m tests.every_game.soak --campaigns
+	QUESTHALL_PURE=1 $(BIN)/python -m tests.every_game.soak
 	$(BIN)/python -m tests.server.crash_soak
 
 bench-ready:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from questhall import build_kind
-from tests import needs, picking, times
+from tests.suite import needs, picking, times
 
-LONGEST = ("tests/test_builds.py", "tests/server/test_crashes.py", "tests/load/")
+LONGEST = ("tests/every_game/test_builds.py", "tests/server/test_crashes.py", "tests/load/")
 """They are begun first, so that at the end no worker waits for another."""
 
 

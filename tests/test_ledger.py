@@ -7,7 +7,7 @@ import re
 import pytest
 
 from questhall import ledger
-from questhall.core.errors import FormatError, UnknownGame
+from questhall.core.engine.errors import FormatError, UnknownGame
 from questhall.games import GAMES
 
 GAMES_WITH_A_LEDGER = ledger.game_ids()

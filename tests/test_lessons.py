@@ -7,12 +7,12 @@ from importlib.resources import files
 
 import pytest
 
-from questhall.core.errors import ScenarioError
-from questhall.core.lesson import Lesson, laid_out
-from questhall.core.record import encode
+from questhall.core.engine.errors import ScenarioError
+from questhall.core.records.record import encode
+from questhall.core.records.session import Session
+from questhall.core.records.verify import verify
 from questhall.core.scenario import load, run
-from questhall.core.session import Session
-from questhall.core.verify import verify
+from questhall.core.scenario.lesson import Lesson, laid_out
 from questhall.games import GAMES, find_game
 from questhall.i18n.texts import LANGUAGES, Texts, read_messages
 from questhall.lessons import find_lesson, lessons_of

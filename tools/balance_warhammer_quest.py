@@ -19,14 +19,14 @@ from questhall.bots import ask, make_bot
 from questhall.bots.random_bot import RandomBot
 from questhall.bots.thumb_bot import ThumbBot
 from questhall.cli.progress import counting
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.game import Setup
-from questhall.core.policy import AtRandom, Policy
-from questhall.core.state import State
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Setup
+from questhall.core.search.policy import AtRandom, Policy
 from questhall.games.warhammer_quest.bots.thumb import Thumb
-from questhall.games.warhammer_quest.faces import HEROES
+from questhall.games.warhammer_quest.components.printed_cards import HEROES
+from questhall.games.warhammer_quest.components.state import Table
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
-from questhall.games.warhammer_quest.state import Table
 
 SETTINGS = ("tutorial", "campaign", "delve")
 QUESTS = ("tutorial", "quest-1", "quest-2", "quest-3", "quest-4", "quest-5", "delve")

@@ -15,14 +15,14 @@ from typing import Any
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from questhall.core.bits import BIT, count_bits
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.game import Setup
+from questhall.core.engine.bits import BIT, count_bits
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.interface.game import Setup
 from questhall.games.rent_a_hero.bots.evaluation import FULL_DECK
 from questhall.games.rent_a_hero.bots.thumb import Thumb
+from questhall.games.rent_a_hero.components.heroes import HERO_COUNT
+from questhall.games.rent_a_hero.components.state import DECK, ELIMINATED, HANDS, Table
 from questhall.games.rent_a_hero.game import RENT_A_HERO
-from questhall.games.rent_a_hero.heroes import HERO_COUNT
-from questhall.games.rent_a_hero.state import DECK, ELIMINATED, HANDS, Table
 
 NAMES = ["party", "party late", "eliminated", "eliminated late", "powers", "powers done", "hand", "hand done"]
 LATEST = 200

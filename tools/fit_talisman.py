@@ -20,16 +20,24 @@ from typing import Any
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.frames import rule_of
-from questhall.core.game import Setup
-from questhall.core.policy import play_on
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.engine.frames import rule_of
+from questhall.core.interface.game import Setup
+from questhall.core.search.policy import play_on
 from questhall.games.talisman.bots.evaluation import FEATURES, WEIGHTS, Prospects, is_somebody_on_the_crown
 from questhall.games.talisman.bots.thumb import Thumb
+from questhall.games.talisman.characters.quests import give_talisman
+from questhall.games.talisman.components.state import (
+    CRAFT_COUNTERS,
+    FATE,
+    LIFE,
+    NO_QUEST,
+    QUEST,
+    STRENGTH_COUNTERS,
+    Table,
+)
 from questhall.games.talisman.game import TALISMAN
-from questhall.games.talisman.movement import CHOOSE_WAY
-from questhall.games.talisman.quests import give_talisman
-from questhall.games.talisman.state import CRAFT_COUNTERS, FATE, LIFE, NO_QUEST, QUEST, STRENGTH_COUNTERS, Table
+from questhall.games.talisman.turn.movement import CHOOSE_WAY
 
 LATEST = 4000
 """How many decisions are made at most before the table is disturbed."""

@@ -16,8 +16,8 @@ import sys
 from collections.abc import Iterator
 from itertools import combinations
 
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.game import Setup
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.interface.game import Setup
 from questhall.games.warhammer_quest.bots.evaluation import (
     COMMON,
     NAMES,
@@ -28,11 +28,11 @@ from questhall.games.warhammer_quest.bots.evaluation import (
     work,
 )
 from questhall.games.warhammer_quest.bots.thumb import Thumb
-from questhall.games.warhammer_quest.bots.way import to_explore
-from questhall.games.warhammer_quest.faces import HEROES
+from questhall.games.warhammer_quest.bots.worth.progress import to_explore
+from questhall.games.warhammer_quest.components.printed_cards import HEROES
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
+from questhall.games.warhammer_quest.components.state import HERO_PHASE, SETTING_UP, SETTLEMENT, WOUNDS, Table
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
-from questhall.games.warhammer_quest.sheets import SHEETS
-from questhall.games.warhammer_quest.state import HERO_PHASE, SETTING_UP, SETTLEMENT, WOUNDS, Table
 
 LATEST = 14
 """The last round in which a quest is stopped."""

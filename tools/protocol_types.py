@@ -10,14 +10,20 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
-from questhall.server import messages, sent
+from questhall.server.protocol import client_messages, server_messages
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
 HEADING = """\
 // Written by `python -m tools.protocol_types` from what the server reads and sends: do not edit.
 """
-UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": sent.ServerMessage}
-NOT_MESSAGES = {messages.Body, messages.Message, messages.SeatMessage, sent.Sent, sent.Open}
+UNIONS = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": server_messages.ServerMessage}
+NOT_MESSAGES = {
+    client_messages.Body,
+    client_messages.Message,
+    client_messages.SeatMessage,
+    server_messages.Sent,
+    server_messages.Open,
+}
 """What messages are made from."""
 SIMPLE = {
     inspect.StrType: "string",
@@ -42,7 +48,7 @@ def interface(struct: type[Struct]) -> str:
     if described.tag is not None:
         lines.append(f"  {described.tag_field}: '{described.tag}';")
     lines += [f"  {_field(field)};" for field in described.fields]
-    if issubclass(struct, sent.Open):
+    if issubclass(struct, server_messages.Open):
         lines.append("  [name: string]: unknown;")
     return "\n".join([*lines, "}"])
 
@@ -82,7 +88,7 @@ def union(name: str, members: Any) -> str:
 
 def written() -> str:
     """The whole file."""
-    every = [interface(struct) for module in (messages, sent) for struct in structs(module)]
+    every = [interface(struct) for module in (client_messages, server_messages) for struct in structs(module)]
     every += [union(name, members) for name, members in UNIONS.items()]
     return "\n\n".join([HEADING.strip(), *every]) + "\n"
 

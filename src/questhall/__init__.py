@@ -11,14 +11,14 @@ from questhall.compiling import library
 __version__ = "0.1.0"
 
 if importlib.util.find_spec("librt") is None:
-    from questhall import _arrays
+    from questhall import _librt_fallback
 
-    sys.modules["librt"] = sys.modules["librt.vecs"] = _arrays
+    sys.modules["librt"] = sys.modules["librt.vecs"] = _librt_fallback
 
 library.use_library()
 
 
 def build_kind() -> str:
     """Whether the rules run compiled or as plain Python."""
-    import_module("questhall.core.bits")  # only then does it show whether the library can be loaded
+    import_module("questhall.core.engine.bits")  # only then does it show whether the library can be loaded
     return "compiled" if library.is_used() else "pure Python"

@@ -16,7 +16,7 @@ from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 
-from questhall.core.errors import FormatError, UnknownGame, listed
+from questhall.core.engine.errors import FormatError, UnknownGame, listed
 
 KINDS = ("rule", "limit", "example", "variant")
 QUESTIONS = "-open-questions.md"

@@ -7,9 +7,9 @@ from importlib.abc import Traversable
 from importlib.resources import files
 
 from questhall import ledger
-from questhall.core.game import Game
-from questhall.core.lesson import Lesson
+from questhall.core.interface.game import Game
 from questhall.core.scenario import load
+from questhall.core.scenario.lesson import Lesson
 from questhall.games import find_game
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from questhall.bench import peer_openspiel
-from questhall.bench.measuring import Played
+from questhall.bench.measurements import Played
 from questhall.bench.peers import PEERS, Peer, find
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from questhall.bench import ours, peers, run, tasks
+from questhall.bench import own_games, peers, run, tasks
 from questhall.bench.figures import figures, rates, ratios
-from questhall.bench.measuring import Done, Play, Played, Spread, Task
+from questhall.bench.measurements import Done, Play, Played, Spread, Task
 from questhall.bench.peers import PEERS, Missing, Peer
 from questhall.bench.plan import Plan
 from questhall.bench.run import Report, measure
-from questhall.core.errors import UnknownGame, UsageError
+from questhall.core.engine.errors import UnknownGame, UsageError
 from questhall.games import find_game
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +96,7 @@ def test_the_seconds_are_divided_among_the_rounds(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_number_of_players_and_every_variant_of_ours_is_measured() -> None:
-    plays = {play.name: play for play in ours.plays(RENT_A_HERO)}
+    plays = {play.name: play for play in own_games.plays(RENT_A_HERO)}
 
     assert list(plays) == [
         "questhall/4",
@@ -114,10 +114,10 @@ def test_every_number_of_players_and_every_variant_of_ours_is_measured() -> None
     ]
     assert [play.name for play in plays.values() if play.covers] == ["questhall/4-covers"]
     assert [play.name for play in plays.values() if not play.deals] == ["questhall/4-playouts"]
-    assert {ours.reference(RENT_A_HERO, deals) for deals in (True, False)} <= {*plays}
+    assert {own_games.reference(RENT_A_HERO, deals) for deals in (True, False)} <= {*plays}
 
 
-@pytest.mark.parametrize("play", ours.plays(RENT_A_HERO), ids=lambda play: str(play.name))
+@pytest.mark.parametrize("play", own_games.plays(RENT_A_HERO), ids=lambda play: str(play.name))
 def test_our_own_play_counts_whole_games_and_the_time_they_took(play: Play) -> None:
     played = play.play(0.005, 1)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.bench.measuring import Task
+from questhall.bench.measurements import Task
 from questhall.bench.tasks import POSITIONS, positions, tasks, weights
-from questhall.core.saving import digest
-from questhall.core.timing import clone_many
+from questhall.core.interface.saving import digest
+from questhall.core.search.timed_loops import clone_many
 from questhall.games import find_game
 
 RENT_A_HERO = find_game("rent-a-hero")

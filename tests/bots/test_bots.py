@@ -9,10 +9,10 @@ import pytest
 
 from questhall import bots
 from questhall.bots import Bot, ask, make_bot
-from questhall.core.chance import FastChance, Picker
-from questhall.core.errors import IllegalChoice, UnknownBot
-from questhall.core.game import Setup
-from questhall.core.state import State
+from questhall.core.engine.chance import FastChance, Picker
+from questhall.core.engine.errors import IllegalChoice, UnknownBot
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Setup
 from questhall.games import find_game
 
 GAME = find_game("rent-a-hero")

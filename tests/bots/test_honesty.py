@@ -6,8 +6,8 @@ import pytest
 
 from questhall.bots import ask, make_bot
 from questhall.bots.ismcts import Budget, think
-from questhall.core.determinize import determinize
-from tests.properties import Kind, few_kinds, random_play
+from questhall.core.interface.determinize import determinize
+from tests.every_game.properties import Kind, few_kinds, random_play
 
 SAMPLES = 8
 KINDS = [

@@ -5,21 +5,21 @@ from typing import cast
 import pytest
 
 from questhall.bots import ask, make_bot
-from questhall.bots.cores import CORES
 from questhall.bots.ismcts import Budget, IsmctsBot, think
-from questhall.core.chance import FastChance
-from questhall.core.errors import UsageError
-from questhall.core.game import Setup
-from questhall.core.imagination import Imagination
-from questhall.core.policy import AtRandom, Evaluation, Policy
-from questhall.core.position import Position
-from questhall.core.search import Search
-from questhall.core.state import State
+from questhall.bots.multicore import CORES
+from questhall.core.engine.chance import FastChance
+from questhall.core.engine.errors import UsageError
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Setup
+from questhall.core.interface.position import Position
+from questhall.core.search.determinization import Imagination
+from questhall.core.search.policy import AtRandom, Evaluation, Policy
+from questhall.core.search.tree_search import Search
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.bots.thumb import Thumb
+from questhall.games.rent_a_hero.components.state import Table
 from questhall.games.rent_a_hero.game import RENT_A_HERO
-from questhall.games.rent_a_hero.state import Table
-from tests.properties import Kind, random_play
+from tests.every_game.properties import Kind, random_play
 
 FIVE = ["angry_chicken", "witch", "dog_trainer", "sergeant", "black_knight"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from questhall.bots import make_bot
 from questhall.bots.levels import LEVELS, bot_for, level_of
-from questhall.core.errors import UnknownBot
+from questhall.core.engine.errors import UnknownBot
 from questhall.games import find_game
 
 GAME = find_game("rent-a-hero")

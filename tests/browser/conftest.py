@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from questhall.server import driving
-from questhall.server.client_files import STATIC
-from questhall.server.standing import Standing
+from questhall.server.http.client_files import STATIC
+from questhall.server.live import automatic_moves
+from questhall.server.table.table_state import Standing
 from tests.browser.people import Hall
-from tests.needs import is_missing
 from tests.server.serving import Running, play_the_same_games, sqlite_in
+from tests.suite.needs import is_missing
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 SWITCHES = [
@@ -36,13 +36,13 @@ def _same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest)
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots answer at once, where nobody looks at how they take their time."""
-    next_step = driving.next_step
+    next_step = automatic_moves.next_step
 
-    def at_once(standing: Standing) -> driving.Step | None:
+    def at_once(standing: Standing) -> automatic_moves.Step | None:
         step = next_step(standing)
         return replace(step, at=standing.opened) if step and step.by == "bot" else step
 
-    monkeypatch.setattr(driving, "next_step", at_once)
+    monkeypatch.setattr(automatic_moves, "next_step", at_once)
 
 
 @pytest.fixture(scope="session")

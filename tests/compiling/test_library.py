@@ -56,7 +56,7 @@ def test_compiled_rules_are_found_and_used() -> None:
         pytest.skip("the rules are not compiled: install a C compiler and run `make install`")
     cache = {name: os.environ[name] for name in ("QUESTHALL_CACHE",) if name in os.environ}
     assert run(SAY_KIND, **cache).stdout == "compiled\n"
-    file = run("import questhall.core.state as state; print(state.__file__)", **cache).stdout
+    file = run("import questhall.core.engine.state as state; print(state.__file__)", **cache).stdout
     assert not file.strip().endswith(".py")
 
 
@@ -70,7 +70,11 @@ def test_the_fingerprint_follows_the_compiled_sources_and_the_builder(tmp_path: 
 
     before = now()
     assert before == fingerprint()
-    for changed, matters in (("core/bits.py", True), ("compiling/units.py", True), ("core/session.py", False)):
+    for changed, matters in (
+        ("core/engine/bits.py", True),
+        ("compiling/units.py", True),
+        ("core/records/session.py", False),
+    ):
         path = copied / changed
         text = path.read_text(encoding="utf-8")
         path.write_text(text + "# changed\n", encoding="utf-8")
@@ -80,7 +84,11 @@ def test_the_fingerprint_follows_the_compiled_sources_and_the_builder(tmp_path: 
 
 def test_rules_are_compiled_and_what_surrounds_them_is_not() -> None:
     modules = compiled_modules()
-    assert {"questhall.core.state", "questhall.core.search", "questhall.games.talisman.turn"} <= modules.keys()
-    assert "questhall.core.session" not in modules
+    assert {
+        "questhall.core.engine.state",
+        "questhall.core.search.tree_search",
+        "questhall.games.talisman.turn.turn",
+    } <= modules.keys()
+    assert "questhall.core.records.session" not in modules
     assert "questhall.games.talisman.game" not in modules
     assert all(path.is_file() for path in modules.values())

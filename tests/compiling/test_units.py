@@ -95,7 +95,7 @@ static PyModuleDef module_def = {
 
 
 def translation(**changed: str) -> Translation:
-    modules = {"questhall.core.cards": CARDS, "questhall.games.talisman.raft": RAFT}
+    modules = {"questhall.core.engine.cards": CARDS, "questhall.games.talisman.turn.raft": RAFT}
     texts = {"globals": GLOBALS, "types": TYPES, "declarations": DECLARATIONS, **changed}
     return Translation(modules, texts["globals"], texts["types"], texts["declarations"])
 
@@ -162,4 +162,4 @@ def test_a_table_that_is_misread_stops_the_build() -> None:
 def test_units_depend_on_the_names_of_modules_only() -> None:
     modules = [f"questhall.games.talisman.m{number}" for number in range(7)]
     assert [len(members) for members in join(modules).values()] == [5, 2]
-    assert join([*modules, "questhall.core.cards"])["questhall.games.talisman.1"] == modules[5:]
+    assert join([*modules, "questhall.core.engine.cards"])["questhall.games.talisman.1"] == modules[5:]

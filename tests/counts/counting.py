@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from questhall.core.game import Game
-from questhall.core.saving import digest
-from questhall.core.state import State
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game
+from questhall.core.interface.saving import digest
 
 
 def successors(state: State) -> list[State]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.core.state import State
+from questhall.core.engine.state import State
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from tests.counts.counting import lines_until, positions_within
-from tests.games.rent_a_hero.table import (
+from tests.games.rent_a_hero.kit import (
     ANGRY_CHICKEN,
     PLAYERS,
     PYROMANIAC,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.core.state import State
+from questhall.core.engine.state import State
 from questhall.games.talisman.game import TALISMAN
 from tests.counts.counting import lines_until, positions_within
-from tests.talisman.kit import SEATS, lay_out, start
+from tests.games.talisman.kit import SEATS, lay_out, start
 
 
 def occasion(state: State) -> str:

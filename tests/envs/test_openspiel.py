@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from questhall.core.chance import Picker
-from questhall.core.errors import UnknownGame, UsageError, WrongNumberOfSeats
+from questhall.core.engine.chance import Picker
+from questhall.core.engine.errors import UnknownGame, UsageError, WrongNumberOfSeats
 from questhall.envs import openspiel
 from questhall.envs.openspiel import SpielState, load_game
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 
-from questhall.core.chance import FastChance, Picker
-from questhall.core.decision import Decision, current_decision
-from questhall.core.events import Event, Journal
-from questhall.core.game import Game, Setup
-from questhall.core.position import Position
-from questhall.core.state import PARTY, State
+from questhall.core.engine.chance import FastChance, Picker
+from questhall.core.engine.events import Event, Journal
+from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.decision import Decision, current_decision
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.position import Position
 
 SEATS = ["ana", "bob", "cem", "dan", "eva", "fay"]
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from questhall.core.state import State
+from questhall.core.engine.state import State
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from tests.golden.playthrough import Playthrough
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from questhall.core.state import State
+from questhall.core.engine.state import State
 from questhall.games.talisman.game import TALISMAN
 from tests.golden.playthrough import Playthrough
 

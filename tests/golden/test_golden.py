@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.core.game import Game
+from questhall.core.interface.game import Game
 from questhall.games import GAMES
 from tests.golden.playthrough import Playthrough
 from tests.golden.rewrite import HERE, PLAYTHROUGHS, path_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from questhall.core.state import State
+from questhall.core.engine.state import State
+from questhall.games.warhammer_quest.components.switches import SWITCHES
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
-from questhall.games.warhammer_quest.switches import SWITCHES
 from tests.golden.playthrough import Playthrough
 
 

@@ -10,15 +10,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import questhall
-from questhall.cli.terminal.drawing import find_drawing
-from questhall.core.chance import Picker
-from questhall.core.decision import Option, current_decision
-from questhall.core.errors import UnknownLanguage
-from questhall.core.events import Event, EventKind
-from questhall.core.game import Game, Setup
-from questhall.core.session import Session
-from questhall.core.state import PARTY
+from questhall.core.engine.chance import Picker
+from questhall.core.engine.errors import UnknownLanguage
+from questhall.core.engine.events import Event, EventKind
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.decision import Option, current_decision
+from questhall.core.interface.game import Game, Setup
+from questhall.core.records.session import Session
 from questhall.games import find_game
+from questhall.games.drawing import find_drawing
 from questhall.i18n import check
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Name, Texts, read_messages

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.needs import is_missing
 from tests.server.postgres import INSTALLED_BY, find_programs, running_cluster
 from tests.server.serving import Running, play_the_same_games, sqlite_in
+from tests.suite.needs import is_missing
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from questhall.core.verify import verify
+from questhall.core.records.verify import verify
 from questhall.games import find_game
 from questhall.server.serving import make_server, run_server
 from questhall.server.settings import Limits, Settings

@@ -23,11 +23,12 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from questhall.server import driving, gathering, teaching, thinking
+from questhall.server.live import automatic_moves, bot_processes
 from questhall.server.serving import make_server, run_server
 from questhall.server.settings import Limits, Settings
 from questhall.server.storage.database import open_database, sqlite_url
 from questhall.server.storage.schema import LINES
+from questhall.server.table import lesson_tables, table_setup
 
 WAIT_SECONDS = 300.0
 """No test waits that long: it ends one that hangs, however busy the machine is."""
@@ -225,10 +226,10 @@ def play_the_same_games(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     def seed() -> bytes:
         return hashlib.sha256(f"{name} {next(numbers)}".encode()).digest()
 
-    monkeypatch.setattr(gathering, "new_seed", seed)
-    monkeypatch.setattr(teaching, "new_seed", seed)
+    monkeypatch.setattr(table_setup, "new_seed", seed)
+    monkeypatch.setattr(lesson_tables, "new_seed", seed)
     chosen = SimpleNamespace(choice=picker.choice, randbelow=picker.randrange)
-    monkeypatch.setattr(thinking, "secrets", chosen)
+    monkeypatch.setattr(bot_processes, "secrets", chosen)
 
 
 class Clock:
@@ -236,7 +237,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._is_over = threading.Event()
-        monkeypatch.setattr(driving, "_until", self._until)
+        monkeypatch.setattr(automatic_moves, "_until", self._until)
 
     def let_time_pass(self) -> None:
         self._is_over.set()

@@ -14,7 +14,7 @@ from typing import ClassVar
 import pytest
 
 from questhall.bots import BOTS, Bot
-from questhall.core.errors import (
+from questhall.core.engine.errors import (
     QuesthallError,
     SaveFailed,
     UnknownBot,
@@ -23,15 +23,15 @@ from questhall.core.errors import (
     UsageError,
     WrongNumberOfSeats,
 )
-from questhall.core.game import Game
-from questhall.core.state import State
-from questhall.core.verify import replayed
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game
+from questhall.core.records.verify import replayed
 from questhall.games import find_game
 from questhall.sim import Plan, default_workers, simulate
 from questhall.sim.batches import Batches, Played
 from questhall.sim.figures import figures
 from questhall.sim.interrupts import Stop
-from questhall.sim.play import Outcome, Player
+from questhall.sim.one_game import Outcome, Player
 from questhall.sim.records import write_record
 from questhall.sim.summary import Summary
 from tests.sim.conftest import Children

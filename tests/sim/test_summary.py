@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questhall.core.state import ONGOING
-from questhall.sim.play import Outcome
+from questhall.core.engine.state import ONGOING
+from questhall.sim.one_game import Outcome
 from questhall.sim.summary import PERCENTILES, Summary, Wins, spread
 
 ANA, BEN, CLEO = 0b001, 0b010, 0b100

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from questhall.core.errors import QuesthallError
+from questhall.core.engine.errors import QuesthallError
 from tools.load.figures import Figures, as_table, ratios
 from tools.load.machine import described
 from tools.load.measuring import measure

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.server.postgres import find_programs
 
-from questhall.core import state
+from questhall.core.engine import state
 from tools.load import boardgame
 
 LIBRARIES = ("uvicorn", "uvloop", "websockets", "SQLAlchemy")

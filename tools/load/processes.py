@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from questhall.core.errors import QuesthallError
+from questhall.core.engine.errors import QuesthallError
 
 STOP_SECONDS = 20
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -14,8 +14,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from questhall import bots
-from questhall.core.errors import UsageError
-from questhall.core.game import Game, Setup
+from questhall.core.engine.errors import UsageError
+from questhall.core.interface.game import Game, Setup
 from questhall.games import find_game
 from questhall.sim.plan import USUAL_CAP, check_numbers
 

@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from questhall.arena.match import Match
-from questhall.core.chance import derive
+from questhall.core.engine.chance import derive
 
 REPLICAS = 1000
 """How often the deals are drawn again to see how much the ratings depend on them."""

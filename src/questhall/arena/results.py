@@ -16,10 +16,10 @@ import msgspec
 
 from questhall import __version__, build_kind
 from questhall.arena.match import Match
-from questhall.arena.table import Result
+from questhall.arena.one_game import Result
+from questhall.bots.custom_bots import read_own
 from questhall.bots.levels import bot_for
-from questhall.bots.own import read_own
-from questhall.core.errors import FormatError, NewerVersion, SaveFailed, UsageError
+from questhall.core.engine.errors import FormatError, NewerVersion, SaveFailed, UsageError
 
 FORMAT = 1
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from questhall.arena.match import Match
+from questhall.arena.one_game import Result, Table
 from questhall.arena.results import ResultsFile
 from questhall.arena.standings import Standings
-from questhall.arena.table import Result, Table
 from questhall.bots import thinks_on_several_cores
-from questhall.core.errors import QuesthallError, UsageError
+from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.sim.batches import Batches
 from questhall.sim.interrupts import Stop
 from questhall.sim.run import default_workers

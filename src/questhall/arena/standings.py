@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from questhall.arena.intervals import Estimate, Sample, estimate
 from questhall.arena.match import Match, Meeting
+from questhall.arena.one_game import Result
 from questhall.arena.ratings import Ratings
-from questhall.arena.table import Result
 
 
 @dataclass

@@ -7,8 +7,8 @@ import platform
 from dataclasses import asdict
 
 from questhall import __version__, build_kind
-from questhall.bench import ours
-from questhall.bench.measuring import Play, Played, Spread, Task, Weight
+from questhall.bench import own_games
+from questhall.bench.measurements import Play, Played, Spread, Task, Weight
 from questhall.bench.run import Report
 
 POLICY = "uniformly random over the legal options"
@@ -80,7 +80,7 @@ def rates(played: list[Played]) -> dict[str, Spread]:
 
 
 def _reference(report: Report, play: Play) -> str:
-    return ours.reference(report.plan.the_game(), play.deals)
+    return own_games.reference(report.plan.the_game(), play.deals)
 
 
 def ratios(report: Report, play: Play) -> dict[str, float] | None:

@@ -12,7 +12,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from questhall.bench.measuring import Play, Played, Stopwatch
+from questhall.bench.measurements import Play, Played, Stopwatch
 
 GAMES = ("hearts", "tarok", "leduc_poker")
 COUNTED_GAMES = 200

@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from questhall.bench.measuring import Play, Played, Stopwatch
+from questhall.bench.measurements import Play, Played, Stopwatch
 
 
 def plays(version: str) -> list[Play]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from questhall.bench import peer_openspiel, peer_pettingzoo, peer_rlcard
-from questhall.bench.measuring import Play
+from questhall.bench.measurements import Play
 from questhall.envs.openspiel import OPEN_SPIEL
 
 

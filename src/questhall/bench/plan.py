@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from questhall.core.errors import UsageError
-from questhall.core.game import Game, Setup
+from questhall.core.engine.errors import UsageError
+from questhall.core.interface.game import Game, Setup
 from questhall.games import find_game
 
 USUAL_THINKING: Final = 0.2

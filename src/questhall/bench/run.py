@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from questhall.bench import ours, peers, tasks
-from questhall.bench.measuring import Done, Play, Played, Task, Weight
+from questhall.bench import own_games, peers, tasks
+from questhall.bench.measurements import Done, Play, Played, Task, Weight
 from questhall.bench.peers import Missing
 from questhall.bench.plan import Plan
-from questhall.core.chance import derive
-from questhall.core.errors import UsageError, listed
+from questhall.core.engine.chance import derive
+from questhall.core.engine.errors import UsageError, listed
 
 WARM_UP = 0.02
 T = TypeVar("T", Play, Task, Weight)
@@ -60,7 +60,7 @@ def measure(plan: Plan, on_progress: Callable[[str], None] = lambda name: None) 
 def _choose(plan: Plan) -> Report:
     game = plan.the_game()
     found = [peers.find(peer) for peer in peers.PEERS]
-    every = ours.plays(game) + [play for plays in found if isinstance(plays, list) for play in plays]
+    every = own_games.plays(game) + [play for plays in found if isinstance(plays, list) for play in plays]
     missing = [entry for entry in found if isinstance(entry, Missing)]
     report = Report(
         plan,
@@ -91,6 +91,6 @@ def _check_names(plan: Plan, entries: list[Play | Task | Weight], missing: list[
     for wanted in plan.only:
         is_known = any(_is_named(name, (wanted,)) for name in names)
         if not is_known and wanted.partition("/")[0] not in [entry.library for entry in missing]:
-            libraries = [ours.LIBRARY, *(peer.library for peer in peers.PEERS)]
+            libraries = [own_games.LIBRARY, *(peer.library for peer in peers.PEERS)]
             possible = listed([*libraries, *names], 40)
             raise UsageError(f"unknown entry {wanted!r}; possible: {possible}")

@@ -16,16 +16,16 @@ from multiprocessing import get_context
 
 import msgspec
 
-from questhall.bench.measuring import Done, Stopwatch, Task, Weight
-from questhall.bench.ours import usual_seats
+from questhall.bench.measurements import Done, Stopwatch, Task, Weight
+from questhall.bench.own_games import usual_seats
 from questhall.bots.ismcts import Budget, favourite_of, think
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.game import Game, Setup
-from questhall.core.imagination import Imagination
-from questhall.core.playout import Tally, play_out
-from questhall.core.saving import load, save
-from questhall.core.state import ONGOING, State
-from questhall.core.timing import clone_many
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.engine.state import ONGOING, State
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.saving import load, save
+from questhall.core.search.determinization import Imagination
+from questhall.core.search.playout import Tally, play_out
+from questhall.core.search.timed_loops import clone_many
 from questhall.games import find_game
 from questhall.sim.plan import USUAL_CAP
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from questhall.bots.bot import BlindBot, Bot, ask
+from questhall.bots.custom_bots import read_own
 from questhall.bots.ismcts import IsmctsBot
 from questhall.bots.levels import LEVELS, bot_for
-from questhall.bots.own import read_own
 from questhall.bots.random_bot import RandomBot
 from questhall.bots.thumb_bot import ThumbBot
-from questhall.core.errors import UnknownBot, listed
-from questhall.core.game import Game
+from questhall.core.engine.errors import UnknownBot, listed
+from questhall.core.interface.game import Game
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, ThumbBot, IsmctsBot)}
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from questhall.core.determinize import determinize
-from questhall.core.errors import IllegalChoice, UsageError
-from questhall.core.game import Game
-from questhall.core.state import State
+from questhall.core.engine.errors import IllegalChoice, UsageError
+from questhall.core.engine.state import State
+from questhall.core.interface.determinize import determinize
+from questhall.core.interface.game import Game
 
 
 class Bot(ABC):

@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from typing import ClassVar, final
 
 from questhall.bots.bot import Bot
-from questhall.bots.cores import CORES
+from questhall.bots.multicore import CORES
 from questhall.bots.thumb_bot import rules_of_thumb
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.contest import NO_FAVOURITE, Contest
-from questhall.core.errors import UsageError
-from questhall.core.game import Game
-from questhall.core.imagination import Imagination
-from questhall.core.policy import AtRandom, Policy
-from questhall.core.saving import load, save
-from questhall.core.search import Search
-from questhall.core.state import State
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.engine.errors import UsageError
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game
+from questhall.core.interface.saving import load, save
+from questhall.core.search.determinization import Imagination
+from questhall.core.search.option_contest import NO_FAVOURITE, Contest
+from questhall.core.search.policy import AtRandom, Policy
+from questhall.core.search.tree_search import Search
 
 EXPLORATION = 0.3
 TRUST = 0.7

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from questhall.bots.bot import BlindBot
-from questhall.core.chance import Picker
-from questhall.core.game import Game
+from questhall.core.engine.chance import Picker
+from questhall.core.interface.game import Game
 
 
 @final

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from questhall.bots.bot import Bot
-from questhall.core.chance import Picker, derive
-from questhall.core.errors import UnknownBot
-from questhall.core.game import Game
-from questhall.core.imagination import Imagination
-from questhall.core.policy import Policy
-from questhall.core.state import State
+from questhall.core.engine.chance import Picker, derive
+from questhall.core.engine.errors import UnknownBot
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game
+from questhall.core.search.determinization import Imagination
+from questhall.core.search.policy import Policy
 
 
 def rules_of_thumb(game: Game) -> Policy:

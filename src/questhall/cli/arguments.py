@@ -9,7 +9,7 @@ from pathlib import Path
 
 from questhall import bots
 from questhall.bots.levels import LEVELS
-from questhall.core.record import LARGEST_SEED
+from questhall.core.records.record import LARGEST_SEED
 from questhall.games import GAMES
 from questhall.sim.plan import USUAL_CAP
 

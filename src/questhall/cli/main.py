@@ -15,7 +15,7 @@ from importlib import import_module
 
 from questhall import __version__, build_kind
 from questhall.cli import INTERRUPTED, entry
-from questhall.core.errors import QuesthallError
+from questhall.core.engine.errors import QuesthallError
 
 COMMANDS = {
     "play": "play",

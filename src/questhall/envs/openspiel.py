@@ -13,10 +13,10 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ClassVar
 
-from questhall.core.errors import UsageError
-from questhall.core.game import Game, Setup
-from questhall.core.state import State
-from questhall.envs.playing import SIDES, THROWS, Playing, actions_of
+from questhall.core.engine.errors import UsageError
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game, Setup
+from questhall.envs.numbered_actions import SIDES, THROWS, Playing, actions_of
 from questhall.games import GAMES, find_game
 
 OPEN_SPIEL = "open_spiel==2.0.2"

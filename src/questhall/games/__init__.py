@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.core.errors import UnknownGame
-from questhall.core.game import Game
+from questhall.core.engine.errors import UnknownGame
+from questhall.core.interface.game import Game
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from questhall.games.talisman.game import TALISMAN

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
-from questhall.core.game import Game
-from questhall.core.rules import Noun, Question
+from questhall.core.engine.rules import Noun, Question
+from questhall.core.interface.game import Game
 from questhall.i18n.speech import KNOWN, SEAT, option_key, text_name
 from questhall.i18n.texts import LANGUAGES, read_messages, variables
 

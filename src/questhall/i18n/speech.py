@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
-from questhall.core.decision import Decision, Option
-from questhall.core.events import Event
-from questhall.core.game import Game
-from questhall.core.state import PARTY
+from questhall.core.engine.events import Event
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.decision import Decision, Option
+from questhall.core.interface.game import Game
 from questhall.i18n.texts import Argument, Name, Texts
 
 KNOWN = "known"

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from questhall.core.errors import UnknownLanguage
+from questhall.core.engine.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "pl", "fr")
 MOST_REMEMBERED: Final = 10_000

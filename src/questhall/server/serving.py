@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 import uvicorn
 
-from questhall.server.app import make_app
-from questhall.server.compiling import Show
-from questhall.server.garbage import collected_seldom
-from questhall.server.patience import PatientSocket, patient_http
+from questhall.server.background_build import Show
+from questhall.server.garbage_collection import collected_seldom
+from questhall.server.http.app import make_app
+from questhall.server.http.slow_clients import PatientSocket, patient_http
 from questhall.server.settings import Settings
 
 MOST_BYTES = 1024 * 1024

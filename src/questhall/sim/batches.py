@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import NamedTuple, Protocol
 
-from questhall.core.errors import QuesthallError, SaveFailed
-from questhall.sim.play import GivenUp, Outcome, Player
+from questhall.core.engine.errors import QuesthallError, SaveFailed
+from questhall.sim.one_game import GivenUp, Outcome, Player
 from questhall.sim.summary import Summary
 
 _SECONDS = 0.2

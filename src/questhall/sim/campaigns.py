@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from questhall.bots import ask, make_bot
-from questhall.core.chance import FastChance, Picker, derive
-from questhall.core.game import Game, Setup
-from questhall.core.policy import AtRandom, Policy, play_on
-from questhall.core.state import State
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game, Setup
+from questhall.core.search.policy import AtRandom, Policy, play_on
 from questhall.sim.plan import USUAL_CAP
 
 

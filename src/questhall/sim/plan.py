@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from questhall import bots
-from questhall.core.errors import UsageError
-from questhall.core.game import Game, Setup
-from questhall.core.record import LARGEST_SEED
+from questhall.core.engine.errors import UsageError
+from questhall.core.interface.game import Game, Setup
+from questhall.core.records.record import LARGEST_SEED
 from questhall.games import find_game
 
 USUAL_CAP = 100_000

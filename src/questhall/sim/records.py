@@ -5,8 +5,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from questhall.core.errors import SaveFailed
-from questhall.core.record import Line, encode
+from questhall.core.engine.errors import SaveFailed
+from questhall.core.records.record import Line, encode
 
 _UNFINISHED = ".part"
 

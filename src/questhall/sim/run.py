@@ -9,11 +9,11 @@ from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from functools import partial
 
-from questhall.core.errors import QuesthallError, UsageError
+from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.sim.batches import Batches, Played, play_batch
 from questhall.sim.interrupts import Stop
+from questhall.sim.one_game import Player
 from questhall.sim.plan import Plan
-from questhall.sim.play import Player
 from questhall.sim.records import prepare, sweep
 from questhall.sim.summary import Summary
 from questhall.sim.workers import play_together

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from questhall.core.state import ONGOING
-from questhall.sim.play import Outcome
+from questhall.core.engine.state import ONGOING
+from questhall.sim.one_game import Outcome
 
 PERCENTILES = (5, 25, 50, 75, 95)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar
 
-from questhall.core.errors import QuesthallError
+from questhall.core.engine.errors import QuesthallError
 from questhall.sim.batches import Batches, Timed
 from questhall.sim.interrupts import Stop
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from questhall.core.chance import FastChance, Picker
-from questhall.core.errors import UnknownVariant
-from questhall.core.game import Setup
+from questhall.core.engine.chance import FastChance, Picker
+from questhall.core.engine.errors import UnknownVariant
+from questhall.core.interface.game import Setup
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from tests.clauses import clause
-from tests.games.rent_a_hero.table import (
+from tests.games.rent_a_hero.kit import (
     ALL_SEVEN,
     ANGRY_CHICKEN,
     BLACK_KNIGHT,

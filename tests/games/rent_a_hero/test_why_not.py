@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from questhall.core.chance import Picker
-from questhall.core.frames import second_of, third_of
-from questhall.core.rules import NOT_A_WINDOW
+from questhall.core.engine.chance import Picker
+from questhall.core.engine.frames import second_of, third_of
+from questhall.core.engine.rules import NOT_A_WINDOW
 from tests.clauses import clause
-from tests.games.rent_a_hero.table import (
+from tests.games.rent_a_hero.kit import (
     ANGRY_CHICKEN,
     BLACK_KNIGHT,
     PLAYERS,

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from questhall.cli.terminal.display import show_question, show_table
 from questhall.cli.terminal.help import explain, show_help
-from questhall.cli.terminal.reading import echo, find_numbered, find_spoken, fold, read_number, spoken_key
 from questhall.cli.terminal.screen import Leave
-from questhall.cli.terminal.seating import seat
-from questhall.cli.terminal.setting import Setting
-from questhall.cli.terminal.showing import show_question, show_table
-from questhall.core.decision import Decision
-from questhall.core.errors import QuesthallError
-from questhall.core.orders import Order
-from questhall.core.recordfile import RecordFile
-from questhall.core.state import PARTY
-from questhall.core.undo import Made
+from questhall.cli.terminal.seat_command import seat
+from questhall.cli.terminal.terminal_game import Setting
+from questhall.cli.terminal.typed_input import echo, find_numbered, find_spoken, fold, read_number, spoken_key
+from questhall.core.engine.errors import QuesthallError
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.decision import Decision
+from questhall.core.interface.standing_orders import Order
+from questhall.core.records.record_file import RecordFile
+from questhall.core.records.undo import Made
 from questhall.i18n.speech import SEAT
 
 LOG_LINES = 25

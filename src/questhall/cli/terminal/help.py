@@ -6,9 +6,9 @@ import difflib
 from typing import NamedTuple
 
 from questhall import ledger
-from questhall.cli.rules import Entry, by_id
-from questhall.cli.terminal.reading import COMMANDS, echo, fold
-from questhall.cli.terminal.setting import Setting
+from questhall.cli.commands.rules import Entry, by_id
+from questhall.cli.terminal.terminal_game import Setting
+from questhall.cli.terminal.typed_input import COMMANDS, echo, fold
 from questhall.cli.terminal.vocabulary import rules_words, words_meant
 from questhall.i18n.texts import Name
 from questhall.ledger import Clause

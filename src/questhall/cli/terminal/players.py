@@ -8,11 +8,11 @@ from questhall import bots
 from questhall.bots import Bot, make_bot
 from questhall.bots.ismcts import IsmctsBot
 from questhall.bots.levels import LEVELS, bot_for
-from questhall.core.chance import derive
-from questhall.core.errors import UnknownBot, UsageError, listed
-from questhall.core.game import Game
-from questhall.core.perspective import ALL, SPECTATOR
-from questhall.core.session import Session
+from questhall.core.engine.chance import derive
+from questhall.core.engine.errors import UnknownBot, UsageError, listed
+from questhall.core.interface.game import Game
+from questhall.core.interface.perspective import ALL, SPECTATOR
+from questhall.core.records.session import Session
 
 HUMAN = "human"
 DEFAULT_SEATS = "human,medium,medium"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.cli.terminal.reading import fold
+from questhall.cli.terminal.typed_input import fold
 from questhall.i18n.texts import Texts
 
 PREFIX = "vocabulary-"

@@ -9,13 +9,13 @@ from typing import get_args
 
 import msgspec
 
-from questhall.core.errors import NewerVersion, ScenarioError, listed
-from questhall.core.fields import Fields
-from questhall.core.game import Game, Setup
-from questhall.core.perspective import ALL, SPECTATOR
-from questhall.core.record import LARGEST_SEED, By
-from questhall.core.scenario.compare import COMPARISONS
-from questhall.core.scenario.expect import read_attempt, read_expectations
+from questhall.core.engine.errors import NewerVersion, ScenarioError, listed
+from questhall.core.interface.checked_fields import Fields
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.perspective import ALL, SPECTATOR
+from questhall.core.records.record import LARGEST_SEED, By
+from questhall.core.scenario.comparisons import COMPARISONS
+from questhall.core.scenario.expectations import read_attempt, read_expectations
 from questhall.core.scenario.model import (
     NOBODY_ASKED,
     TOGETHER,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from questhall.core.game import Game, Setup
-from questhall.core.record import By
+from questhall.core.interface.game import Game, Setup
+from questhall.core.records.record import By
 
 if TYPE_CHECKING:
     from questhall.core.scenario.play import Play

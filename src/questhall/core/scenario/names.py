@@ -5,17 +5,17 @@ from __future__ import annotations
 import difflib
 from collections.abc import Collection, Iterable
 
-from questhall.core.decision import NOT_ASKED
-from questhall.core.errors import UnknownKey, listed
-from questhall.core.events import EventKind
-from questhall.core.fields import Fields
-from questhall.core.game import Game
-from questhall.core.perspective import SPECTATOR
-from questhall.core.rules import NOT_A_WINDOW, Question
-from questhall.core.scenario.compare import HIDDEN, PLACEHOLDERS
+from questhall.core.engine.errors import UnknownKey, listed
+from questhall.core.engine.events import EventKind
+from questhall.core.engine.rules import NOT_A_WINDOW, Question
+from questhall.core.interface.checked_fields import Fields
+from questhall.core.interface.decision import NOT_ASKED
+from questhall.core.interface.game import Game
+from questhall.core.interface.perspective import SPECTATOR
+from questhall.core.scenario.comparisons import HIDDEN, PLACEHOLDERS
+from questhall.core.scenario.key_spelling import Spelling
 from questhall.core.scenario.model import NOBODY_ASKED, TOGETHER
 from questhall.core.scenario.play import GAME_OVER
-from questhall.core.scenario.spelling import Spelling
 
 REASONS = (NOT_ASKED, NOT_A_WINDOW, GAME_OVER)
 """Reasons for a refusal that are no clause of a rulebook."""

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from questhall.core import decision
-from questhall.core.chance import FastChance, ScriptedChance
-from questhall.core.decision import Decision, Option
-from questhall.core.errors import GameIsOver, IllegalChoice, ScenarioError, ScenarioStuck, WrongOrder, listed
-from questhall.core.events import Event, Journal
-from questhall.core.perspective import SPECTATOR, ending_of, winners_of
-from questhall.core.position import Position
-from questhall.core.rules import DECLINE
-from questhall.core.saving import digest
-from questhall.core.scenario.compare import HIDDEN, NONE
+from questhall.core.engine.chance import FastChance, ScriptedChance
+from questhall.core.engine.errors import (
+    GameIsOver,
+    IllegalChoice,
+    ScenarioError,
+    ScenarioStuck,
+    WrongOrder,
+    listed,
+)
+from questhall.core.engine.events import Event, Journal
+from questhall.core.engine.rules import DECLINE
+from questhall.core.engine.state import PARTY, State
+from questhall.core.interface import decision
+from questhall.core.interface.decision import Decision, Option
+from questhall.core.interface.perspective import SPECTATOR, ending_of, winners_of
+from questhall.core.interface.position import Position
+from questhall.core.interface.saving import digest
+from questhall.core.records.undo import Made, draws_of, revision_of, undo_right
+from questhall.core.scenario.comparisons import HIDDEN, NONE
+from questhall.core.scenario.key_spelling import Spelling
 from questhall.core.scenario.model import (
     NOBODY_ASKED,
     TOGETHER,
@@ -23,9 +33,6 @@ from questhall.core.scenario.model import (
     Scenario,
     TakeBack,
 )
-from questhall.core.scenario.spelling import Spelling
-from questhall.core.state import PARTY, State
-from questhall.core.undo import Made, draws_of, revision_of, undo_right
 
 GAME_OVER = "game-over"
 """The reason for a refusal when nothing can be chosen any more."""

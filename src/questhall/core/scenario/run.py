@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.core.errors import QuesthallError, ScenarioError, ScenarioStuck
+from questhall.core.engine.errors import QuesthallError, ScenarioError, ScenarioStuck
 from questhall.core.scenario.load import ClausesOf, FindGame, load
 from questhall.core.scenario.model import (
     AnyMove,

@@ -6,15 +6,13 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.chance import Chance
-from questhall.core.errors import PositionError
-from questhall.core.events import Journal
-from questhall.core.game import Game, Setup
-from questhall.core.position import Position
-from questhall.core.state import NOBODY, State
-from questhall.games.proving_ground.encounter import TOKENS
-from questhall.games.proving_ground.setup import BOOK, bare_table, begin, deal
-from questhall.games.proving_ground.state import (
+from questhall.core.engine.chance import Chance
+from questhall.core.engine.errors import PositionError
+from questhall.core.engine.events import Journal
+from questhall.core.engine.state import NOBODY, State
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.position import Position
+from questhall.games.proving_ground.components.state import (
     ALL_DEAD,
     BID,
     COPIES,
@@ -37,7 +35,9 @@ from questhall.games.proving_ground.state import (
     TROPHIES,
     Table,
 )
-from questhall.games.proving_ground.turn import SKIES
+from questhall.games.proving_ground.setup.table_setup import BOOK, bare_table, begin, deal
+from questhall.games.proving_ground.turn.encounter import TOKENS
+from questhall.games.proving_ground.turn.turn import SKIES
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.chance import Chance
-from questhall.core.events import EventKind, Journal
-from questhall.core.game import Game, Setup
-from questhall.core.position import Position
-from questhall.core.state import State
-from questhall.games.rent_a_hero import events
-from questhall.games.rent_a_hero.book import BOOK
+from questhall.core.engine.chance import Chance
+from questhall.core.engine.events import EventKind, Journal
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.position import Position
 from questhall.games.rent_a_hero.bots.evaluation import Standing
 from questhall.games.rent_a_hero.bots.thumb import Thumb
-from questhall.games.rent_a_hero.document import WORDS, named_view, open_view
-from questhall.games.rent_a_hero.heroes import COPIES, HERO, HEROES, LEAST_PLAYERS, MOST_PLAYERS
-from questhall.games.rent_a_hero.position import lay_out
-from questhall.games.rent_a_hero.setup import bare_table, deal
-from questhall.games.rent_a_hero.state import (
+from questhall.games.rent_a_hero.components import event_kinds
+from questhall.games.rent_a_hero.components.heroes import COPIES, HERO, HEROES, LEAST_PLAYERS, MOST_PLAYERS
+from questhall.games.rent_a_hero.components.state import (
     DECK_RAN_OUT,
     ENDLESS,
     NO_CARDS_LEFT,
@@ -27,7 +23,11 @@ from questhall.games.rent_a_hero.state import (
     SIX_HEROES,
     Table,
 )
-from questhall.games.rent_a_hero.view import view
+from questhall.games.rent_a_hero.setup.rulebook import BOOK
+from questhall.games.rent_a_hero.setup.table_setup import bare_table, deal
+from questhall.games.rent_a_hero.showing.scenario_document import WORDS, named_view, open_view
+from questhall.games.rent_a_hero.showing.scenario_position import lay_out
+from questhall.games.rent_a_hero.showing.view import view
 
 
 def _is_my_turn(state: State, seat: int) -> bool:
@@ -94,7 +94,7 @@ RENT_A_HERO = RentAHero(
     endings={SIX_HEROES: "six_heroes", DECK_RAN_OUT: "deck_ran_out", NO_CARDS_LEFT: "no_cards_left"},
     faces=tuple(HERO.names),
     words=WORDS,
-    events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
+    events=tuple(kind for kind in vars(event_kinds).values() if isinstance(kind, EventKind)),
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     make_thumb=Thumb,
     make_evaluation=Standing,

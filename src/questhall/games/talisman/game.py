@@ -6,31 +6,25 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.chance import Chance
-from questhall.core.errors import UnknownVariant
-from questhall.core.events import EventKind, Journal
-from questhall.core.game import Game, Setup
-from questhall.core.position import Position
-from questhall.core.rules import Noun
-from questhall.core.state import State
-from questhall.games.talisman import events
-from questhall.games.talisman.board import REGION, SPACE, SPACES
-from questhall.games.talisman.book import BOOK
+from questhall.core.engine.chance import Chance
+from questhall.core.engine.errors import UnknownVariant
+from questhall.core.engine.events import EventKind, Journal
+from questhall.core.engine.rules import Noun
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.position import Position
+from questhall.games.talisman.belongings.counters import holds_what_the_box_holds
 from questhall.games.talisman.bots.evaluation import Prospects
 from questhall.games.talisman.bots.thumb import Thumb
-from questhall.games.talisman.casting import SPELL_NOUN
-from questhall.games.talisman.characters import ALIGNMENT, CHARACTER_NOUN
-from questhall.games.talisman.counters import holds_what_the_box_holds
-from questhall.games.talisman.creatures import CREATURE
-from questhall.games.talisman.document import WORDS, named_view, open_view
-from questhall.games.talisman.faces import CARD, FACES
-from questhall.games.talisman.fights import ATTACKER, DEFENDER, SEAT
-from questhall.games.talisman.outer import SERVICE
-from questhall.games.talisman.position import lay_out
-from questhall.games.talisman.quiet import is_quiet
-from questhall.games.talisman.rolls import DIE
-from questhall.games.talisman.setup import bare_table, deal
-from questhall.games.talisman.state import (
+from questhall.games.talisman.cards.strangers import WISH
+from questhall.games.talisman.casting.casting import SPELL_NOUN
+from questhall.games.talisman.characters.dice_and_fate import DIE
+from questhall.games.talisman.components import event_kinds
+from questhall.games.talisman.components.board import REGION, SPACE, SPACES
+from questhall.games.talisman.components.character_cards import ALIGNMENT, CHARACTER_NOUN
+from questhall.games.talisman.components.creatures import CREATURE
+from questhall.games.talisman.components.printed_cards import CARD, FACES
+from questhall.games.talisman.components.state import (
     ALL_DEAD,
     BLOODBATH,
     CHOOSE_CHARACTER,
@@ -67,8 +61,14 @@ from questhall.games.talisman.state import (
     TROPHIES_FOR_6,
     Table,
 )
-from questhall.games.talisman.strangers import WISH
-from questhall.games.talisman.view import SUPPLIES, view
+from questhall.games.talisman.fights.sides_and_scores import ATTACKER, DEFENDER, SEAT
+from questhall.games.talisman.setup.rulebook import BOOK
+from questhall.games.talisman.setup.table_setup import bare_table, deal
+from questhall.games.talisman.showing.quiet_windows import is_quiet
+from questhall.games.talisman.showing.scenario_document import WORDS, named_view, open_view
+from questhall.games.talisman.showing.scenario_position import lay_out
+from questhall.games.talisman.showing.view import SUPPLIES, view
+from questhall.games.talisman.spaces.outer_region import SERVICE
 
 NEVER = 10**9
 """Trying things out further down costs more than it finds, so what put it off looked good: there were Druids
@@ -216,7 +216,7 @@ TALISMAN = Talisman(
     },
     faces=tuple(CARD.names),
     words=WORDS,
-    events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
+    events=tuple(kind for kind in vars(event_kinds).values() if isinstance(kind, EventKind)),
     named_as={"spell": "card"},
     conditions={"my_turn": _is_my_turn, "my_fight": _is_fighting},
     is_quiet=is_quiet,

@@ -6,27 +6,20 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.chance import Chance, FastChance
-from questhall.core.errors import UnknownVariant, UsageError
-from questhall.core.events import EventKind, Journal
-from questhall.core.game import Game, Setup
-from questhall.core.position import Position
-from questhall.core.rules import Noun
-from questhall.core.state import NOBODY, State
-from questhall.games.warhammer_quest import events
-from questhall.games.warhammer_quest.book import BOOK
+from questhall.core.engine.chance import Chance, FastChance
+from questhall.core.engine.errors import UnknownVariant, UsageError
+from questhall.core.engine.events import EventKind, Journal
+from questhall.core.engine.rules import Noun
+from questhall.core.engine.state import NOBODY, State
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.position import Position
 from questhall.games.warhammer_quest.bots.evaluation import Hope
 from questhall.games.warhammer_quest.bots.thumb import Thumb
-from questhall.games.warhammer_quest.campaign import QUESTS as LOGGED
-from questhall.games.warhammer_quest.campaign import lay_log, passes_on, read_log
-from questhall.games.warhammer_quest.deeds import DIE, ENEMY_DIE, HERO_DIE
-from questhall.games.warhammer_quest.document import WORDS, named_view, open_view
-from questhall.games.warhammer_quest.faces import CARD, FACES, HERO, KEYWORD
-from questhall.games.warhammer_quest.position import lay_out
-from questhall.games.warhammer_quest.quiet import is_quiet
-from questhall.games.warhammer_quest.setup import bare_table, deal
-from questhall.games.warhammer_quest.sheets import SHEETS
-from questhall.games.warhammer_quest.state import (
+from questhall.games.warhammer_quest.components import event_kinds
+from questhall.games.warhammer_quest.components.action_in_progress import DIE, ENEMY_DIE, HERO_DIE
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES, HERO, KEYWORD
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
+from questhall.games.warhammer_quest.components.state import (
     CAMPAIGN,
     DEFEAT,
     ENEMY,
@@ -37,8 +30,15 @@ from questhall.games.warhammer_quest.state import (
     VICTORY,
     Table,
 )
-from questhall.games.warhammer_quest.switches import SWITCHES
-from questhall.games.warhammer_quest.view import COLOURS, view
+from questhall.games.warhammer_quest.components.switches import SWITCHES
+from questhall.games.warhammer_quest.setup.rulebook import BOOK
+from questhall.games.warhammer_quest.setup.table_setup import bare_table, deal
+from questhall.games.warhammer_quest.showing.campaign_log import QUESTS as LOGGED
+from questhall.games.warhammer_quest.showing.campaign_log import lay_log, passes_on, read_log
+from questhall.games.warhammer_quest.showing.quiet_windows import is_quiet
+from questhall.games.warhammer_quest.showing.scenario_document import WORDS, named_view, open_view
+from questhall.games.warhammer_quest.showing.scenario_position import lay_out
+from questhall.games.warhammer_quest.showing.view import COLOURS, view
 
 CAMPAIGN_NAME = "campaign"
 QUESTS = ("tutorial", "quest-1", "quest-2", "quest-3", "quest-4", "quest-5", "delve")
@@ -163,7 +163,7 @@ WARHAMMER_QUEST = WarhammerQuest(
     endings={VICTORY: "victory", DEFEAT: "defeat"},
     faces=tuple(CARD.names),
     words=WORDS,
-    events=tuple(kind for kind in vars(events).values() if isinstance(kind, EventKind)),
+    events=tuple(kind for kind in vars(event_kinds).values() if isinstance(kind, EventKind)),
     own_fields=(
         *("quest", "round", "phase", "leader", "active", "peril", "progress", "deeds", "stage", "won"),
         *("heroes", "marks"),

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from questhall.core.errors import SaveFailed, UsageError
+from questhall.core.engine.errors import SaveFailed, UsageError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x5155455354  # one server migrates, the others wait

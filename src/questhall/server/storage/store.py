@@ -12,11 +12,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from questhall.core.errors import SaveFailed
+from questhall.core.engine.errors import SaveFailed
 from questhall.server.storage.database import is_postgresql
+from questhall.server.storage.group_commit import Group, Writer
 from questhall.server.storage.notices import Changed
 from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
-from questhall.server.storage.writer import Group, Writer
 
 CHANNEL = "questhall"
 """On which servers at one PostgreSQL tell each other what they have changed."""

@@ -7,15 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from questhall.core.bits import BIT
-from questhall.core.cards import NO_CARD
-from questhall.core.chance import derive
-from questhall.core.imagination import Imagination
-from questhall.core.policy import Policy
-from questhall.core.state import EVERYONE
-from questhall.games.rent_a_hero.heroes import COPIES, HERO_COUNT, fitting
-from questhall.games.rent_a_hero.hint import answers
-from questhall.games.rent_a_hero.state import (
+from questhall.core.engine.bits import BIT
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.chance import derive
+from questhall.core.engine.state import EVERYONE
+from questhall.core.search.determinization import Imagination
+from questhall.core.search.policy import Policy
+from questhall.games.rent_a_hero.components.heroes import COPIES, HERO_COUNT, fitting
+from questhall.games.rent_a_hero.components.state import (
     DISCARD,
     ELIMINATED,
     HANDS,
@@ -26,6 +25,7 @@ from questhall.games.rent_a_hero.state import (
     WANDERER_SEEN,
     Table,
 )
+from questhall.games.rent_a_hero.turn.hint import answers
 
 SAMPLES: Final = 32
 FROM_THE_DECK: Final = 0.15

@@ -13,10 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from questhall.core.bits import count_bits
-from questhall.core.policy import Evaluation, share_out
-from questhall.core.state import ONGOING, State
-from questhall.games.rent_a_hero.state import DECK, ELIMINATED, HANDS, PARTIES, Table
+from questhall.core.engine.bits import count_bits
+from questhall.core.engine.state import ONGOING, State
+from questhall.core.search.policy import Evaluation, share_out
+from questhall.games.rent_a_hero.components.state import DECK, ELIMINATED, HANDS, PARTIES, Table
 
 FULL_DECK: Final = 60.0
 

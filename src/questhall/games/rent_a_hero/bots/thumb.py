@@ -11,15 +11,14 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from questhall.core.bits import BIT
-from questhall.core.chance import Picker
-from questhall.core.frames import first_of, rule_of, second_of
-from questhall.core.imagination import Imagination
-from questhall.core.policy import Policy
-from questhall.core.state import State
+from questhall.core.engine.bits import BIT
+from questhall.core.engine.chance import Picker
+from questhall.core.engine.frames import first_of, rule_of, second_of
+from questhall.core.engine.state import State
+from questhall.core.search.determinization import Imagination
+from questhall.core.search.policy import Policy
 from questhall.games.rent_a_hero.bots.belief import Belief
-from questhall.games.rent_a_hero.claim import CLAIM, STAY_SILENT
-from questhall.games.rent_a_hero.heroes import (
+from questhall.games.rent_a_hero.components.heroes import (
     ANGRY_CHICKEN,
     BLACK_KNIGHT,
     DOG_TRAINER,
@@ -29,12 +28,13 @@ from questhall.games.rent_a_hero.heroes import (
     WITCH,
     WIZARD,
 )
-from questhall.games.rent_a_hero.hint import answers
-from questhall.games.rent_a_hero.offer import HINT, PASS, RECRUIT
-from questhall.games.rent_a_hero.powers import POWER, POWERS, TARGET, USER
-from questhall.games.rent_a_hero.recruit import FULL_PARTY
-from questhall.games.rent_a_hero.state import ANNOUNCED_POWER, DECK, HANDS, PARTIES, Table
-from questhall.games.rent_a_hero.turn import PAY, SEND_CARD
+from questhall.games.rent_a_hero.components.state import ANNOUNCED_POWER, DECK, HANDS, PARTIES, Table
+from questhall.games.rent_a_hero.powers.powers import POWER, POWERS, TARGET, USER
+from questhall.games.rent_a_hero.powers.sergeant_claim import CLAIM, STAY_SILENT
+from questhall.games.rent_a_hero.turn.hint import answers
+from questhall.games.rent_a_hero.turn.offer import HINT, PASS, RECRUIT
+from questhall.games.rent_a_hero.turn.recruit import FULL_PARTY
+from questhall.games.rent_a_hero.turn.turn import PAY, SEND_CARD
 
 DUPLICATE: Final = 1.5  # a hero lost, two eliminated, and a power gone
 WINNING: Final = 6.0  # the sixth hero

@@ -12,15 +12,20 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from questhall.core.policy import Evaluation, share_out
-from questhall.core.state import ONGOING, State
-from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER_STARTS, PLAIN_OF_PERIL, VALLEY_OF_FIRE
-from questhall.games.talisman.bots.looking import look
-from questhall.games.talisman.bots.sheet import Sheet
-from questhall.games.talisman.bots.way import inner
-from questhall.games.talisman.death import is_in_the_game
-from questhall.games.talisman.state import SPELLS, TROPHIES, Table
-from questhall.games.talisman.turn import points_in
+from questhall.core.engine.state import ONGOING, State
+from questhall.core.search.policy import Evaluation, share_out
+from questhall.games.talisman.bots.character_sheet import Sheet
+from questhall.games.talisman.bots.sheet_from_table import look
+from questhall.games.talisman.bots.way_to_the_crown import inner
+from questhall.games.talisman.characters.death import is_in_the_game
+from questhall.games.talisman.components.board import (
+    CROWN_OF_COMMAND,
+    INNER_STARTS,
+    PLAIN_OF_PERIL,
+    VALLEY_OF_FIRE,
+)
+from questhall.games.talisman.components.state import SPELLS, TROPHIES, Table
+from questhall.games.talisman.turn.turn import points_in
 
 ALONE: Final = 1.0  # what the board weighs against whoever plays alone
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questhall.core.frames import first_of, rule_of, second_of
-from questhall.core.state import NOBODY
-from questhall.games.talisman.arming import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
-from questhall.games.talisman.board import INNER, is_runes
+from questhall.core.engine.frames import first_of, rule_of, second_of
+from questhall.core.engine.state import NOBODY
+from questhall.games.talisman.bots.battle_power import best_helper
+from questhall.games.talisman.bots.card_values import worth_of
+from questhall.games.talisman.bots.character_sheet import FATE_TOKEN, Sheet
 from questhall.games.talisman.bots.odds import (
     FOE_ROLLS_NONE,
     ONE_DIE_EACH,
@@ -18,14 +19,17 @@ from questhall.games.talisman.bots.odds import (
     to_lose,
     to_win,
 )
-from questhall.games.talisman.bots.powers import best_helper
 from questhall.games.talisman.bots.rivals import defeat, gives_in, harm, object_of, spoils
-from questhall.games.talisman.bots.sheet import FATE_TOKEN, Sheet
-from questhall.games.talisman.bots.things import worth_of
-from questhall.games.talisman.characters import GHOUL, WARRIOR
-from questhall.games.talisman.combat import KEEP_ATTACK
-from questhall.games.talisman.creatures import PIT_FIEND, SENTINEL_CREATURE, WEREWOLF
-from questhall.games.talisman.evading import (
+from questhall.games.talisman.characters.dice_and_fate import SIDES
+from questhall.games.talisman.characters.losses import USE_ARMOUR
+from questhall.games.talisman.components.board import INNER, is_runes
+from questhall.games.talisman.components.character_cards import GHOUL, WARRIOR
+from questhall.games.talisman.components.creatures import PIT_FIEND, SENTINEL_CREATURE, WEREWOLF
+from questhall.games.talisman.components.printed_cards import POWER
+from questhall.games.talisman.components.state import Table
+from questhall.games.talisman.fights.combat import KEEP_ATTACK
+from questhall.games.talisman.fights.defeated_creatures import RAISE
+from questhall.games.talisman.fights.evading import (
     BRIBE,
     CHARM,
     DESTROY,
@@ -35,8 +39,7 @@ from questhall.games.talisman.evading import (
     EVADE_CREATURE,
     STAND,
 )
-from questhall.games.talisman.faces import POWER
-from questhall.games.talisman.fights import (
+from questhall.games.talisman.fights.sides_and_scores import (
     ATTACKER,
     CREATURE_FOE,
     DEFENDER,
@@ -52,11 +55,8 @@ from questhall.games.talisman.fights import (
     score,
     side_power,
 )
-from questhall.games.talisman.losses import USE_ARMOUR
-from questhall.games.talisman.rolls import SIDES
-from questhall.games.talisman.spoils import TAKE_COIN, TAKE_LIFE, TAKE_OBJECT
-from questhall.games.talisman.state import Table
-from questhall.games.talisman.victory import RAISE
+from questhall.games.talisman.fights.spoils import TAKE_COIN, TAKE_LIFE, TAKE_OBJECT
+from questhall.games.talisman.fights.weapons_and_helpers import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
 
 THE_WAY_ON: Final = 2.0  # beating what bars the way
 CHANCE_BEHIND: Final = 0.2  # what else may be done on a space once its Enemies are beaten

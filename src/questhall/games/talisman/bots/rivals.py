@@ -6,18 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questhall.core.cards import NO_CARD
-from questhall.games.talisman.belongings import may_have
-from questhall.games.talisman.board import CROWN_OF_COMMAND
+from questhall.core.engine.cards import NO_CARD
+from questhall.games.talisman.belongings.objects_and_followers import may_have
+from questhall.games.talisman.bots.battle_power import battle_power
+from questhall.games.talisman.bots.card_values import worth_of, worth_of_new
+from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, against_two, openly, to_lose, to_win
-from questhall.games.talisman.bots.powers import battle_power
-from questhall.games.talisman.bots.sheet import Sheet
-from questhall.games.talisman.bots.things import worth_of, worth_of_new
-from questhall.games.talisman.characters import ASSASSIN, GHOUL, SORCERESS, THIEF, WARRIOR
-from questhall.games.talisman.death import dies_for_good
-from questhall.games.talisman.faces import RUNESWORD, STRENGTH, is_talisman
-from questhall.games.talisman.meeting import can_be_lured, has_booty, has_follower_to_lure, has_psychic_attack
-from questhall.games.talisman.state import FOLLOWERS, GOLD, LIFE, OBJECTS, Table
+from questhall.games.talisman.characters.death import dies_for_good
+from questhall.games.talisman.components.board import CROWN_OF_COMMAND
+from questhall.games.talisman.components.character_cards import ASSASSIN, GHOUL, SORCERESS, THIEF, WARRIOR
+from questhall.games.talisman.components.printed_cards import RUNESWORD, STRENGTH, is_talisman
+from questhall.games.talisman.components.state import FOLLOWERS, GOLD, LIFE, OBJECTS, Table
+from questhall.games.talisman.encounters.meeting_characters import (
+    can_be_lured,
+    has_booty,
+    has_follower_to_lure,
+    has_psychic_attack,
+)
 
 HARM: Final = 0.2  # another character's Life, while everybody comes back
 HARM_FOR_GOOD: Final = 0.8

@@ -11,24 +11,19 @@ from typing import Any, Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from questhall.core.chance import Picker
-from questhall.core.frames import rule_of, second_of
-from questhall.core.policy import Policy
-from questhall.core.rules import DECLINE, Rule
-from questhall.core.state import State
-from questhall.games.talisman.adventure import AVOID, HIRE, PICK_UP_GOLD, REPLACE, TAKE
-from questhall.games.talisman.aids import DRINK, TRANSMUTE
-from questhall.games.talisman.alignment import REALIGN
-from questhall.games.talisman.arming import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
-from questhall.games.talisman.belongings import DITCH, LEAVE
-from questhall.games.talisman.board import CROWN_OF_COMMAND, INNER_STARTS, PORTAL_OF_POWER, TEMPLE
-from questhall.games.talisman.book import BOOK
-from questhall.games.talisman.bots.chart import Chart
-from questhall.games.talisman.bots.dice import decided_by_roll, deciding, needs_chart
+from questhall.core.engine.chance import Picker
+from questhall.core.engine.frames import rule_of, second_of
+from questhall.core.engine.rules import DECLINE, Rule
+from questhall.core.engine.state import State
+from questhall.core.search.policy import Policy
+from questhall.games.talisman.belongings.alignment import REALIGN
+from questhall.games.talisman.belongings.objects_and_followers import DITCH, LEAVE
+from questhall.games.talisman.belongings.spells_in_hand import DISCARD_SPELL, GAIN_SPELL, GAIN_SPELLS
+from questhall.games.talisman.bots.board_chart import Chart
+from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.fighting import aftermath, arming, evading, rolling_again
-from questhall.games.talisman.bots.looking import look
-from questhall.games.talisman.bots.magic import casting
-from questhall.games.talisman.bots.places import space_itself
+from questhall.games.talisman.bots.other_choices import gaining_card, losing_card, service
+from questhall.games.talisman.bots.rerolls import decided_by_roll, deciding, needs_chart
 from questhall.games.talisman.bots.rivals import (
     attack,
     attack_psychically,
@@ -36,29 +31,26 @@ from questhall.games.talisman.bots.rivals import (
     best_follower,
     best_object,
 )
-from questhall.games.talisman.bots.sheet import Sheet
-from questhall.games.talisman.bots.trade import gaining_card, losing_card, service
-from questhall.games.talisman.bots.way import inner
-from questhall.games.talisman.casting import DRAW_SPELL, SPELL_BOOK
-from questhall.games.talisman.characters import CRAFT_VALUE, LIFE_VALUE, STRENGTH_VALUE
-from questhall.games.talisman.combat import KEEP_ATTACK, REROLL_ATTACK
-from questhall.games.talisman.death import LOOT, LOOT_GOLD
-from questhall.games.talisman.encounter import MEET_SPACE
-from questhall.games.talisman.evading import (
-    BRIBE,
-    CHARM,
-    DESTROY,
-    DESTROY_CREATURE,
-    EVADE_ATTACKER,
-    EVADE_CARD,
-    EVADE_CREATURE,
-    STAND,
-)
-from questhall.games.talisman.faces import AMULET, FIRST_CHARACTER
-from questhall.games.talisman.inner import ADVANCE, BLEED, LEAVE_BY_PORTAL, SACRIFICE, STAY, TURN_BACK
-from questhall.games.talisman.instructions import ROLL_ANYWAY
-from questhall.games.talisman.losses import USE_ARMOUR
-from questhall.games.talisman.meeting import (
+from questhall.games.talisman.bots.sheet_from_table import look
+from questhall.games.talisman.bots.space_values import space_itself
+from questhall.games.talisman.bots.spell_casting import casting
+from questhall.games.talisman.bots.way_to_the_crown import inner
+from questhall.games.talisman.cards.place_cards import DRINK_FROM, PASS_THROUGH
+from questhall.games.talisman.cards.strangers import BUY_SPELL, MAKE_WISH
+from questhall.games.talisman.casting.any_time_actions import DRINK, TRANSMUTE
+from questhall.games.talisman.casting.casting import DRAW_SPELL, SPELL_BOOK
+from questhall.games.talisman.characters.death import LOOT, LOOT_GOLD
+from questhall.games.talisman.characters.dice_and_fate import ADD_NOTHING, ADD_ONE, KEEP_ROLL, REROLL, SIDES
+from questhall.games.talisman.characters.losses import USE_ARMOUR
+from questhall.games.talisman.characters.new_character import CHOOSE, RESIGN, START_CRAFTIER, START_STRONGER
+from questhall.games.talisman.characters.quests import DELIVER
+from questhall.games.talisman.components.board import CROWN_OF_COMMAND, INNER_STARTS, PORTAL_OF_POWER, TEMPLE
+from questhall.games.talisman.components.character_cards import CRAFT_VALUE, LIFE_VALUE, STRENGTH_VALUE
+from questhall.games.talisman.components.printed_cards import AMULET, FIRST_CHARACTER
+from questhall.games.talisman.components.state import Table
+from questhall.games.talisman.encounters.adventure_cards import AVOID, HIRE, PICK_UP_GOLD, REPLACE, TAKE
+from questhall.games.talisman.encounters.encounter import MEET_SPACE
+from questhall.games.talisman.encounters.meeting_characters import (
     ATTACK_CHARACTER,
     ATTACK_PSYCHICALLY,
     BEGUILE,
@@ -69,7 +61,31 @@ from questhall.games.talisman.meeting import (
     TAKE_FOLLOWER,
     TAKE_LADY,
 )
-from questhall.games.talisman.middle import (
+from questhall.games.talisman.encounters.teleporting import TELEPORT_TO
+from questhall.games.talisman.fights.combat import KEEP_ATTACK, REROLL_ATTACK
+from questhall.games.talisman.fights.defeated_creatures import RAISE
+from questhall.games.talisman.fights.evading import (
+    BRIBE,
+    CHARM,
+    DESTROY,
+    DESTROY_CREATURE,
+    EVADE_ATTACKER,
+    EVADE_CARD,
+    EVADE_CREATURE,
+    STAND,
+)
+from questhall.games.talisman.fights.spoils import TAKE_COIN, TAKE_LIFE, TAKE_OBJECT
+from questhall.games.talisman.fights.weapons_and_helpers import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
+from questhall.games.talisman.setup.rulebook import BOOK
+from questhall.games.talisman.spaces.inner_region import (
+    ADVANCE,
+    BLEED,
+    LEAVE_BY_PORTAL,
+    SACRIFICE,
+    STAY,
+    TURN_BACK,
+)
+from questhall.games.talisman.spaces.middle_region import (
     DEFY_KNIGHT,
     HEAL_THANKS_TO,
     LOSE_FOLLOWER,
@@ -79,7 +95,24 @@ from questhall.games.talisman.middle import (
     TAKE_QUEST,
     TURN_IN,
 )
-from questhall.games.talisman.movement import (
+from questhall.games.talisman.spaces.outer_region import (
+    BUY_FATE,
+    DISMISS_HAG,
+    HEAL_IN_CHAPEL,
+    PRAY,
+    REPLENISH_FATE,
+    VISIT,
+)
+from questhall.games.talisman.spaces.shared_instructions import ROLL_ANYWAY
+from questhall.games.talisman.spaces.shops_and_healers import ACCEPT_HEALING, BUY, BUY_LIFE, PILFER, SELL
+from questhall.games.talisman.spells.spells_in_any_turn import (
+    IMMOBILISE,
+    IMMOBILISE_CREATURE,
+    PRESERVE,
+    PRESERVE_ENEMY,
+)
+from questhall.games.talisman.spells.spells_in_own_turn import CAST_TELEPORT
+from questhall.games.talisman.turn.movement import (
     ACCEPT_FERRY,
     ACCEPT_TELEPORT,
     CROSS_BRIDGE,
@@ -91,27 +124,8 @@ from questhall.games.talisman.movement import (
     ROLL_FOR_MOVE,
     WALK,
 )
-from questhall.games.talisman.newcomer import CHOOSE, RESIGN, START_CRAFTIER, START_STRONGER
-from questhall.games.talisman.outer import BUY_FATE, DISMISS_HAG, HEAL_IN_CHAPEL, PRAY, REPLENISH_FATE, VISIT
-from questhall.games.talisman.place_cards import DRINK_FROM, PASS_THROUGH
-from questhall.games.talisman.quests import DELIVER
-from questhall.games.talisman.raft import BUILD_RAFT, CROSS_BY_RAFT
-from questhall.games.talisman.rolls import ADD_NOTHING, ADD_ONE, KEEP_ROLL, REROLL, SIDES
-from questhall.games.talisman.services import ACCEPT_HEALING, BUY, BUY_LIFE, PILFER, SELL
-from questhall.games.talisman.spellbook import DISCARD_SPELL, GAIN_SPELL, GAIN_SPELLS
-from questhall.games.talisman.spells import CAST_TELEPORT
-from questhall.games.talisman.spells_in_any_turn import (
-    IMMOBILISE,
-    IMMOBILISE_CREATURE,
-    PRESERVE,
-    PRESERVE_ENEMY,
-)
-from questhall.games.talisman.spoils import TAKE_COIN, TAKE_LIFE, TAKE_OBJECT
-from questhall.games.talisman.state import Table
-from questhall.games.talisman.strangers import BUY_SPELL, MAKE_WISH
-from questhall.games.talisman.teleporting import TELEPORT_TO
-from questhall.games.talisman.turn import HAND_IN
-from questhall.games.talisman.victory import RAISE
+from questhall.games.talisman.turn.raft import BUILD_RAFT, CROSS_BY_RAFT
+from questhall.games.talisman.turn.turn import HAND_IN
 
 LIFE_SHARE: Final = 0.012  # a Life in ratings, as a share of the victory
 HABIT: Final = 0.003  # what speaks against anything else than the choice at least

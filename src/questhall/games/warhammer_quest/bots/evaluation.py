@@ -12,16 +12,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from questhall.core.bits import BIT
-from questhall.core.cards import NO_CARD
-from questhall.core.policy import Evaluation
-from questhall.core.state import ONGOING, State
-from questhall.games.warhammer_quest.bots.enemies import menace
-from questhall.games.warhammer_quest.bots.way import work_left
-from questhall.games.warhammer_quest.faces import EMPOWERED, HEALTH, is_nemesis
-from questhall.games.warhammer_quest.party import all_enemies
-from questhall.games.warhammer_quest.sheets import SHEETS
-from questhall.games.warhammer_quest.state import (
+from questhall.core.engine.bits import BIT
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.state import ONGOING, State
+from questhall.core.search.policy import Evaluation
+from questhall.games.warhammer_quest.bots.worth.enemy_threats import menace
+from questhall.games.warhammer_quest.bots.worth.progress import work_left
+from questhall.games.warhammer_quest.components.printed_cards import EMPOWERED, HEALTH, is_nemesis
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
+from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
     CONDITIONS,
     DELVE,
@@ -37,7 +36,8 @@ from questhall.games.warhammer_quest.state import (
     WARPSTONE_FOUND,
     Table,
 )
-from questhall.games.warhammer_quest.tokens import tokens_of
+from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies
+from questhall.games.warhammer_quest.heroes.tokens import tokens_of
 
 # What is counted. The first three are weighed for each quest.
 ONE: Final = 0

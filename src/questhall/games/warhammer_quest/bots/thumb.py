@@ -12,16 +12,15 @@ from typing import Any, Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from questhall.core.chance import Picker
-from questhall.core.frames import first_of, rule_of, second_of, third_of
-from questhall.core.policy import Policy
-from questhall.core.rules import Rule
-from questhall.core.state import State
-from questhall.games.warhammer_quest.action_cards import BURN_BRIGHTER, CATCH_FIRE, EMPOWER, PRAY_FOR, SINGE
-from questhall.games.warhammer_quest.actions import PERFORM, SPEND, USE_POWER
-from questhall.games.warhammer_quest.book import BOOK
-from questhall.games.warhammer_quest.bots.belongings import using
-from questhall.games.warhammer_quest.bots.burdens import (
+from questhall.core.engine.chance import Picker
+from questhall.core.engine.frames import first_of, rule_of, second_of, third_of
+from questhall.core.engine.rules import Rule
+from questhall.core.engine.state import State
+from questhall.core.search.policy import Policy
+from questhall.games.warhammer_quest.actions.action_steps import PERFORM, SPEND, USE_POWER
+from questhall.games.warhammer_quest.actions.results import ALLOT, COMFORT, PRICK
+from questhall.games.warhammer_quest.actions.targets import AID_HERO, BURN, DRAW_BOW, HOOK, SWING_FLAIL, TARGET
+from questhall.games.warhammer_quest.bots.choosing.burdens import (
     assigned,
     bailing,
     bleeding,
@@ -39,8 +38,8 @@ from questhall.games.warhammer_quest.bots.burdens import (
     suffering,
     taking_cover,
 )
-from questhall.games.warhammer_quest.bots.dicing import burning_brighter, spending, using_power
-from questhall.games.warhammer_quest.bots.finds import (
+from questhall.games.warhammer_quest.bots.choosing.dice import burning_brighter, spending, using_power
+from questhall.games.warhammer_quest.bots.choosing.finds import (
     drawing,
     equipping,
     more_room,
@@ -50,18 +49,15 @@ from questhall.games.warhammer_quest.bots.finds import (
     unequipping,
     upgrading,
 )
-from questhall.games.warhammer_quest.bots.lines import cure, fever
-from questhall.games.warhammer_quest.bots.menace import calming, shaking_off, wounding
-from questhall.games.warhammer_quest.bots.plans import Plan
-from questhall.games.warhammer_quest.bots.prices import PRICES
-from questhall.games.warhammer_quest.bots.settling import (
+from questhall.games.warhammer_quest.bots.choosing.items_and_gear import using
+from questhall.games.warhammer_quest.bots.choosing.settlement import (
     at_the_blacksmith,
     giving,
     in_the_arena,
     taking_ware,
     training,
 )
-from questhall.games.warhammer_quest.bots.striking import (
+from questhall.games.warhammer_quest.bots.choosing.targets import (
     CLOSE,
     aiding_whom,
     allotting,
@@ -71,9 +67,25 @@ from questhall.games.warhammer_quest.bots.striking import (
     one_more,
     targeting,
 )
-from questhall.games.warhammer_quest.bots.suffering import pain, price_of_condition, relief, worth_of_power
-from questhall.games.warhammer_quest.bots.travelling import going_on, heading_for
-from questhall.games.warhammer_quest.card_lines import (
+from questhall.games.warhammer_quest.bots.choosing.travel import going_on, heading_for
+from questhall.games.warhammer_quest.bots.worth.action_plans import Plan
+from questhall.games.warhammer_quest.bots.worth.beating_enemies import calming, shaking_off, wounding
+from questhall.games.warhammer_quest.bots.worth.card_lines import cure, fever
+from questhall.games.warhammer_quest.bots.worth.prices import PRICES
+from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import (
+    pain,
+    price_of_condition,
+    relief,
+    worth_of_power,
+)
+from questhall.games.warhammer_quest.cards.action_cards import (
+    BURN_BRIGHTER,
+    CATCH_FIRE,
+    EMPOWER,
+    PRAY_FOR,
+    SINGE,
+)
+from questhall.games.warhammer_quest.cards.card_lines import (
     DRIVE_OFF,
     EXHAUST_ENEMY,
     MOVE_AWAY,
@@ -81,30 +93,45 @@ from questhall.games.warhammer_quest.card_lines import (
     READY_ACTION,
     SHED,
 )
-from questhall.games.warhammer_quest.delve import RAISE_LIMIT, REFRESH, UPGRADE
-from questhall.games.warhammer_quest.distributing import ASSIGN
-from questhall.games.warhammer_quest.dungeon import DRAW_GEAR, PICK_GEAR, RESOLVE_CARD
-from questhall.games.warhammer_quest.engaging import SLIP_AWAY, SPEAR
-from questhall.games.warhammer_quest.faces import BRIGHT_WIZARD, IRONBREAKER, WARRIOR_PRIEST
-from questhall.games.warhammer_quest.gear import EQUIP, UNEQUIP
-from questhall.games.warhammer_quest.gear_cards import GO_TO
-from questhall.games.warhammer_quest.gifts import GIVE
-from questhall.games.warhammer_quest.keywords import GOAD_ON, HUNT, TRAMPLE_ENEMY
-from questhall.games.warhammer_quest.location_cards import BAIL, CALL_OUT, LET_BLEED, PRAY
-from questhall.games.warhammer_quest.nemeses import FACE_NEMESIS, SINGLE_OUT
-from questhall.games.warhammer_quest.party import EXHAUST_ACTION
-from questhall.games.warhammer_quest.peril import ACT_NEXT, DRAW_FIRE, ROUSE, SET_UPON, TAKE_COVER
-from questhall.games.warhammer_quest.preparing import LEAD, TAKE_HERO
-from questhall.games.warhammer_quest.results import ALLOT, COMFORT, PRICK
-from questhall.games.warhammer_quest.rounds import ACTIVATE_ENEMY
-from questhall.games.warhammer_quest.settlement import WAIT
-from questhall.games.warhammer_quest.state import LAIR, Table
-from questhall.games.warhammer_quest.targets import AID_HERO, BURN, DRAW_BOW, HOOK, SWING_FLAIL, TARGET
-from questhall.games.warhammer_quest.tokens import DISCARD_TOKEN, PLACE_TOKEN, SICKEN_INSTEAD, SUFFER_INSTEAD
-from questhall.games.warhammer_quest.travel import SEARCH_CELLAR, TRAVEL
-from questhall.games.warhammer_quest.uses import USES
-from questhall.games.warhammer_quest.visits import TAKE_WARE, TRAIN, VISIT_ARENA, VISIT_BLACKSMITH
-from questhall.games.warhammer_quest.wounds import SAVE_BY_VEST, SOFTEN
+from questhall.games.warhammer_quest.cards.gear_cards import GO_TO
+from questhall.games.warhammer_quest.cards.location_cards import BAIL, CALL_OUT, LET_BLEED, PRAY
+from questhall.games.warhammer_quest.cards.nemeses import FACE_NEMESIS, SINGLE_OUT
+from questhall.games.warhammer_quest.components.printed_cards import BRIGHT_WIZARD, IRONBREAKER, WARRIOR_PRIEST
+from questhall.games.warhammer_quest.components.state import LAIR, Table
+from questhall.games.warhammer_quest.dungeon.dungeon_deck import DRAW_GEAR, PICK_GEAR, RESOLVE_CARD
+from questhall.games.warhammer_quest.dungeon.gear import EQUIP, UNEQUIP
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USES
+from questhall.games.warhammer_quest.dungeon.travel import SEARCH_CELLAR, TRAVEL
+from questhall.games.warhammer_quest.enemies.engaging_and_spawning import SLIP_AWAY, SPEAR
+from questhall.games.warhammer_quest.enemies.keywords import GOAD_ON, HUNT, TRAMPLE_ENEMY
+from questhall.games.warhammer_quest.heroes.distributing import ASSIGN
+from questhall.games.warhammer_quest.heroes.party_decisions import EXHAUST_ACTION
+from questhall.games.warhammer_quest.heroes.tokens import (
+    DISCARD_TOKEN,
+    PLACE_TOKEN,
+    SICKEN_INSTEAD,
+    SUFFER_INSTEAD,
+)
+from questhall.games.warhammer_quest.heroes.wounds import SAVE_BY_VEST, SOFTEN
+from questhall.games.warhammer_quest.quests.delve import RAISE_LIMIT, REFRESH, UPGRADE
+from questhall.games.warhammer_quest.quests.quest_setup import LEAD, TAKE_HERO
+from questhall.games.warhammer_quest.rounds.peril_effects import (
+    ACT_NEXT,
+    DRAW_FIRE,
+    ROUSE,
+    SET_UPON,
+    TAKE_COVER,
+)
+from questhall.games.warhammer_quest.rounds.phases import ACTIVATE_ENEMY
+from questhall.games.warhammer_quest.settlement.handing_over_gear import GIVE
+from questhall.games.warhammer_quest.settlement.settlement_actions import (
+    TAKE_WARE,
+    TRAIN,
+    VISIT_ARENA,
+    VISIT_BLACKSMITH,
+)
+from questhall.games.warhammer_quest.settlement.settlement_stage import WAIT
+from questhall.games.warhammer_quest.setup.rulebook import BOOK
 
 # What an option is about, by its rule. What is not listed (declining, doing no more) is worth nothing.
 NOTHING: Final = 0

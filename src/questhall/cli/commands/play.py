@@ -1,0 +1,241 @@
+"""`questhall play`: a game in this terminal, with bots and with people at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from questhall.cli.arguments import named_path
+from questhall.cli.commands.scenarios import clauses_of, read
+from questhall.cli.program_name import command
+from questhall.cli.terminal.campaign_loop import play_campaign
+from questhall.cli.terminal.game_loop import play
+from questhall.cli.terminal.new_game import begin, default_path, language_of
+from questhall.cli.terminal.players import (
+    DEFAULT_SEATS,
+    HUMAN,
+    kinds_in_record,
+    read_kinds,
+    read_names,
+    seat_players,
+)
+from questhall.cli.terminal.screen import real_screen
+from questhall.cli.terminal.terminal_game import Setting
+from questhall.core.engine.chance import derive
+from questhall.core.engine.errors import QuesthallError, UnknownGame, UsageError, listed
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.standing_orders import Orders
+from questhall.core.records.campaign import Campaign
+from questhall.core.records.session import Session
+from questhall.core.scenario import load
+from questhall.core.scenario.lesson import laid_out
+from questhall.games import find_game
+from questhall.games.drawing import find_drawing
+from questhall.i18n.speech import Speech
+from questhall.i18n.texts import LANGUAGES, Texts, check_language
+from questhall.ledger import find_game_id
+
+SEED_BITS = 60
+EPILOG = """\
+examples:
+  questhall play rent-a-hero                                   you against two bots
+  questhall play rent-a-hero --seats human,hard,expert         against stronger bots
+  questhall play rent-a-hero --seats human,human,easy --names Ola,Jan --lang pl
+  questhall play rent-a-hero --variant endless --variant original-hint
+  questhall play rent-a-hero --resume game.record              continue a saved game
+  questhall play rent-a-hero --scenario my-position.toml       start from a position instead of a deal
+  questhall play talisman --seats human                        solo, to the Crown of Command
+  questhall play talisman --seats human,easy,easy --variant time-limit
+  questhall play warhammer-quest --campaign saga.campaign --seats human,medium
+
+Opponents are easy (choose at random), medium (play by rules of thumb), hard and expert (search ahead,
+expert for a second per choice), or a named bot such as ismcts:5s.
+"""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play a game in this terminal, for example: questhall play rent-a-hero",
+        description="Play a game in this terminal. Every choice is saved; type ? during the game for help.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", help="the game, such as rent-a-hero")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal (the default)")
+    parser.add_argument(
+        "--seats", metavar="WHO,...", help=f"human, a level or a bot for each seat (default {DEFAULT_SEATS})"
+    )
+    parser.add_argument("--names", metavar="NAME,...", default="", help="the players' names, in seat order")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
+    parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
+    parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
+    parser.add_argument("--save", type=named_path, metavar="FILE", help="where to save the record of the game")
+    parser.add_argument("--resume", type=named_path, metavar="FILE", help="continue the game in this record")
+    parser.add_argument("--scenario", metavar="FILE", help="start from the position in this scenario file")
+    parser.add_argument("--campaign", type=named_path, metavar="FILE", help="start or continue a campaign")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play from the first decision to the end, or until the people leave."""
+    if options.campaign is None:
+        play(prepare(options))
+    else:
+        campaign = open_campaign(options)
+        play_campaign(campaign, lambda: prepare(options, campaign))
+    return 0
+
+
+def prepare(options: argparse.Namespace, campaign: Campaign | None = None) -> Setting:
+    """Everything a game needs, checked before anything is written to disk."""
+    game = find_playable(options.game)
+    drawing = find_drawing(game)
+    language = options.lang or language_of()
+    check_language(language)
+    if campaign is not None:
+        session, path, kinds = _go_on_with(campaign, game, options)
+    elif options.resume:
+        session, path, kinds = _resume(game, options)
+    elif options.scenario:
+        session, path, kinds = _begin_at(game, options)
+    else:
+        session, path, kinds = _begin(game, options)
+    names = session.header.seats
+    texts = Texts(language, game.id, players=len(names))
+    bot_seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
+    people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+    return Setting(
+        session=session,
+        players=seat_players(game, names, kinds, bot_seed),
+        speech=Speech(texts, game, names, session.header.variants),
+        drawing=drawing,
+        screen=real_screen(names, texts.say("colon")),
+        orders=Orders(game, undisturbed=people),
+        path=path,
+        seed=bot_seed,
+        campaign=None if campaign is None else campaign.path,
+    )
+
+
+def find_playable(name: str) -> Game:
+    """A game by its id; one that has only its rules here yet is refused with the way to read them."""
+    try:
+        return find_game(name)
+    except UnknownGame as unknown:
+        try:
+            known = find_game_id(name)
+        except UnknownGame:
+            raise unknown from None
+        rules = command("rules", known)
+        raise UsageError(f"{known} is not playable yet; to read its rules: {rules}") from None
+
+
+def _begin(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
+    """A new game, kept in a new file."""
+    kinds = read_kinds(DEFAULT_SEATS if options.seats is None else options.seats, game)
+    game.check(Setup(len(kinds), tuple(options.variant)))
+    session = begin(game, read_names(options.names, len(kinds)), options.seed, options.variant, kinds)
+    path = options.save or default_path(game)
+    session.keep_in(path)
+    return session, path, kinds
+
+
+def _begin_at(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
+    """A new game from the position of a scenario file, which settles variants and the number of seats."""
+    scenario = load(read(options.scenario), find_game, clauses_of)
+    if scenario.game is not game:
+        raise UsageError(f"{options.scenario} is a scenario for {scenario.game.id}, not {game.id}")
+    if options.variant:
+        raise UsageError("--variant cannot be combined with --scenario: the file sets the variants")
+    seats = len(scenario.seats)
+    kinds = read_kinds(options.seats or ",".join([HUMAN, *["medium"] * (seats - 1)]), game)
+    if len(kinds) != seats:
+        raise UsageError(f"this scenario has {seats} seats, not {len(kinds)}")
+    names = read_names(options.names, seats) if options.names else list(scenario.seats)
+    setup = scenario.setup
+    session = begin(game, names, options.seed, list(setup.variants), kinds, setup.carried, laid_out(scenario))
+    path = options.save or default_path(game)
+    session.keep_in(path)
+    return session, path, kinds
+
+
+def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
+    """A saved game: what was agreed before it is in its record and cannot be agreed anew."""
+    fixed = {
+        "--scenario": options.scenario,
+        "--names": options.names,
+        "--variant": options.variant,
+        "--save": options.save,
+        "--seed": options.seed is not None,
+    }
+    given = [option for option, value in fixed.items() if value]
+    if given:
+        raise UsageError(f"{listed(given)} cannot be changed in a resumed game")
+    kinds = read_kinds(options.seats, game) if options.seats is not None else []
+    session = Session.resume(game, options.resume)
+    try:
+        return session, options.resume, _seat(session, kinds)
+    except QuesthallError:
+        session.close()
+        raise
+
+
+def _seat(session: Session, kinds: list[str]) -> list[str]:
+    """Who goes on with a game; whoever is new there is noted in its record."""
+    seated = _kinds_for(session, kinds)
+    if seated != session.players() and not session.state.is_over():
+        session.reseat(seated)
+    return seated
+
+
+def _kinds_for(session: Session, kinds: list[str]) -> list[str]:
+    """Who goes on with a resumed game: those named now, or else those who began it."""
+    seats = len(session.header.seats)
+    if kinds and len(kinds) != seats:
+        raise UsageError(f"this game has {seats} seats, not {len(kinds)}")
+    return kinds or kinds_in_record(session)
+
+
+# Campaigns
+
+
+def open_campaign(options: argparse.Namespace) -> Campaign:
+    """The campaign in this file; where there is none it begins."""
+    if options.save or options.resume or options.scenario:
+        raise UsageError(
+            "--save, --resume and --scenario cannot be combined with --campaign, which keeps its own records"
+        )
+    game = find_playable(options.game)
+    if not options.campaign.exists():
+        kinds = read_kinds(DEFAULT_SEATS if options.seats is None else options.seats, game)
+        names = read_names(options.names, len(kinds))
+        return Campaign.create(options.campaign, game, names, kinds, options.variant)
+    given = [option for option, value in (("--names", options.names), ("--variant", options.variant)) if value]
+    if given:
+        raise UsageError(f"{listed(given)} cannot be changed in a campaign that has begun")
+    campaign = Campaign.open(options.campaign)
+    if campaign.content.game != game.id:
+        raise UsageError(f"{options.campaign} is a campaign for {campaign.content.game}, not {game.id}")
+    campaign.check(game)
+    return campaign
+
+
+def _go_on_with(campaign: Campaign, game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
+    """The present game of a campaign, begun if need be; who plays it is as named now, or as before."""
+    content = campaign.content
+    named = read_kinds(options.seats, game) if options.seats is not None else []
+    number = len(content.chronicle) + 1
+    seed = None if options.seed is None else derive(options.seed, number)
+
+    def begin_with(carried: str) -> Session:
+        return begin(game, content.seats, seed, content.variants, named or content.players, carried)
+
+    session = campaign.session(game, begin_with)
+    try:
+        kinds = _seat(session, named)
+    except QuesthallError:
+        session.close()
+        raise
+    return session, campaign.record_path(), kinds

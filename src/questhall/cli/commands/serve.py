@@ -1,0 +1,167 @@
+"""`questhall serve`: tables in the browser, on this machine or for others."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from collections.abc import Mapping
+
+from questhall.cli.arguments import named_path, whole_number
+from questhall.cli.terminal.new_game import data_folder
+from questhall.compiling.progress import Bar, Stage
+from questhall.core.engine.errors import UsageError
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8421
+HIGHEST_PORT = 65535
+WAITING_CONNECTIONS = 1024
+MOST_DAYS = 36_500
+DATABASE_VARIABLE = "QUESTHALL_DATABASE_URL"
+
+EPILOG = """\
+examples:
+  questhall serve                                        on this machine, and open the browser
+  questhall serve --host 0.0.0.0 --no-browser            for everybody in the local network
+  questhall serve --name games.example --behind-proxy 127.0.0.1 --no-browser
+  questhall serve --database-url postgresql://questhall@localhost/questhall
+
+The address of a database can also be given by QUESTHALL_DATABASE_URL, where other users of the machine
+do not see its password. docs/serving.md tells how to serve the world.
+"""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="serve tables to browsers, on this machine or for others",
+        description="Serves tables to browsers. Every choice is stored before it counts.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    port = whole_number(0, HIGHEST_PORT)
+    parser.add_argument("--host", default=DEFAULT_HOST, help="the address to listen at (default %(default)s)")
+    parser.add_argument(
+        "--port", type=port, help=f"0 for any that is free (default {DEFAULT_PORT}, or any if that is taken)"
+    )
+    parser.add_argument(
+        "--data", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
+    )
+    parser.add_argument("--database-url", metavar="URL", help="keep them in this database instead")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="NAME", help="a name by which the server is reached"
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        default="",
+        metavar="ADDRESS",
+        help="trust this proxy's X-Forwarded-For header",
+    )
+    number = whole_number(1, 1_000_000)
+    parser.add_argument(
+        "--connections", type=number, metavar="N", help="WebSockets that one address may have (default 256)"
+    )
+    parser.add_argument(
+        "--requests", type=number, metavar="N", help="requests a second of one address (default 50)"
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=whole_number(1, MOST_DAYS),
+        metavar="N",
+        help="delete tables at which nothing has happened for so many days (default: keep all)",
+    )
+    parser.add_argument("--thinkers", type=number, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--compile",
+        action="store_true",
+        help="if the rules are not compiled yet, compile them while the server runs",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    # The other commands need not wait until all this is loaded.
+    from questhall.server.serving import make_server, open_browser, run_server
+    from questhall.server.settings import Limits, Settings
+
+    usual = Limits()
+    rate = options.requests or usual.requests[0]
+    limits = Limits(
+        connections=options.connections or usual.connections,
+        requests=(rate, max(usual.requests[1], int(rate * 4))),
+        makings=usual.makings if options.requests is None else (rate, int(rate * 4)),
+    )
+    settings = Settings(
+        database_url=_database_url(options, os.environ),
+        names=(*options.name, options.host),
+        limits=limits,
+        keep_days=options.keep_days or 0,
+        thinkers=options.thinkers or 0,
+        compiles=options.compile,
+    )
+    with listen(options.host, options.port) as listener:
+        address = _address(options.host, listener.getsockname()[1])
+
+        def announce() -> None:
+            print(f"Questhall is open at {address}", flush=True)
+            if not options.no_browser:
+                open_browser(address)
+
+        run_server(make_server(settings, options.behind_proxy, BuildShown()), listener, announce)
+    return 0
+
+
+class BuildShown:
+    """Shows in the terminal how far compiling is."""
+
+    def __init__(self) -> None:
+        self._bar: Bar | None = None
+
+    def __call__(self, stage: Stage | None, why: str) -> None:
+        if self._bar is None:
+            print("The rules run interpreted until they are compiled; bots are weaker for so long.", flush=True)
+            self._bar = Bar(sys.stdout)
+        if stage is not None:
+            self._bar.report(stage)
+        elif why:
+            self._bar.failed(why)
+        else:
+            self._bar.finished()
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    name = {"0.0.0.0": DEFAULT_HOST, "::": "::1"}.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _database_url(options: argparse.Namespace, environment: Mapping[str, str]) -> str:
+    from questhall.server.storage.database import sqlite_url
+
+    url: str = options.database_url or environment.get(DATABASE_VARIABLE, "")
+    if url and options.data is not None:
+        raise UsageError("--data and the address of a database cannot both say where tables are kept")
+    if url:
+        return url
+    return sqlite_url(options.data or data_folder(environment))
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket; where the usual port is taken and none was asked for, any that is free."""
+    wanted = [DEFAULT_PORT, 0] if port is None else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in wanted:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(WAITING_CONNECTIONS)
+        except OSError as problem:
+            listener.close()
+            reason = problem.strerror or str(problem)
+        else:
+            return listener
+    raise UsageError(f"cannot listen at {host}, port {wanted[0]}: {reason}")

@@ -1,0 +1,150 @@
+"""What is shown: the table, the news, the question with its options, the beginning and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from questhall.bots.levels import level_of
+from questhall.cli.program_name import command
+from questhall.cli.terminal.players import HUMAN, Player
+from questhall.cli.terminal.terminal_game import Setting
+from questhall.cli.terminal.typed_input import spoken_key
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.decision import Decision, Option
+from questhall.i18n.speech import Speech
+
+
+def introduce(setting: Setting) -> None:
+    """Who plays what, where it is saved, and what the shuffles come from."""
+    header = setting.session.header
+    setting.screen.heading(setting.speech.say("game-title"))
+    introduce_players(setting)
+    for variant in header.variants:
+        name = setting.speech.say(f"variant-{variant}")
+        setting.tell("variant", name=name, explained=setting.speech.say(f"variant-{variant}.explained"))
+    if header.generator == "committed":
+        setting.tell_path("chance-committed", commitment=header.commitment)
+    else:
+        setting.tell("chance-seed", seed=header.seed)
+    setting.tell_path("saved-in", path=str(setting.path))
+    setting.tell("ask-for-help")
+
+
+def introduce_players(setting: Setting) -> None:
+    """Who sits where."""
+    for player in setting.players:
+        introduce_player(setting, player)
+
+
+def introduce_player(setting: Setting, player: Player) -> None:
+    setting.screen.line(introduction(setting.speech, player.name, player.kind))
+
+
+def introduction(speech: Speech, name: str, kind: str) -> str:
+    """Somebody in a seat, in words."""
+    level = level_of(kind)
+    if kind == HUMAN:
+        return speech.say("player-human", seat=name)
+    if level:
+        return speech.say("player-level", seat=name, level=speech.say(f"level-{level}"), bot=kind)
+    return speech.say("player-bot", seat=name, bot=kind)
+
+
+def show_table(
+    setting: Setting, seat: int | None, in_full: bool = False, options: Sequence[Option] = ()
+) -> None:
+    """The table as a seat sees it; on a picture of the board, if there is one, these options are numbered."""
+    view = setting.session.view(seat)
+    width = setting.screen.console.width
+    if not setting.screen.is_plain:
+        board = setting.drawing.board(view, setting.speech, width, numbers_of(options), in_full)
+        setting.screen.picture(board)
+    title = setting.drawing.title(view, setting.speech)
+    setting.screen.rows(title, setting.drawing.draw(view, setting.speech, in_full))
+
+
+def numbers_of(options: Sequence[Option]) -> dict[str, str]:
+    """The numbers of the options by what they name."""
+    numbers: dict[str, str] = {}
+    for number, option in enumerate(options, start=1):
+        for _, name in option.objects:
+            numbers[name] = f"{numbers[name]},{number}" if name in numbers else str(number)
+    return numbers
+
+
+def show_news(setting: Setting, seats: list[int], to: int | None) -> None:
+    """What happened since one of these seats last chose, as `to` may be told it."""
+    news = [event for event in setting.news(seats) if event.kind.name not in setting.drawing.QUIET]
+    if not news:
+        return
+    setting.screen.heading(setting.speech.say("heading-news"))
+    told = groupby(setting.speech.event(event, to) for event in news)
+    setting.screen.sentences(_repeated(setting, sentence, len(list(times))) for sentence, times in told)
+
+
+def _repeated(setting: Setting, sentence: str, times: int) -> str:
+    return sentence if times == 1 else setting.speech.say("news-repeated", sentence=sentence, times=times)
+
+
+def show_question(setting: Setting, asked: Decision) -> None:
+    """What is asked, and the numbered options."""
+    view = setting.session.view(setting.eyes(asked.seat))
+    context = setting.drawing.context(view, setting.speech)
+    setting.screen.heading(setting.speech.occasion(asked, **context))
+    said = setting.speech.options(asked.options, **context)
+    keys = [spoken_key(option.key, setting.session.header.seats) for option in asked.options]
+    setting.screen.choices(zip(said, keys, strict=True))
+
+
+def show_decision(setting: Setting, asked: Decision) -> None:
+    eyes = setting.eyes(asked.seat)
+    show_table(setting, eyes, options=asked.options)
+    show_news(setting, setting.listeners(asked.seat), eyes)
+    show_question(setting, asked)
+
+
+def show_end(setting: Setting) -> None:
+    """Who won and why, and how anyone can check it."""
+    seat = setting.onlooker()
+    if setting.is_shared():
+        setting.screen.hide()
+    show_news(setting, [*setting.people(), PARTY], seat)
+    show_table(setting, seat)
+    view = setting.session.view(seat)
+    ending, winners = setting.drawing.verdict(view, setting.speech)
+    setting.screen.rows(ending, setting.drawing.standings(view, setting.speech))
+    setting.screen.line(winners, "bold")
+    setting.screen.line()
+    _show_proof(setting)
+
+
+def _show_proof(setting: Setting) -> None:
+    header = setting.session.header
+    if header.generator == "committed":
+        setting.tell_path("proof-committed", seed=header.seed, commitment=header.commitment)
+    else:
+        setting.tell("chance-seed", seed=header.seed)
+    path = str(setting.path)
+    setting.tell_path("proof-fingerprint", fingerprint=setting.session.fingerprint())
+    setting.tell_path("proof-replay", command=command("replay", path))
+    setting.tell_path("proof-verify", command=command("verify", path))
+
+
+def say_goodbye(setting: Setting) -> None:
+    """Where the game is kept and how to go on with it."""
+    if setting.is_shared():
+        setting.screen.hide()
+    setting.tell_path("saved-in", path=str(setting.path))
+    setting.tell_path("goodbye", command=command(*_resuming(setting)))
+
+
+def _resuming(setting: Setting) -> list[str]:
+    """What to say to go on: who plays only where the record does not say it so."""
+    kinds = [player.kind for player in setting.players]
+    others = [] if kinds == setting.session.players() else ["--seats", ",".join(kinds)]
+    language = ["--lang", setting.speech.texts.language]
+    where = ["--resume", str(setting.path)]
+    if setting.campaign is not None:
+        where = ["--campaign", str(setting.campaign)]
+    return ["play", setting.session.game.id, *where, *others, *language]

@@ -1,0 +1,77 @@
+"""Starting a game at the terminal: its chance, its file, its language."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from questhall.core.engine.errors import UsageError
+from questhall.core.interface.game import Game
+from questhall.core.records.record import LARGEST_SEED, LaidOut
+from questhall.core.records.session import Session
+from questhall.i18n.texts import LANGUAGES
+
+SEED_BYTES = 32
+ENTROPY_BYTES = 8
+
+
+def begin(
+    game: Game,
+    names: list[str],
+    seed: int | None,
+    variants: list[str],
+    players: list[str],
+    carried: str = "",
+    laid_out: LaidOut | None = None,
+) -> Session:
+    """A new game: from a seed if one is given, otherwise from chance that is committed to beforehand."""
+    if seed is None:
+        entropy = [secrets.token_hex(ENTROPY_BYTES) for _ in names]
+        committed = (secrets.token_bytes(SEED_BYTES), entropy)
+        return Session.begin(
+            game,
+            names,
+            variants=variants,
+            committed=committed,
+            players=players,
+            carried=carried,
+            laid_out=laid_out,
+        )
+    if not 0 <= seed <= LARGEST_SEED:
+        raise UsageError(f"the seed {seed} is not a number from 0 to {LARGEST_SEED}")
+    return Session.begin(
+        game, names, seed=seed, variants=variants, players=players, carried=carried, laid_out=laid_out
+    )
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The user's folder for everything that Questhall keeps."""
+    home = environment.get("XDG_DATA_HOME", "")
+    data = Path(home) if home else Path.home() / ".local" / "share"
+    return data / "questhall"
+
+
+def default_path(game: Game, environment: Mapping[str, str] = os.environ) -> Path:
+    """Where a game is saved when nobody says where: the user's data folder, by date and time."""
+    name = f"{game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    folder = data_folder(environment) / "games"
+    path = folder / f"{name}.record"
+    again = 1
+    while path.exists():
+        again += 1
+        path = folder / f"{name}-{again}.record"
+    return path
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the user's system speaks, by the first variable that says so; English if we do not.
+
+    >>> language_of({"LANG": "pl_PL.UTF-8"})
+    'pl'
+    """
+    settings = [environment.get(variable, "") for variable in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    spoken = next(filter(None, settings), "")[:2].lower()
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]

@@ -1,0 +1,111 @@
+"""Everything a terminal game has at hand, and what happened since somebody last chose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from questhall.cli.terminal.players import Player
+from questhall.cli.terminal.screen import NO_BREAK_SPACE, Screen
+from questhall.core.engine.events import Event
+from questhall.core.engine.state import NOBODY, PARTY
+from questhall.core.interface.standing_orders import Orders
+from questhall.core.records.session import Session
+from questhall.games.drawing import Drawing
+from questhall.i18n.speech import Speech
+from questhall.i18n.texts import Argument
+
+
+@dataclass
+class Setting:
+    """One game at one keyboard. `seed` is for the bots' imagination; the game has its own chance. `campaign`
+    is the file of the campaign it belongs to."""
+
+    session: Session
+    players: list[Player]
+    speech: Speech
+    drawing: Drawing
+    screen: Screen
+    orders: Orders
+    path: Path
+    seed: int = 0
+    campaign: Path | None = None
+
+    is_together: bool = False
+    """Whether the people at this keyboard have said that they hide nothing from one another."""
+    was_handed_over: bool = False
+
+    def tell(self, key: str, style: str = "", **arguments: Argument) -> None:
+        """Show one of our texts."""
+        self.screen.line(self.speech.say(key, **arguments), style)
+
+    def tell_path(self, key: str, **arguments: str) -> None:
+        """Show one of our texts that names files or commands, which stay in one piece to be copied."""
+        pieces = {name: value.replace(" ", NO_BREAK_SPACE) for name, value in arguments.items()}
+        self.screen.line(self.speech.say(key, **pieces))
+
+    def ask(self, key: str, **arguments: Argument) -> str:
+        return self.screen.ask(self.speech.say(key, **arguments) + " ")
+
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.is_human()]
+
+    def look_together(self) -> None:
+        """Hide nothing any more: one person plays several seats, or nobody minds."""
+        self.is_together = True
+        self.tell("together-now")
+
+    def is_open(self) -> bool:
+        """Whether the people at this keyboard play together, so that what lies open need not be hidden."""
+        return self.is_together or self.session.game.is_cooperative
+
+    def is_shared(self) -> bool:
+        """Whether several people use this keyboard who have something to hide from one another."""
+        people = self.people()
+        return len(people) > 1 and any(self.differs(people[0], other) for other in people[1:])
+
+    def differs(self, seat: int, other: int) -> bool:
+        """Whether one of two people may see what the other may not; of opponents we take it for granted."""
+        if self.is_together:
+            return False
+        return not self.is_open() or self._sight(seat) != self._sight(other)
+
+    def _sight(self, seat: int) -> dict[str, object]:
+        return {**self.session.game.view(self.session.state, seat), "seat": None}
+
+    def changes_hands(self, seat: int, at_keyboard: int) -> bool:
+        """Whether things have to be hidden before this seat is asked."""
+        if seat == at_keyboard:
+            return False
+        return self.is_shared() if at_keyboard == NOBODY else self.differs(seat, at_keyboard)
+
+    def eyes(self, asked: int) -> int | None:
+        """Whose view is shown to whoever is asked: the own one, for the party an onlooker's."""
+        return self.onlooker() if asked == PARTY else asked
+
+    def listeners(self, asked: int) -> list[int]:
+        """Those to whom is told what happened since one of them last chose: together, or each apart."""
+        return [*self.people(), PARTY] if self.is_open() else [asked]
+
+    def onlooker(self) -> int | None:
+        """Whose view may be shown when nobody is asked: the only person's, otherwise a spectator's."""
+        people = self.people()
+        return people[0] if len(people) == 1 else None
+
+    def news(self, seats: list[int]) -> list[Event]:
+        """What happened since one of these seats last chose in person, or since the deal."""
+        made = self.session.made
+        own = [n for n, choice in enumerate(made) if choice.seat in seats and choice.by == "person"]
+        before = [] if own else self.opening()
+        since = made[own[-1] if own else 0 :]
+        return before + [event for choice in since for event in choice.events]
+
+    def opening(self) -> list[Event]:
+        """What is told of the deal."""
+        quiet = self.drawing.QUIET_AT_FIRST
+        return [event for event in self.session.opening if event.kind.name not in quiet]
+
+    def story(self) -> list[Event]:
+        """Everything that happened and was not taken back."""
+        made = [event for choice in self.session.made for event in choice.events]
+        return list(self.session.opening) + made

@@ -1,0 +1,1 @@
+"""What the rest of the program uses of a game: the game itself, decisions, perspectives, standing orders, saving, positions."""

@@ -1,0 +1,208 @@
+"""What a game tells the rest of the program about itself.
+
+Everything above the core (bots, simulation, terminal, server) works through this, so a new game is
+one folder and one entry in `questhall.games`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from questhall.core.engine.chance import Chance
+from questhall.core.engine.errors import UnknownSeat, UnknownVariant, UsageError, WrongNumberOfSeats, listed
+from questhall.core.engine.events import Event, EventKind, Journal
+from questhall.core.engine.rulebook import RuleBook
+from questhall.core.engine.rules import Noun
+from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.position import Position
+from questhall.core.search.policy import Evaluation, Policy
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before a game: how many seats, which variants, whether windows are covered, and what
+    is taken over from an earlier game, as a line of JSON that only the game understands."""
+
+    seats: int
+    variants: tuple[str, ...] = ()
+    covers: bool = False
+    carried: str = ""
+
+
+Condition = Callable[[State, int], bool]
+"""Whether something public holds for a seat; standing orders end on these."""
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """A game that Questhall plays. One object each; see `questhall.games`."""
+
+    id: str
+    title: str
+    rules_version: int
+    least_seats: int
+    most_seats: int
+    variants: dict[str, int]
+    book: RuleBook
+    nouns: dict[str, Noun]
+    zones: list[str]
+    endings: dict[int, str]
+    own_fields: tuple[str, ...]
+    faces: tuple[str, ...] = ()
+    """What each face is called in scenario files."""
+    words: tuple[str, ...] = ()
+    """The other words of its documents for scenario files: fields inside tables, and fixed values."""
+    events: tuple[EventKind, ...] = ()
+    """Everything that can happen, for whoever wants to check what a scenario file expects."""
+    named_as: dict[str, str] = field(default_factory=dict)
+    """Nouns whose names stand in the texts under another kind: Spells are cards."""
+    places: tuple[str, ...] = ()
+    """Nouns that name places: they have no texts, for what lies there says what to call it."""
+    conditions: dict[str, Condition] = field(default_factory=dict)
+    is_quiet: Condition | None = None
+    """Whether a window asks a seat for nothing that people usually want to be asked about."""
+    campaign: str = ""
+    """The variant with which games follow one another, each taking over what the one before passes on."""
+    is_cooperative: bool = False
+    """Whether the players win and lose together: people at one keyboard then hide nothing that lies open."""
+    make_thumb: Callable[[], Policy] | None = None
+    make_evaluation: Callable[[], Evaluation] = Evaluation
+    playout_depth: int = 10_000
+    patience: int = 30
+    """How often a search passes a decision further down by rules of thumb before it thinks about it."""
+    switches: tuple[str, ...] = ()
+    """Those of the variants that turn another reading of one ruling on: many, and each of them small."""
+    is_finished: bool = True
+    is_listed: bool = True
+
+    def is_quiet_for(self, state: State, seat: int) -> bool:
+        """Whether the window in which this seat is now asked is a quiet one."""
+        return self.is_quiet is not None and self.is_quiet(state, seat)
+
+    def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
+        """Set the table up and play on to the first decision."""
+        self.check(setup)
+        table = self.bare(setup, chance, knowledge)
+        if journal:
+            table.journal = Journal()
+        self.deal(table)
+        return table
+
+    @abstractmethod
+    def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
+        """A table with every card in the box: to be dealt, or to load a saved state into."""
+
+    @abstractmethod
+    def deal(self, table: State) -> None:
+        """Set a bare table up and play on to the first decision."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """The table as one seat sees it, or a spectator (None), as plain data."""
+
+    def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
+        """A view for scenario files: people by their names, and texts where plain data has null."""
+        return self.view(state, seat)
+
+    def open_view(self, state: State, names: list[str]) -> dict[str, object]:
+        """Everything on the table, whoever may know it: every zone, top card first, those of seats by name."""
+        document: dict[str, Any] = {}
+        for zone, name in enumerate(self.zones):
+            cards = [self.face_name(state, int(card)) for card in state.pile(zone)]
+            place, _, seat = name.partition(".")
+            if not seat:
+                document[place] = cards
+            elif int(seat) < len(names):
+                document.setdefault(place, {})[names[int(seat)]] = cards
+        return document
+
+    @abstractmethod
+    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
+        """The table of a scenario file's [position], played on to its first decision."""
+
+    @abstractmethod
+    def full_box(self) -> Counter[str]:
+        """Every component by name, with its number of copies."""
+
+    def components(self, state: State) -> Counter[str]:
+        """Every component on the table now: it has to equal the full box after every decision."""
+        found: Counter[str] = Counter()
+        for zone in range(state.zone_count):
+            found.update(self.face_name(state, int(card)) for card in state.pile(zone))
+        return found
+
+    def is_complete(self, state: State) -> bool:
+        """Whether nothing has got lost and nothing appeared; `components` says it in full, this is fast."""
+        return state.every_card_lies_once()
+
+    @abstractmethod
+    def face_name(self, state: State, card: int) -> str:
+        """The id of what a card really is."""
+
+    def variant_mask(self, variants: tuple[str, ...]) -> int:
+        mask = 0
+        for name in variants:
+            if name not in self.variants:
+                possible = listed(sorted(self.variants)) or "none"
+                raise UnknownVariant(f"{self.title} has no variant {name!r}; variants are: {possible}")
+            mask |= self.variants[name]
+        return mask
+
+    def variant_names(self, mask: int) -> list[str]:
+        return [name for name, bit in self.variants.items() if mask & bit]
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a setup that the box does not allow."""
+        self.variant_mask(setup.variants)
+        if not self.least_seats <= setup.seats <= self.most_seats:
+            raise WrongNumberOfSeats(
+                f"{self.title} is for {self.least_seats} to {self.most_seats} players, not {setup.seats}"
+            )
+        if setup.carried:
+            self.check_carried(setup)
+
+    def check_carried(self, setup: Setup) -> None:
+        """Refuse what cannot be taken over; most games take nothing over from an earlier one."""
+        raise UsageError(f"{self.title} cannot continue from an earlier game")
+
+    def passes_on(self, state: State) -> str:
+        """What a finished game hands to the next one, to be `carried` there; nothing where there is none."""
+        return ""
+
+    def chronicle(self, state: State) -> dict[str, object]:
+        """What a campaign's chronicle tells of a finished game, besides its ending and what it passes on."""
+        return {}
+
+    def speaker(self, state: State) -> int:
+        """The seat whose bot answers where the party is asked and nobody else can."""
+        return 0
+
+    def answerer(self, state: State) -> int:
+        """The seat whose bot answers: the one that is asked, or whoever speaks for the party."""
+        return self.speaker(state) if state.decider == PARTY else int(state.decider)
+
+    def check_seat(self, state: State, seat: int) -> None:
+        if not 0 <= seat < state.seats:
+            raise UnknownSeat(f"unknown seat {seat}; seats are 0 to {state.seats - 1}")
+
+    def event_for(self, event: Event, seat: int | None) -> dict[str, object]:
+        """An event as one seat (or a spectator) is told it.
+
+        Its secret appears only for those who may know it; nothing tells the others that there is one.
+        """
+        told: dict[str, object] = {"event": event.kind.name}
+        for spec, value in zip(event.kind.fields, event.arguments, strict=True):
+            told.update([self._named(spec, value)])
+        if event.kind.secret and event.is_told_to(-1 if seat is None else seat):
+            told[event.kind.secret] = self.nouns[event.kind.secret].names[event.secret]
+        return told
+
+    def _named(self, spec: str, value: int) -> tuple[str, object]:
+        name, _, kind = spec.partition(":")
+        if not kind or kind == "seat":
+            return name, value
+        return name, self.nouns[kind].names[value]

@@ -1,0 +1,104 @@
+"""Standing orders: what a seat has decided beforehand, so that it is not asked about everything.
+
+They live beside the game, never in it: an order answers a window the way its owner would, and the
+record says that an order did. An order about an *occasion* may answer at once and so close a window
+early, for everyone may know that somebody does not care about an occasion. An order about a *card*
+must wait as long as its owner might have thought: a quick answer would betray the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from questhall.core.engine.errors import UsageError, listed
+from questhall.core.engine.rules import DECLINE
+from questhall.core.engine.state import State
+from questhall.core.interface.decision import Decision, current_decision
+from questhall.core.interface.game import Game
+
+
+@dataclass(frozen=True)
+class Order:
+    """Decline windows (of one occasion, or all), or use something as soon as a window offers it.
+
+    `until` names one of the game's conditions; the order ends when that comes true anew. Without it
+    the order holds until it is withdrawn.
+    """
+
+    occasion: str = ""
+    until: str = ""
+    use: str = ""
+    has_waited: bool = False  # whether the condition has been false since the order was given
+
+    def is_about_a_card(self) -> bool:
+        return bool(self.use)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What an order answers, and whether it may do so at once."""
+
+    seat: int
+    key: str
+    at_once: bool
+
+
+class Orders:
+    """The standing orders of all seats of one game."""
+
+    def __init__(self, game: Game, undisturbed: Iterable[int] = ()) -> None:
+        """`undisturbed` seats are not asked in windows that the game calls quiet."""
+        self.game = game
+        self.undisturbed = set(undisturbed)
+        self._orders: dict[int, list[Order]] = {}
+
+    def give(self, seat: int, order: Order) -> None:
+        """Add an order; a condition the game does not know is refused."""
+        if order.until and order.until not in self.game.conditions:
+            possible = listed(sorted(self.game.conditions)) or "none"
+            raise UsageError(f"unknown condition {order.until!r}; conditions are: {possible}")
+        self._orders.setdefault(seat, []).append(order)
+
+    def withdraw(self, seat: int) -> None:
+        self._orders.pop(seat, None)
+
+    def of(self, seat: int) -> list[Order]:
+        return list(self._orders.get(seat, []))
+
+    def answer(self, state: State) -> Answer | None:
+        """The answer of a standing order to the decision now asked, if there is one."""
+        if not self._orders and (not self.undisturbed or self.game.is_quiet is None):
+            return None
+        self._end_what_is_over(state)
+        asked = current_decision(state)
+        if asked is None or not asked.is_window:
+            return None
+        return self.answer_to(asked, self.game.is_quiet_for(state, asked.seat))
+
+    def answer_to(self, asked: Decision, is_quiet: bool) -> Answer | None:
+        """The answer of a standing order to a decision, which may still be to come.
+
+        Who does not want to be disturbed declines what the game calls quiet.
+        """
+        if not asked.is_window:
+            return None
+        # Orders about cards come first: who arms a card wants it used, whatever else is waived.
+        for order in sorted(self.of(asked.seat), key=lambda order: not order.is_about_a_card()):
+            key = order.use or DECLINE.verb
+            if order.occasion in ("", asked.occasion) and asked.offers(key):
+                return Answer(asked.seat, key, at_once=not order.is_about_a_card())
+        if is_quiet and asked.seat in self.undisturbed:
+            return Answer(asked.seat, DECLINE.verb, at_once=True)
+        return None
+
+    def _end_what_is_over(self, state: State) -> None:
+        for seat, orders in self._orders.items():
+            self._orders[seat] = [kept for order in orders if (kept := self._kept(state, seat, order))]
+
+    def _kept(self, state: State, seat: int, order: Order) -> Order | None:
+        if not order.until:
+            return order
+        if not self.game.conditions[order.until](state, seat):
+            return replace(order, has_waited=True)
+        return None if order.has_waited else order

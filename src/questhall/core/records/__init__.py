@@ -1,0 +1,1 @@
+"""Games that are played and kept: sessions, undo, records, replays, verification, campaigns."""

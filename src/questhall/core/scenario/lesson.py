@@ -1,0 +1,77 @@
+"""Lessons: scenario files that a learner plays, with a teacher's words for every step.
+
+A lesson begins at the file's position. As long as the learner does what the file has, the others do so
+too; who goes another way is told what was meant, and may take it back or play on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from questhall.core.engine.errors import ScenarioError
+from questhall.core.records.record import LaidOut
+from questhall.core.records.undo import Made
+from questhall.core.scenario.model import Scenario, Step
+from questhall.core.scenario.play import Play
+
+Move = tuple[int, str]
+"""A seat and the key of its choice."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a learner has come; `strayed` is the place, from 0, of the first move made otherwise."""
+
+    step: Step
+    strayed: int | None
+    is_done: bool
+
+
+class Lesson:
+    """One lesson: its scenario, and all its moves in order, with those that the file only implies."""
+
+    def __init__(self, lesson_id: str, scenario: Scenario) -> None:
+        if not scenario.learner or scenario.position is None:
+            raise ScenarioError(f"{lesson_id}: a lesson needs a learner and a position")
+        self.id = lesson_id
+        self.scenario = scenario
+        self.learner = scenario.seats.index(scenario.learner)
+        play = Play(scenario)
+        self._ends: list[int] = []
+        for step in scenario.steps:
+            for move in step.moves:
+                play.make(move)
+            self._ends.append(len(play.made))
+        self.script: tuple[Move, ...] = tuple((made.seat, made.key) for made in play.made)
+
+    def laid_out(self) -> LaidOut:
+        """The table to begin at."""
+        return laid_out(self.scenario)
+
+    def move_at(self, made: Sequence[Made], number: int) -> Move | None:
+        """The move with this number, from 0, if all `made` before was as the lesson has it."""
+        is_known = self._common(made) == len(made) and number < len(self.script)
+        return self.script[number] if is_known else None
+
+    def progress(self, made: Sequence[Made]) -> Progress:
+        common = self._common(made)
+        number = next((n for n, end in enumerate(self._ends) if common < end), len(self._ends) - 1)
+        is_done = common == len(self.script)
+        strayed = common if common < len(made) and not is_done else None
+        return Progress(self.scenario.steps[number], strayed, is_done)
+
+    def _common(self, made: Sequence[Made]) -> int:
+        """How many moves were made as the lesson has them."""
+        for n, (one, move) in enumerate(zip(made, self.script, strict=False)):
+            if (one.seat, one.key) != move:
+                return n
+        return min(len(made), len(self.script))
+
+
+def laid_out(scenario: Scenario) -> LaidOut:
+    """The table of a scenario file, for the header of a record."""
+    if scenario.position is None:
+        raise ScenarioError(f"{scenario.title}: there is no [position] to start from, only a deal")
+    shuffles = [[scenario.game.faces[face] for face in order] for order in scenario.orders]
+    return LaidOut(list(scenario.seats), scenario.position, list(scenario.dice), shuffles)

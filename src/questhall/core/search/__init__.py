@@ -1,0 +1,1 @@
+"""What bots think with: determinized states, playouts, policies and tree search. Compiled."""

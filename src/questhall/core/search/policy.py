@@ -1,0 +1,112 @@
+"""Ways to choose inside compiled code: what playouts and searches are guided by."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from questhall.core.engine.chance import Picker
+from questhall.core.engine.state import ONGOING, State
+from questhall.core.search.determinization import Imagination
+
+NO_HORIZON: Final = 1 << 40
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Chooses an option for whoever is asked.
+
+    In a playout the state is an imagined one without knowledge: a policy may look at what the asked
+    seat would see, and should not look at what it would not.
+    """
+
+    def look(self, imagination: Imagination | None, seed: i64) -> None:
+        """Before a choice at a real table: what the asked seat can imagine, if the policy cares."""
+
+    def choose(self, state: State, picker: Picker) -> i64:
+        raise NotImplementedError
+
+    def is_trivial(self, state: State) -> bool:
+        """Whether its choice needs no second thought here: a search then takes it as it is."""
+        return False
+
+    def reluctance(self, state: State, index: i64) -> float:
+        """What speaks against an option where `choose` has just preferred another, as a share of the victory.
+
+        0 where the policy knows which option it likes best, but not by how much.
+        """
+        return 0.0
+
+    def plausibility(self, state: State, seat: i64) -> float:
+        """How likely the others would have played so that `seat` is at this imagined table: from 0 to 1.
+
+        Facts say what is possible; this says what is likely, by what people usually do.
+        """
+        return 1.0
+
+
+@final
+class AtRandom(Policy):
+    """Every option is as likely as any other."""
+
+    def choose(self, state: State, picker: Picker) -> i64:
+        return picker.below(state.option_count)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """What a state is worth to each seat: the share of the victory it can expect, from 0 to 1."""
+
+    def clock(self, state: State) -> i64:
+        """How far the game has come, in what this evaluation counts: turns, say."""
+        return 0
+
+    def horizon(self, state: State) -> i64:
+        """Where a playout from this state is cut, by the clock; decisions alone count where there is none.
+
+        What wastes a decision must not look like a way to put off what is to come.
+        """
+        return NO_HORIZON
+
+    def judge(self, state: State, worth: vec[float]) -> None:
+        """Write each seat's worth; of an unfinished game this one knows only that all are equal."""
+        if state.ending == ONGOING:
+            share_out(state, -1, worth)
+        else:
+            share_out(state, state.winners, worth)
+
+
+def share_out(state: State, winners: i64, worth: vec[float]) -> None:
+    """The winners (a mask) share the victory equally."""
+    count = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        count += 1 if (winners >> seat) & 1 else 0
+        seat += 1
+    seat = 0
+    while seat < state.seats:
+        worth[seat] = 1.0 / float(count) if count and (winners >> seat) & 1 else 0.0
+        seat += 1
+
+
+def play_until(
+    state: State, policy: Policy, picker: Picker, cap: i64, evaluation: Evaluation, horizon: i64
+) -> None:
+    """The same, and no farther than the evaluation's horizon."""
+    left = cap
+    while left > 0 and evaluation.clock(state) < horizon and state.ending == ONGOING:
+        left -= 1
+        play_on(state, policy, picker, 1)
+
+
+def play_on(state: State, policy: Policy, picker: Picker, cap: i64) -> None:
+    """Let a policy choose for everyone until the game ends or `cap` decisions have been made."""
+    left = cap
+    while state.ending == ONGOING and left > 0:
+        left -= 1
+        if state.option_count > 1:
+            state.choose(policy.choose(state, picker))
+        else:
+            state.choose(0)

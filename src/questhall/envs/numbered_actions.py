@@ -1,0 +1,184 @@
+"""A game being played, as libraries for research ask about it: numbered actions and information as text.
+
+An action has the same meaning everywhere: its number is the place of its key among all keys of the
+game, whoever acts. What a seat knows is text, made of its view of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, cast
+
+import msgspec
+
+from questhall.core.engine.chance import FastChance
+from questhall.core.engine.state import NOBODY, State
+from questhall.core.interface.determinize import determinize
+from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.perspective import ALL, Perspective, view_for, winners_of
+from questhall.core.interface.saving import load, save
+
+SIDES: Final = 256
+THROWS: Final = 4
+"""A deal follows from so many throws of a die with so many sides: four billion deals, all as likely."""
+
+
+class Actions:
+    """The numbers of all options of a game.
+
+    >>> from questhall.games import find_game
+    >>> Actions(find_game("rent-a-hero"), 4).keys[:3]
+    ['decline', 'send angry_chicken', 'send pyromaniac']
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        book = game.book
+        self.keys = [book.key(option) for option in book.every_option(0)]
+        # Where the party decides together, an option names nobody.
+        self._numbers = {
+            int(option): number
+            for seat in (NOBODY, *range(seats))
+            for number, option in enumerate(book.every_option(seat))
+        }
+
+    def number(self, option: int) -> int:
+        return self._numbers[option]
+
+    def offered(self, table: State) -> list[int]:
+        """The number of each option of the decision being asked, in the order of the options."""
+        return [self._numbers[table.options[i]] for i in range(table.option_count)]
+
+
+@cache
+def actions_of(game_id: str, seats: int) -> Actions:
+    from questhall.games import find_game
+
+    return Actions(find_game(game_id), seats)
+
+
+class Playing:
+    """A game from its deal on; before `THROWS` throws of the die there is no table yet.
+
+    `logs` has for each seat every choice since the deal as that seat saw it.
+    """
+
+    def __init__(self, game: Game, setup: Setup, table: State | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.throws: tuple[int, ...] = ()
+        self.table = table
+        self.logs: tuple[str, ...] = ("",) * setup.seats
+        self._seen: dict[int, str] = {}
+
+    @property
+    def actions(self) -> Actions:
+        return actions_of(self.game.id, self.setup.seats)
+
+    def the_table(self) -> State:
+        assert self.table is not None, "nothing has been dealt yet"
+        return self.table
+
+    def is_over(self) -> bool:
+        return self.table is not None and self.table.is_over()
+
+    # Chance
+
+    def throw(self, side: int) -> None:
+        """One throw of the die; the last one deals."""
+        self.throws = (*self.throws, side)
+        if len(self.throws) == THROWS:
+            seed = sum(side * SIDES**place for place, side in enumerate(self.throws))
+            self.table = self.game.start(self.setup, FastChance(seed), journal=False)
+
+    # Choices
+
+    def decider(self) -> int:
+        """The asked seat, or whoever speaks for the party."""
+        return self.game.answerer(self.the_table())
+
+    def legal_actions(self) -> list[int]:
+        return sorted(self.actions.offered(self.the_table()))
+
+    def choose(self, action: int) -> None:
+        table = self.the_table()
+        index = self.actions.offered(table).index(action)
+        self.logs = tuple(log + self._as_seen(index, seat) for seat, log in enumerate(self.logs))
+        self._seen = {}
+        table.choose(index)
+
+    def _as_seen(self, index: int, onlooker: int) -> str:
+        table = self.the_table()
+        option = table.options[index]
+        chooser = self.decider()
+        if onlooker != chooser:
+            option = table.book.rule(option).as_seen(table, option, onlooker)
+        return f"{chooser}:{option} "
+
+    def returns(self) -> list[float]:
+        """The share of the victory of each seat; nothing before the end."""
+        winners = winners_of(self.table) if self.table is not None and self.is_over() else []
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.setup.seats)]
+
+    # Information
+
+    def observation(self, seat: int) -> str:
+        """What the seat sees now: its view, what is being asked, and its options if it is asked."""
+        if seat not in self._seen:
+            self._seen[seat] = self._view(seat)
+        return self._seen[seat]
+
+    def information(self, seat: int) -> str:
+        """The same, with every choice since the deal as this seat saw it."""
+        return f"{self.logs[seat]}{self.observation(seat)}"
+
+    def everything(self) -> str:
+        """The whole table, secrets included."""
+        return f"{self.throws} {self._view(ALL)}"
+
+    def _view(self, perspective: Perspective) -> str:
+        if self.table is None:
+            return ""
+        names = [str(seat) for seat in range(self.setup.seats)]
+        return msgspec.json.encode(view_for(self.game, self.table, perspective, names)).decode()
+
+    # Copies
+
+    def imagined(self, seat: int, seed: int) -> Playing:
+        """The same game as `seat` might imagine it: for everyone else it begins with what `seat` saw."""
+        other = Playing(self.game, self.setup, determinize(self.the_table(), seat, seed))
+        other.logs = (self.logs[seat],) * self.setup.seats
+        return other
+
+    def clone(self) -> Playing:
+        table = None if self.table is None else self.table.clone()
+        other = Playing(self.game, self.setup, table)
+        other.throws = self.throws
+        other.logs = self.logs
+        other._seen = dict(self._seen)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Playing:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., Playing], tuple[object, ...]]:
+        saved = None if self.table is None else save(self.game, self.table)
+        seed = 0 if self.table is None else int(cast(FastChance, self.table.chance).seed)
+        return _restored, (self.game.id, self.setup, self.throws, self.logs, saved, seed)
+
+
+def _restored(
+    game_id: str,
+    setup: Setup,
+    throws: tuple[int, ...],
+    logs: tuple[str, ...],
+    saved: dict[str, object] | None,
+    seed: int,
+) -> Playing:
+    from questhall.games import find_game
+
+    game = find_game(game_id)
+    playing = Playing(game, setup, None if saved is None else load(game, saved, FastChance(seed)))
+    playing.throws = throws
+    playing.logs = logs
+    return playing

@@ -1,0 +1,63 @@
+"""How a game is drawn as text lives with the game, in `questhall.games.<game>.terminal`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from rich.text import Text
+
+from questhall.cli.terminal.screen import Row
+from questhall.core.engine.errors import UsageError
+from questhall.core.interface.decision import Option
+from questhall.core.interface.game import Game
+from questhall.i18n.speech import Context, Speech
+
+View = Mapping[str, object]
+
+
+class Drawing(Protocol):
+    """What a game's `terminal` module offers; everything is drawn from a view."""
+
+    QUIET: frozenset[str]
+    """The kinds of events that the table shows anyway; only the log tells them."""
+
+    QUIET_AT_FIRST: frozenset[str]
+    """Further kinds that are not told of the deal."""
+
+    HELPS: tuple[str, ...]
+    """The nouns on which there is help."""
+
+    def title(self, view: View, speech: Speech) -> str: ...
+
+    def draw(self, view: View, speech: Speech, in_full: bool = False) -> list[Row]: ...
+
+    def board(
+        self, view: View, speech: Speech, width: int, numbers: Mapping[str, str], in_full: bool
+    ) -> list[Text]:
+        """A picture for terminals of this width, where the game has one and it helps now.
+
+        `numbers` are those of the options by what they name.
+        """
+
+    def rank(self, option: Option) -> int:
+        """Where an option stands in the list: a smaller rank comes first."""
+
+    def context(self, view: View, speech: Speech) -> Mapping[str, Context]:
+        """Arguments that the texts of questions and options may ask for."""
+
+    def describe(self, kind: str, name: str, speech: Speech) -> list[str]:
+        """Help on something that option keys name, a title first."""
+
+    def verdict(self, view: View, speech: Speech) -> list[str]: ...
+
+    def standings(self, view: View, speech: Speech) -> list[Row]: ...
+
+
+def find_drawing(game: Game) -> Drawing:
+    module = f"questhall.games.{game.id.replace('-', '_')}.terminal"
+    if find_spec(module) is None:
+        raise UsageError(f"{game.title} cannot be played in the terminal yet")
+    return cast(Drawing, import_module(module))

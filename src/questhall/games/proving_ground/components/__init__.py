@@ -1,0 +1,1 @@
+"""The table of the Proving Ground and the kinds of events."""

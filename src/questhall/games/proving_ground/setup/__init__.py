@@ -1,0 +1,1 @@
+"""All rules in order, and the table as a game begins."""

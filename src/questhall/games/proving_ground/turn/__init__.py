@@ -1,0 +1,1 @@
+"""A turn on the Proving Ground: moving, encounters, fights, losses, Spells."""

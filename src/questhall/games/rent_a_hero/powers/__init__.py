@@ -1,0 +1,1 @@
+"""The powers of the heroes, and the moments at which "any time" is."""

@@ -1,0 +1,137 @@
+"""The table as one seat sees it, or a spectator: plain data for terminal, client and scenario files.
+
+A card shows its hero only to those who know it; what is hidden is `null`. Hands are sorted by
+strength, so that the order tells nothing.
+
+RAH-TURN-11, RAH-HINT-06, RAH-Q15
+"""
+
+from __future__ import annotations
+
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.state import EVERYONE, NOBODY
+from questhall.games.rent_a_hero.components.heroes import ANGRY_CHICKEN, DOG_TRAINER, HEROES, WITCH
+from questhall.games.rent_a_hero.components.state import (
+    ANNOUNCED_POWER,
+    DECK,
+    DISCARD,
+    ELIMINATED,
+    HANDS,
+    HINTS,
+    PARTIES,
+    RECRUIT_SHOWN,
+    REQUIREMENT_IGNORED,
+    Table,
+)
+from questhall.games.rent_a_hero.powers.powers import IS_CANCELLED, POWER, TARGET, USER
+from questhall.games.rent_a_hero.turn.hint import is_answered_yes
+
+HIDDEN = None
+YES = "yes"
+NO = "no"
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    """Everything `seat` may know of the table; None for a spectator."""
+    return {
+        "seat": seat,
+        "active": int(table.active),
+        "players": [_player(table, owner, seat) for owner in range(table.seats)],
+        "deck": int(table.size(DECK)),
+        "discard": [_hero(table, int(card), seat) for card in table.pile(DISCARD)],
+        "hints": [_hint(table, int(card), seat) for card in reversed(table.pile(HINTS))],
+        "requirement": _requirement(table),
+        "wanderer": _wanderer(table, seat),
+        "recruited": _recruited(table),
+        "announced": _announced(table),
+    }
+
+
+def _hero(table: Table, card: int, seat: int | None) -> str | None:
+    """A card's hero, if this seat knows it."""
+    if not table.is_known_to(NOBODY if seat is None else seat, card):
+        return HIDDEN
+    return HEROES[table.faces[card]].name
+
+
+def _hint(table: Table, card: int, seat: int | None) -> dict[str, object]:
+    """A hint card of this turn, oldest first: all saw who asked and heard the answer, few know the card."""
+    return {"by": asker(table, card), "hero": _hero(table, card, seat), "answer": answer_heard(table, card)}
+
+
+def asker(table: Table, card: int) -> int:
+    """Who asked for a hint with this card: besides the active player nobody else knows it (RAH-HINT-06)."""
+    [seat] = [seat for seat in range(table.seats) if seat != table.active and table.is_known_to(seat, card)]
+    return seat
+
+
+def answer_heard(table: Table, card: int) -> str:
+    return YES if is_answered_yes(table, card) else NO
+
+
+def _player(table: Table, owner: int, seat: int | None) -> dict[str, object]:
+    hand = table.pile(HANDS + owner)
+    shown = sorted(int(table.faces[card]) for card in hand) if owner == seat else []
+    return {
+        "party": [_party_member(table, owner, int(card)) for card in reversed(table.pile(PARTIES + owner))],
+        "hand_size": len(hand),
+        "hand": [HEROES[face].name for face in shown] if owner == seat else HIDDEN,
+        "eliminated": [_hero(table, int(card), seat) for card in reversed(table.pile(ELIMINATED + owner))],
+    }
+
+
+def _party_member(table: Table, owner: int, card: int) -> dict[str, object]:
+    face = int(table.faces[card])
+    return {"hero": HEROES[face].name, "used": not table.upright_heroes(owner) >> face & 1}
+
+
+def _requirement(table: Table) -> dict[str, object] | None:
+    if table.requirement == NO_CARD:
+        return None
+    return {
+        "hero": HEROES[table.required()].name,
+        "ignored": table.has_lasting(REQUIREMENT_IGNORED, EVERYONE),
+        "pending": table.is_requirement_pending(),
+    }
+
+
+def _wanderer(table: Table, seat: int | None) -> dict[str, object] | None:
+    if not table.wanderer_on_its_way():
+        return None
+    return {
+        "at": int(table.holder),
+        "from": int(table.cause),
+        "hero": _hero(table, int(table.wanderer()), seat),
+    }
+
+
+def _recruited(table: Table) -> str | None:
+    """The copy just turned up, while it is not settled where it goes (RAH-RECRUIT-06)."""
+    card = table.top(RECRUIT_SHOWN)
+    return None if card == NO_CARD else HEROES[table.faces[card]].name
+
+
+def _announced(table: Table) -> list[dict[str, object]]:
+    """The powers announced and not yet settled, oldest first (RAH-Q17, RAH-Q18)."""
+    return [_power(table, int(place)) for place in table.contexts_of(ANNOUNCED_POWER)]
+
+
+def _power(table: Table, place: int) -> dict[str, object]:
+    hero = int(table.contexts[place + POWER])
+    return {
+        "seat": int(table.contexts[place + USER]),
+        "hero": HEROES[hero].name,
+        "target": _target(table, hero, int(table.contexts[place + TARGET])),
+        "cancelled": table.contexts[place + IS_CANCELLED] != 0,
+    }
+
+
+def _target(table: Table, hero: int, target: int) -> str | int | None:
+    """The player or the hero a power is aimed at; an Angry Chicken aims at the hero it cancels."""
+    if hero == DOG_TRAINER:
+        return target
+    if hero == WITCH:
+        return HEROES[target].name
+    if hero == ANGRY_CHICKEN:
+        return HEROES[table.contexts[target + POWER]].name
+    return None

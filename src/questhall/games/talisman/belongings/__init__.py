@@ -1,0 +1,1 @@
+"""What a character has: Strength, Craft, Life, fate, gold, Objects, Followers, Spells, and an alignment."""

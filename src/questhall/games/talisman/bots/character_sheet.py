@@ -1,0 +1,185 @@
+"""A character's sheet: what he has and can, and what things are worth to him, all in Lives.
+
+It is worked out once for a decision, from what lies open on the table and his own Spells. A Life is worth about
+1 while there are enough of them; everything else is measured against that.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.state import NOBODY
+from questhall.games.talisman.bots.odds import ONE_DIE_EACH, to_lose, to_win
+from questhall.games.talisman.characters.quests import GIVE_2_GOLD, GIVE_3_GOLD, KILL_AN_ENEMY, TAKE_A_LIFE
+from questhall.games.talisman.components.state import NO_QUEST
+
+CROWN: Final = 20.0  # being on the Crown of Command, which mostly wins the game
+MAIN_COUNTER: Final = 1.3  # a point of what the character is better at
+OTHER_COUNTER: Final = 0.9
+SPELL: Final = 0.6
+FATE_TOKEN: Final = 0.35
+TURN: Final = 0.5  # a turn missed
+OUTSIDE: Final = 4.0  # what there is to do outside the Inner Region
+
+
+@final
+class Sheet:
+    """What the rules of thumb know of one character."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NOBODY
+        self.strength: i64 = 0
+        self.craft: i64 = 0
+        self.battle: i64 = 0  # Strength in battle, with the best Weapons and helpers
+        self.dice: i64 = ONE_DIE_EACH
+        self.life: i64 = 0
+        self.wounds: i64 = 0
+        self.fate: i64 = 0
+        self.missing_fate: i64 = 0
+        self.gold: i64 = 0
+        self.alignment: i64 = 0
+        self.quest: i64 = NO_QUEST
+        self.followers: i64 = 0
+        self.objects: i64 = 0
+        self.weapons: i64 = 0
+        self.armours: i64 = 0
+        self.talismans: i64 = 0
+        self.hands: i64 = 0  # how many Weapons he may use
+        self.room: i64 = 0  # how many Objects more he may have
+        self.least = 0.0  # what the least of his Objects is worth to him
+        self.is_toad = False
+        self.has_talisman = False
+        self.may_have_followers = True
+        self.can_gain_spell = False
+        self.is_late = False  # somebody else is on the Crown of Command
+        self.pick_dice: i64 = 2
+        self.trophy_price: i64 = 7
+        self.crown = CROWN
+        self.outside = OUTSIDE
+        self.dying = 0.0
+        self.plain = 0.0  # what standing on the Plain of Peril would be worth with a Talisman
+        self.talisman = 0.0  # what the first Talisman is worth
+
+    # Life
+
+    def price_of_life(self, life: i64) -> float:
+        """What the last of so many Lives is worth."""
+        if life <= 1:
+            return self.dying
+        if life == 2:
+            return 2.0
+        if life == 3:
+            return 1.3
+        if life <= 5:
+            return 1.0
+        return 0.6
+
+    def losing(self, lives: i64) -> float:
+        total = 0.0
+        life = self.life
+        while lives > 0 and life > 0:
+            total += self.price_of_life(life)
+            life -= 1
+            lives -= 1
+        return total
+
+    def gaining(self, lives: i64) -> float:
+        total = 0.0
+        life = self.life
+        while lives > 0:
+            life += 1
+            lives -= 1
+            total += self.price_of_life(life)
+        return total
+
+    def healing(self, lives: i64) -> float:
+        if lives > self.wounds:
+            lives = self.wounds
+        return self.gaining(lives)
+
+    # Counters, gold, Spells
+
+    def more_strength(self) -> float:
+        if self.is_toad:
+            return 0.05
+        if self.strength >= self.craft:
+            return MAIN_COUNTER
+        return OTHER_COUNTER
+
+    def more_craft(self) -> float:
+        if self.is_toad:
+            return 0.05
+        if self.craft > self.strength:
+            return MAIN_COUNTER
+        return OTHER_COUNTER
+
+    def more_spells(self) -> float:
+        return SPELL if self.can_gain_spell else 0.0
+
+    def trophies(self, points: i64, is_craft: bool) -> float:
+        """Trophies are a part of a counter, less what is lost when they are handed in."""
+        counter = self.more_strength()
+        if is_craft:
+            counter = self.more_craft()
+        return counter * 0.9 * float(points) / float(self.trophy_price)
+
+    def killing(self) -> float:
+        """What an Enemy killed is worth besides the trophy."""
+        return self.talisman if self.quest == KILL_AN_ENEMY else 0.0
+
+    def taking_life(self) -> float:
+        """What it is worth to make another character lose a Life, besides what it does to him."""
+        return self.talisman if self.quest == TAKE_A_LIFE else 0.0
+
+    def coins(self, amount: i64) -> float:
+        """The first coins buy healing and equipment, too many buy nothing more."""
+        if self.is_toad:
+            return 0.0
+        total = 0.0
+        gold = self.gold
+        while amount > 0:
+            total += self.price_of_coin(gold)
+            gold += 1
+            amount -= 1
+        return total
+
+    def price_of_coin(self, held: i64) -> float:
+        """What one more is worth to whoever has so many."""
+        if (self.quest == GIVE_3_GOLD and held < 3) or (self.quest == GIVE_2_GOLD and held < 2):
+            return self.talisman / 3.0
+        if held < 3:
+            return 0.4
+        return 0.2
+
+    def paying(self, amount: i64) -> float:
+        total = 0.0
+        gold = self.gold
+        while amount > 0 and gold > 0:
+            gold -= 1
+            amount -= 1
+            total += self.price_of_coin(gold)
+        return total
+
+    # Belongings
+
+    def everything(self) -> float:
+        """What he would lose with all his belongings."""
+        lost = 0.6 * float(self.objects) + 0.6 * float(self.followers) + 0.3 * float(self.gold)
+        return lost + (self.talisman if self.has_talisman else 0.0)
+
+    def toad(self) -> float:
+        """What becoming a Toad costs."""
+        return 0.5 if self.is_toad else 3.0 * TURN + 0.5 + self.everything()
+
+    # Fights
+
+    def fight(self, power: i64, is_psychic: bool, gain: float) -> float:
+        """What a fight with something so strong is worth."""
+        lead = self.battle - power
+        dice = self.dice
+        if is_psychic:
+            lead = self.craft - power
+            dice = ONE_DIE_EACH
+        return to_win(lead, dice) * gain - to_lose(lead, dice) * self.losing(1)

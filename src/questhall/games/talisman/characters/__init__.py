@@ -1,0 +1,1 @@
+"""What happens to characters: dice and fate, lost Lives, death, a new character, Toads, quests."""

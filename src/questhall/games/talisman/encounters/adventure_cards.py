@@ -1,0 +1,494 @@
+"""Adventure cards on a space: drawing, going elsewhere, meeting them in order, and taking what lies there.
+
+TAL-ADV-01 to TAL-ADV-08, TAL-ADV-14 to TAL-ADV-18, TAL-ENC-10 to TAL-ENC-13, TAL-TURN-06 to TAL-TURN-11,
+TAL-Q02 to TAL-Q04, TAL-Q23, TAL-Q30, TAL-Q32, TAL-Q97, TAL-Q108, TAL-Q119
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.bits import BIT
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.frames import second_of, third_of
+from questhall.core.engine.rules import Question, Rule
+from questhall.games.talisman.belongings.counters import pay
+from questhall.games.talisman.belongings.objects_and_followers import (
+    can_pick_up,
+    discard,
+    may_have,
+    take_from_space,
+)
+from questhall.games.talisman.casting.casting import Moment
+from questhall.games.talisman.casting.moments import BEFORE_CARD
+from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
+from questhall.games.talisman.components.board import (
+    CASTLE,
+    CHAPEL,
+    CITY,
+    CRAGS,
+    CRYPT,
+    CURSED_GLADE,
+    DRAWS,
+    FOREST,
+    GRAVEYARD,
+    OASIS,
+    PLAIN_OF_PERIL,
+    TEMPLE,
+    VALLEY_OF_FIRE,
+    VILLAGE,
+    is_inner,
+)
+from questhall.games.talisman.components.character_cards import PROPHETESS
+from questhall.games.talisman.components.choice import Choice, Pass
+from questhall.games.talisman.components.event_kinds import (
+    DREW,
+    EVADED_CARD,
+    GAINED_GOLD,
+    NEW_ADVENTURE_DECK,
+    REPLACED,
+    SENT_ELSEWHERE,
+)
+from questhall.games.talisman.components.printed_cards import (
+    BLIZZARD,
+    CARD,
+    CURSED_BY_A_HAG,
+    DEVIL,
+    EVENT,
+    EVIL_DARKNESS,
+    GHOST,
+    HERMIT,
+    IMP,
+    KIND,
+    MAGICAL_VORTEX,
+    MARKET_DAY,
+    MEPHISTOPHELES,
+    MERCENARY,
+    NUMBER,
+    ORB_OF_KNOWLEDGE,
+    PESTILENCE,
+    PLACE_KIND,
+    POLTERGEIST,
+    RAIDERS,
+    SIREN,
+    SPIRIT_KIND,
+    STORM,
+    STRANGER,
+    WITCH,
+    column,
+    is_enemy,
+    is_forced_follower,
+)
+from questhall.games.talisman.components.state import (
+    ADVENTURE_DECK,
+    ADVENTURE_DISCARD,
+    EASIER_EVASION,
+    ENCOUNTER,
+    GOLD,
+    GOLD_ON,
+    MAY_MOVE_ON,
+    ON_SPACE,
+    Table,
+)
+from questhall.games.talisman.encounters.places_with_counters import fill_well
+from questhall.games.talisman.fights.combat import fight_enemies
+from questhall.games.talisman.fights.evading import can_evade
+from questhall.games.talisman.fights.sides_and_scores import (
+    BATTLE_FIGHT,
+    COUNT,
+    FIRST_CARD,
+    MET,
+    PSYCHIC,
+    UNMET,
+    WHERE,
+    WHO,
+)
+
+MEETINGS: Final[list[Rule[Table]]] = []
+"""How each face is met when its number comes up; the modules of Events, Strangers and Places fill it."""
+
+
+# Drawing
+
+
+def draw_adventure(table: Table, space: i64) -> bool:
+    """The top card, face up on the space; a used-up deck is renewed from its discard pile (TAL-Q23)."""
+    if table.size(ADVENTURE_DECK) == 0:
+        while table.size(ADVENTURE_DISCARD) > 0:
+            table.put(table.take_top(ADVENTURE_DISCARD), ADVENTURE_DECK)
+        if table.size(ADVENTURE_DECK) == 0:
+            return False
+        table.shuffle(ADVENTURE_DECK)
+        table.tell(NEW_ADVENTURE_DECK)
+    card = table.take_top(ADVENTURE_DECK)
+    table.reveal(card)
+    table.put(card, ON_SPACE + space)
+    table.tell(DREW, table.active, table.faces[card], space)
+    return True
+
+
+@final
+class DrawCards(Rule[Table]):
+    """Only as many as are missing to the number of the space; every card that lies there counts.
+
+    TAL-ADV-01, TAL-ADV-02, TAL-ADV-04, TAL-ENC-10
+    """
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        space = table.place(seat)
+        missing = DRAWS[space] - table.size(ON_SPACE + space)
+        drawn: i64 = 0
+        while drawn < missing and draw_adventure(table, space):
+            drawn += 1
+        if drawn > 0:
+            table.push(LAY_OUT_DRAWN.at(seat, drawn))
+            table.push(REPLACEMENT.at(seat, drawn, 0))
+
+
+@final
+class Replacement(Question[Table]):
+    """The Prophetess, and the owner of the Orb of Knowledge, may exchange a card just drawn.
+
+    Each means works once for a draw, and what it brings must be met: the cards drawn last are the
+    replacements.
+    """
+
+    def run(self, table: Table, seat: i64, left: i64, replaced: i64, /) -> None:
+        means: i64 = 0
+        if table.is_character(seat, PROPHETESS):
+            means += 1
+        if table.uses_object(seat, ORB_OF_KNOWLEDGE):
+            means += 1
+        if replaced >= means or left == 0:
+            return
+        card = table.top(ON_SPACE + table.place(seat))
+        skipped: i64 = 0
+        while skipped < replaced + left:
+            option = REPLACE.at(seat, table.faces[card])
+            if skipped >= replaced and not table.is_offered(option):
+                table.offer(option)
+            card = table.links[card]
+            skipped += 1
+        table.offer(KEEP_DRAWN.at(seat))
+        table.ask(seat, self.at(seat, left, replaced))
+
+
+@final
+class Replace(Choice):
+    """Discard a card just drawn and draw another in its place."""
+
+    def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        left = second_of(table.asking)
+        replaced = third_of(table.asking)
+        space = table.place(seat)
+        card = table.top(ON_SPACE + space)
+        skipped: i64 = 0
+        while skipped < replaced or table.faces[card] != face:
+            card = table.links[card]
+            skipped += 1
+        table.take(card, ON_SPACE + space)
+        discard(table, card)
+        table.tell(REPLACED, seat, face)
+        draw_adventure(table, space)
+        table.push(REPLACEMENT.at(seat, left - 1, replaced + 1))
+
+
+@final
+class LayOutDrawn(Rule[Table]):
+    """Places get their counters; cards that go elsewhere do so before all others (TAL-ADV-07)."""
+
+    def run(self, table: Table, seat: i64, drawn: i64, _c: i64, /) -> None:
+        card = table.top(ON_SPACE + table.place(seat))
+        while drawn > 0:
+            face = table.faces[card]
+            if face in (GHOST, HERMIT):
+                table.push(ROLL_AWAY.at(seat, card))
+            fill_well(table, face)
+            card = table.links[card]
+            drawn -= 1
+
+
+@final
+class RollAway(Rule[Table]):
+    def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:
+        roll_dice(table, seat, 1, SENT_AWAY.at(seat, card))
+
+
+@final
+class SentAway(Rule[Table]):
+    """A die decides on which space a Ghost or the Hermit waits; no other card is drawn for it (TAL-Q108).
+
+    TAL-ADV-07, TAL-ADV-08
+    """
+
+    def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:
+        roll = take_roll(table)
+        face = table.faces[card]
+        space = GHOST_GOES_TO[roll - 1]
+        if face == HERMIT:
+            space = HERMIT_GOES_TO[roll - 1]
+        if space != table.place(seat):
+            table.take(card, ON_SPACE + table.place(seat))
+            table.put(card, ON_SPACE + space)
+        table.tell(SENT_ELSEWHERE, seat, face, space)
+
+
+GHOST_GOES_TO: Final = column([CITY, VILLAGE, GRAVEYARD, CHAPEL, CASTLE, TEMPLE])
+HERMIT_GOES_TO: Final = column([CRYPT, PLAIN_OF_PERIL, CURSED_GLADE, OASIS, CRAGS, FOREST])
+
+
+# Meeting the cards in order
+
+
+def is_met(face: i64) -> bool:
+    """Whether a card is encountered when its number comes up; Objects and Followers are only taken."""
+    kind = KIND[face]
+    return is_enemy(face) or kind in (EVENT, STRANGER, PLACE_KIND) or is_forced_follower(face)
+
+
+@final
+class MeetCards(Rule[Table]):
+    """The order is worked out once, by encounter number, then by arrival (TAL-ADV-05, TAL-ADV-06, TAL-Q32)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        space = table.place(seat)
+        cards = table.pile(ON_SPACE + space)
+        cards.reverse()
+        count: i64 = 0
+        for card in cards:
+            if is_met(table.faces[card]):
+                count += 1
+        place = table.open_wide_context(ENCOUNTER, FIRST_CARD + 2 * count)
+        table.contexts[place + WHO] = seat
+        table.contexts[place + WHERE] = space
+        table.contexts[place + COUNT] = count
+        entry = place + FIRST_CARD
+        number: i64 = 1
+        while number <= LAST_NUMBER:
+            for card in cards:
+                if NUMBER[table.faces[card]] == number and is_met(table.faces[card]):
+                    table.contexts[entry] = card
+                    entry += 2
+            number += 1
+        table.push(NEXT_CARD.at(place))
+
+
+@final
+class NextCard(Rule[Table]):
+    """One card after the other; between Strangers and Places what lies there may be taken (TAL-Q03)."""
+
+    def run(self, table: Table, place: i64, has_looted: i64, _c: i64, /) -> None:
+        seat = table.contexts[place + WHO]
+        space = table.contexts[place + WHERE]
+        zone = ON_SPACE + space
+        i: i64 = 0
+        entry: i64 = place + FIRST_CARD
+        while i < table.contexts[place + COUNT]:
+            if table.contexts[entry + 1] == UNMET and table.contains(zone, table.contexts[entry]):
+                break
+            entry += 2
+            i += 1
+        is_last = i == table.contexts[place + COUNT]
+        if has_looted != 1 and (is_last or NUMBER[table.faces[table.contexts[entry]]] == LAST_NUMBER):
+            table.push(self.at(place, 1))
+            if not is_last or DRAWS[space] == 0:
+                table.push(LOOTING.at(seat))
+            return
+        if is_last:
+            table.close_context(place)
+            return
+        table.contexts[entry + 1] = MET
+        table.push(self.at(place, has_looted))
+        table.push(MEET_CARD.at(seat, table.contexts[entry]))
+        table.push(BEFORE_CARD_WINDOW.at(table.active, 0, table.contexts[entry]))
+
+
+@final
+class BeforeCardWindow(Moment):
+    """A card is about to be met. Some Events concern everybody, or everybody in the Region (TAL-Q33)."""
+
+    def concerns(self, table: Table, seat: i64, card: i64) -> bool:
+        face = table.faces[card]
+        if face in (PESTILENCE, SIREN, STORM):
+            return table.region(seat) == table.region(table.active)
+        return face in (BLIZZARD, EVIL_DARKNESS, MAGICAL_VORTEX, MARKET_DAY)
+
+
+@final
+class MeetCard(Question[Table]):
+    """Enemies attack, together with all of their kind; other cards do what they say.
+
+    TAL-ADV-10 to TAL-ADV-12, TAL-ADV-15, TAL-ADV-17, TAL-ENC-11
+    """
+
+    def run(self, table: Table, seat: i64, card: i64, is_settled: i64, /) -> None:
+        if not table.contains(ON_SPACE + table.place(seat), card):
+            return
+        face = table.faces[card]
+        if KIND[face] == SPIRIT_KIND:
+            fight_enemies(table, seat, PSYCHIC)
+        elif is_enemy(face):
+            fight_enemies(table, seat, BATTLE_FIGHT)
+        elif is_settled != 1 and can_avoid(table, seat, face):
+            table.offer(AVOID.at(seat, face))
+            table.offer(FACE.at(seat))
+            table.ask(seat, self.at(seat, card))
+        else:
+            table.push(MEETINGS[face].at(seat, card))
+
+
+# Easier evasion (TAL-VAR-04)
+
+
+def is_unfriendly(face: i64) -> bool:
+    """Persons that can be avoided with easier evasion (TAL-Q107)."""
+    return face in (DEVIL, IMP, MEPHISTOPHELES, RAIDERS, CURSED_BY_A_HAG, POLTERGEIST, WITCH)
+
+
+def can_avoid(table: Table, seat: i64, face: i64) -> bool:
+    """Not in the Inner Region (TAL-VAR-05), and only with a means to evade (TAL-Q107)."""
+    if not table.has_variant(EASIER_EVASION) or not is_unfriendly(face):
+        return False
+    return not is_inner(table.place(seat)) and can_evade(table, seat)
+
+
+@final
+class Avoid(Choice):
+    """What is evaded has no effect; an Event is discarded as if resolved (TAL-Q107)."""
+
+    def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        card = second_of(table.asking)
+        table.tell(EVADED_CARD, seat, face)
+        if KIND[face] == EVENT:
+            table.take(card, ON_SPACE + table.place(seat))
+            discard(table, card)
+
+
+@final
+class FaceIt(Choice):
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.push(MEET_CARD.at(seat, second_of(table.asking), 1))
+
+
+# Taking what lies there
+
+
+@final
+class Looting(Question[Table]):
+    """Objects, Followers and gold on the space may be taken, one by one (TAL-ENC-12, TAL-TURN-11)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        space = table.place(seat)
+        if has_instruction_ahead(table, seat, space):
+            return
+        card = table.top(ON_SPACE + space)
+        while card != NO_CARD:
+            if can_pick_up(table, seat, card):
+                self.offer_card(table, seat, table.faces[card])
+            card = table.links[card]
+        if table.board[GOLD_ON + space] > 0 and not table.is_toad(seat):
+            table.offer(PICK_UP_GOLD.at(seat))
+        if table.option_count > 0:
+            table.offer(LEAVE_REST.at(seat))
+            table.ask(seat, self.at(seat))
+
+    def offer_card(self, table: Table, seat: i64, face: i64) -> None:
+        """The Mercenary joins only for a coin."""
+        if face == MERCENARY:
+            if table.get(seat, GOLD) > 0:
+                table.offer(HIRE.at(seat))
+        elif not table.is_offered(TAKE.at(seat, face)):
+            table.offer(TAKE.at(seat, face))
+
+
+def has_instruction_ahead(table: Table, seat: i64, space: i64) -> bool:
+    """On the way to the Crown nothing is taken before the instruction has been carried out (TAL-Q97)."""
+    return PLAIN_OF_PERIL < space < VALLEY_OF_FIRE and table.get(seat, MAY_MOVE_ON) == 0
+
+
+def takeable_card(table: Table, seat: i64, face: i64) -> i64:
+    card = table.top(ON_SPACE + table.place(seat))
+    while table.faces[card] != face or not can_pick_up(table, seat, card):
+        card = table.links[card]
+    return card
+
+
+@final
+class Take(Choice):
+    """TAL-ADV-16, TAL-OWN-08"""
+
+    def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        table.push(table.asking)
+        take_from_space(table, seat, takeable_card(table, seat, face))
+
+    def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
+        if not may_have(table, seat, face):
+            return "TAL-OWN-08"
+        card = table.find(ON_SPACE + table.place(seat), face)
+        if card != NO_CARD and table.was_ditched(card):
+            return "TAL-DITCH-02"
+        return "TAL-ADV-16"
+
+
+@final
+class Hire(Choice):
+    """The Mercenary joins for one gold."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.push(table.asking)
+        pay(table, seat, 1)
+        take_from_space(table, seat, takeable_card(table, seat, MERCENARY))
+
+
+@final
+class PickUpGold(Choice):
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        space = table.place(seat)
+        table.push(table.asking)
+        table.add(seat, GOLD, table.board[GOLD_ON + space])
+        table.tell(GAINED_GOLD, seat, table.board[GOLD_ON + space])
+        table.board[GOLD_ON + space] = 0
+        table.unsettled |= BIT[seat]
+
+
+LAST_NUMBER: Final = 6
+DRAW_CARDS: Final = DrawCards()
+REPLACEMENT: Final = Replacement("replacement")
+REPLACE: Final = Replace("replace", "TAL-GOLDEN-02", CARD)
+KEEP_DRAWN: Final = Pass("keep drawn", "TAL-OWN-03")
+LAY_OUT_DRAWN: Final = LayOutDrawn()
+ROLL_AWAY: Final = RollAway()
+SENT_AWAY: Final = SentAway()
+MEET_CARDS: Final = MeetCards()
+NEXT_CARD: Final = NextCard()
+BEFORE_CARD_WINDOW: Final = BeforeCardWindow(BEFORE_CARD)
+MEET_CARD: Final = MeetCard("avoidance")
+AVOID: Final = Avoid("avoid", "TAL-VAR-04", CARD)
+FACE: Final = FaceIt("face it", "TAL-VAR-04")
+LOOTING: Final = Looting("looting")
+TAKE: Final = Take("take", "TAL-ADV-16", CARD)
+HIRE: Final = Hire("hire mercenary", "TAL-GOLDEN-02")
+PICK_UP_GOLD: Final = PickUpGold("take gold", "TAL-ENC-12")
+LEAVE_REST: Final = Pass("leave rest", "TAL-ENC-12")
+RULES: Final[list[Rule[Any]]] = [
+    DRAW_CARDS,
+    REPLACEMENT,
+    REPLACE,
+    KEEP_DRAWN,
+    LAY_OUT_DRAWN,
+    ROLL_AWAY,
+    SENT_AWAY,
+    MEET_CARDS,
+    NEXT_CARD,
+    BEFORE_CARD_WINDOW,
+    MEET_CARD,
+    AVOID,
+    FACE,
+    LOOTING,
+    TAKE,
+    HIRE,
+    PICK_UP_GOLD,
+    LEAVE_REST,
+]

@@ -1,0 +1,296 @@
+"""Spells that are cast in other players' turns too: when needed, and in answer to what happens.
+
+Some have more than one use, with a verb for each; the effect stands with the Spell itself.
+
+TAL-SPELL-05, TAL-SPELL-13, TAL-SPELL-14, TAL-Q05, TAL-Q41, TAL-Q71, TAL-Q74
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.rules import Noun, Rule
+from questhall.core.engine.state import NOBODY
+from questhall.games.talisman.belongings.counters import (
+    gain_life,
+    gain_strength,
+    heal,
+    lose_craft,
+    lose_gold,
+    lose_strength,
+    wounds,
+)
+from questhall.games.talisman.belongings.spells_in_hand import discard_all_spells
+from questhall.games.talisman.casting.casting import CharacterSpell, Spell, cancel_spell
+from questhall.games.talisman.casting.moments import (
+    AT_EVASION,
+    AT_TURN_START,
+    BEFORE_ATTACK,
+    BEFORE_ROLL,
+    EVERY_MOMENT,
+    ON_ENEMY_DEATH,
+    ON_FOLLOWER_LOSS,
+    ON_LIFE_LOSS,
+    ON_SPELL,
+)
+from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
+from questhall.games.talisman.characters.losses import IS_SAVED, WHO, is_losing, save_life
+from questhall.games.talisman.characters.missed_turns import end_turn
+from questhall.games.talisman.characters.toad import become_toad
+from questhall.games.talisman.components.board import is_inner
+from questhall.games.talisman.components.event_kinds import EVADED_CARD
+from questhall.games.talisman.components.printed_cards import (
+    CARD,
+    COUNTERSPELL,
+    HEALING,
+    IMMOBILITY,
+    INVISIBILITY,
+    NULLIFY,
+    PRESERVATION,
+    PSIONIC_BLAST,
+    RANDOM,
+)
+from questhall.games.talisman.components.state import (
+    END_OF_TURN,
+    FIGHT,
+    FOLLOWER_LOSS,
+    GOLD,
+    IMMOBILE,
+    INVISIBLE,
+    LOSS,
+    ON_SPACE,
+    POINTS_OF_A_COLOUR,
+    SPELL_CAST,
+    SPELLS,
+    Table,
+)
+from questhall.games.talisman.fights.evading import card_in_fight, evade_fight
+from questhall.games.talisman.fights.sides_and_scores import (
+    ATTACKER,
+    BLAST,
+    CREATURE_FOE,
+    DEFENDER,
+    IS_STANDOFF,
+    SEAT,
+    is_in_the_fight,
+    is_psychic,
+    mark_evaded,
+    psionic_strength,
+)
+
+ANY_TIME: Final = EVERY_MOMENT & ~(1 << BEFORE_ROLL)
+"""The moments of TAL-Q71; the one before the movement roll is there for what replaces the roll."""
+
+
+@final
+class FurtherUse(Spell):
+    """Another use of a Spell card: the verb says which, the Spell itself knows what follows."""
+
+    def __init__(self, verb: str, face: int, moments: int, *nouns: Noun) -> None:
+        super().__init__(face, moments, True, *nouns)
+        self.verb = verb
+
+    def name(self) -> str:
+        return self.verb.replace(" ", "_")
+
+    def reason(self, table: Table, seat: i64, b: i64, c: i64, /) -> str:
+        clause = super().reason(table, seat, b, c)
+        if clause == "TAL-SPELL-05" and table.is_alive(table.active) and is_inner(table.place(table.active)):
+            return "TAL-SPELL-14"
+        return clause
+
+
+@final
+class Counterspell(Spell):
+    """Cancel the Spell just cast, whatever it is: the Command Spell and another Counterspell too (TAL-Q74)."""
+
+    def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
+        cancel_spell(table, table.top_context(SPELL_CAST))
+
+
+@final
+class Healing(CharacterSpell):
+    """Heal a wounded character up to his life value."""
+
+    def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
+        return wounds(table, target) > 0
+
+    def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
+        heal(table, target, wounds(table, target))
+
+
+@final
+class Immobility(CharacterSpell):
+    """A character does nothing in the turn that begins; or a creature that attacks the caster is evaded.
+
+    Of several Enemies it stops one (TAL-Q41), in the Inner Region none (TAL-SPELL-14).
+    """
+
+    def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
+        if moment == AT_TURN_START:
+            super().add_targets(table, seat, moment, extra)
+        elif table.contexts[extra + ATTACKER + SEAT] == seat and not is_inner(table.place(seat)):
+            self.add_creatures(table, seat, extra)
+
+    def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
+        return target == table.active
+
+    def add_creatures(self, table: Table, seat: i64, place: i64) -> None:
+        if table.contexts[place + DEFENDER + SEAT] != NOBODY:
+            return
+        if table.contexts[place + CREATURE_FOE] != NOBODY:
+            table.offer(IMMOBILISE_CREATURE.at(seat))
+            return
+        card = table.top(ON_SPACE + table.place(seat))
+        while card != NO_CARD:
+            option = IMMOBILISE.at(seat, table.faces[card])
+            if is_in_the_fight(table, place, card) and not table.is_offered(option):
+                table.offer(option)
+            card = table.links[card]
+
+    def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
+        place = table.top_context(FIGHT)
+        if place < 0:
+            table.begin_lasting(IMMOBILE, caster, target, END_OF_TURN)
+            end_turn(table)
+        elif table.contexts[place + CREATURE_FOE] != NOBODY:
+            evade_fight(table, place, caster)
+        else:
+            mark_evaded(table, card_in_fight(table, place, target))
+            table.tell(EVADED_CARD, caster, target)
+
+
+@final
+class Invisibility(Spell):
+    """The caster may evade everything until the end of the turn, whoever's it is (TAL-Q110)."""
+
+    def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
+        table.begin_lasting(INVISIBLE, caster, caster, END_OF_TURN)
+
+
+@final
+class Nullify(CharacterSpell):
+    """A character who holds Spells discards them all; of the caster's own hand this card is gone already."""
+
+    def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
+        held = table.size(SPELLS + target)
+        if target == seat:
+            held -= 1
+        return held > 0
+
+    def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
+        discard_all_spells(table, target)
+
+
+@final
+class Preservation(CharacterSpell):
+    """Save one Life, one Follower, or an Enemy; for the Enemies of a fight it is then a stand-off (TAL-Q41)."""
+
+    def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
+        if moment == ON_LIFE_LOSS:
+            super().add_targets(table, seat, moment, extra)
+        elif moment == ON_FOLLOWER_LOSS:
+            table.offer(PRESERVE.at(seat, table.contexts[extra + WHO]))
+        elif not is_inner(table.place(table.contexts[table.top_context(FIGHT) + ATTACKER + SEAT])):
+            table.offer(PRESERVE_ENEMY.at(seat))
+
+    def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
+        return is_losing(table, extra, target)
+
+    def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
+        """Nobody fights inside a loss, so a loss that is open is what it was cast for."""
+        loss = table.top_context(LOSS)
+        follower_loss = table.top_context(FOLLOWER_LOSS)
+        if loss >= 0:
+            save_life(table, loss, target)
+        elif follower_loss >= 0:
+            table.contexts[follower_loss + IS_SAVED] = 1
+        else:
+            table.contexts[table.top_context(FIGHT) + IS_STANDOFF] = 1
+
+
+@final
+class PsionicBlast(Spell):
+    """Add the printed Craft value to the caster's Strength, in a battle that he fights (TAL-Q05)."""
+
+    def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
+        if not is_psychic(table, extra) and side_of(table, extra, seat) != NOBODY:
+            table.offer(self.at(seat))
+
+    def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
+        place = table.top_context(FIGHT)
+        side = side_of(table, place, caster)
+        table.contexts[place + side + BLAST] += psionic_strength(table, caster)
+
+
+def side_of(table: Table, place: i64, seat: i64) -> i64:
+    """On which side a character fights, or nobody's."""
+    for side in (ATTACKER, DEFENDER):
+        if table.contexts[place + side + SEAT] == seat:
+            return side
+    return NOBODY
+
+
+@final
+class Random(CharacterSpell):
+    """A character rolls for what becomes of him."""
+
+    def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
+        roll_dice(table, target, 1, RANDOM_ROLLED.at(target))
+
+
+@final
+class RandomRolled(Rule[Table]):
+    """Counters are lost, never the printed value (TAL-STAT-09, TAL-STAT-10)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        roll = take_roll(table)
+        if roll == 1:
+            become_toad(table, seat)
+        elif roll == 2:
+            lose_strength(table, seat, POINTS_OF_A_COLOUR)
+        elif roll == 3:
+            lose_craft(table, seat, POINTS_OF_A_COLOUR)
+        elif roll == 4:
+            lose_gold(table, seat, table.get(seat, GOLD))
+        elif roll == 5:
+            gain_strength(table, seat, 1)
+        else:
+            gain_life(table, seat, 1)
+
+
+CAST_COUNTERSPELL: Final = Counterspell(COUNTERSPELL, 1 << ON_SPELL, True)
+CAST_HEALING: Final = Healing(HEALING, ANY_TIME, True)
+CAST_IMMOBILITY: Final = Immobility(IMMOBILITY, 1 << AT_TURN_START | 1 << AT_EVASION, True)
+IMMOBILISE: Final = FurtherUse("immobilise", IMMOBILITY, 1 << AT_EVASION, CARD)
+IMMOBILISE_CREATURE: Final = FurtherUse("immobilise creature", IMMOBILITY, 1 << AT_EVASION)
+CAST_INVISIBILITY: Final = Invisibility(INVISIBILITY, ANY_TIME, True)
+CAST_NULLIFY: Final = Nullify(NULLIFY, ANY_TIME, True)
+CAST_PRESERVATION: Final = Preservation(
+    PRESERVATION,
+    1 << ON_LIFE_LOSS | 1 << ON_FOLLOWER_LOSS | 1 << ON_ENEMY_DEATH,
+    True,
+)
+PRESERVE: Final = FurtherUse("preserve", PRESERVATION, 1 << ON_FOLLOWER_LOSS, CARD)
+PRESERVE_ENEMY: Final = FurtherUse("preserve enemy", PRESERVATION, 1 << ON_ENEMY_DEATH)
+CAST_PSIONIC_BLAST: Final = PsionicBlast(PSIONIC_BLAST, 1 << BEFORE_ATTACK, True)
+CAST_RANDOM: Final = Random(RANDOM, ANY_TIME, True)
+RANDOM_ROLLED: Final = RandomRolled()
+RULES: Final[list[Rule[Any]]] = [
+    CAST_COUNTERSPELL,
+    CAST_HEALING,
+    CAST_IMMOBILITY,
+    IMMOBILISE,
+    IMMOBILISE_CREATURE,
+    CAST_INVISIBILITY,
+    CAST_NULLIFY,
+    CAST_PRESERVATION,
+    PRESERVE,
+    PRESERVE_ENEMY,
+    CAST_PSIONIC_BLAST,
+    CAST_RANDOM,
+    RANDOM_ROLLED,
+]

@@ -1,0 +1,1 @@
+"""Turns from start to end, the exchange of trophies, movement, the bridge, the Portal of Power, the Raft."""

@@ -1,0 +1,353 @@
+"""An action in six steps: choose, spend tokens, roll, reroll, modify, resolve.
+
+WHQ-ACTION-01 to WHQ-ACTION-19, WHQ-TOKEN-02, WHQ-Q06 to WHQ-Q10, WHQ-Q14, WHQ-Q16, WHQ-Q17,
+WHQ-Q77, WHQ-Q83
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.bits import BIT
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.frames import first_of
+from questhall.core.engine.rules import Question, Rule
+from questhall.core.engine.state import NOBODY
+from questhall.games.warhammer_quest.actions.modifiers import extra_defence, extra_successes, lost_successes
+from questhall.games.warhammer_quest.actions.results import (
+    AFTERMATH_OF_ATTACKS,
+    ATTACK_RESULT,
+    CIRCUMSTANCES,
+    EXPLORED,
+    NEMESIS_RESULT,
+    SUCCESS_RESULT,
+)
+from questhall.games.warhammer_quest.actions.targets import NAME_AIDED, NAME_TARGETS
+from questhall.games.warhammer_quest.components.action_in_progress import (
+    AIDED,
+    ATTACKER_COUNT,
+    ATTACKS,
+    CARD_USED,
+    CRITICALS,
+    DEED_SIZE,
+    DEFENCE,
+    DOER,
+    ENEMIES_THERE,
+    ENEMY_DICE,
+    FEWER_ENEMY_DICE,
+    FIRST_ATTACKER,
+    HAS_NEMESIS_ICON,
+    HERO_DICE,
+    IS_EMPOWERED,
+    IS_RANGED,
+    KIND,
+    NEMESES,
+    SPENT,
+    SUCCESSES,
+    TARGET_LIMIT,
+    action_face,
+    attack_icons,
+    dice_defence,
+    dice_successes,
+    doer,
+    has_nemesis_icon,
+    roll_enemy_die,
+    roll_hero_die,
+)
+from questhall.games.warhammer_quest.components.choice import Choice, Pass
+from questhall.games.warhammer_quest.components.event_kinds import ACTIONS_READIED, ICONS, PERFORMS, SPENT_TOKEN
+from questhall.games.warhammer_quest.components.printed_cards import (
+    ACTION_KIND,
+    AID,
+    ATTACK,
+    BW_ATTACK_ADVANCED,
+    BW_ATTACK_BASIC,
+    CARD,
+    DICE,
+    EMPOWERED,
+    EXPLORE,
+    FIRST_ACTION,
+    ODIOUS_GRUMP,
+    PREPARES,
+    RANGED,
+    TARGETS,
+)
+from questhall.games.warhammer_quest.components.state import (
+    ACTION,
+    ACTIONS,
+    ENGAGED,
+    EXHAUSTED,
+    GEAR,
+    LAIR,
+    SHADOWS,
+    Table,
+)
+from questhall.games.warhammer_quest.components.switches import (
+    EXHAUSTED_ENEMIES_ATTACK,
+    ITEMS_IN_ACTIONS,
+    PREPARING_READIES_GEAR,
+    TARGETS_AFTER_ROLL,
+)
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
+    AFTER_ACTION_OCCASION,
+    AFTER_ATTACKS_OCCASION,
+    DUE_AFTER_ACTION_QUESTION,
+    HERO_PHASE_OCCASION,
+    MODIFY_OCCASION,
+    REROLL_OCCASION,
+)
+from questhall.games.warhammer_quest.enemies.enemies_in_play import is_faceup_nemesis
+from questhall.games.warhammer_quest.heroes.conditions import lose_condition
+
+BEFORE_LINES: Final[list[Rule[Table]]] = []
+"""The lines of an action card before its dice, by the number of the card; `action_cards.py` fills it."""
+AFTER_LINES: Final[list[Rule[Table]]] = []
+"""The lines that begin with "Then"."""
+
+
+@final
+class ChooseAction(Question[Table]):
+    """Step 1: one of the ready action cards; he may not pass (WHQ-ACTION-01, WHQ-ACTION-07)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        card = table.top(ACTIONS + seat)
+        while card != NO_CARD:
+            if not table.is_exhausted(card):
+                table.offer(PERFORM.at(seat, table.faces[card]))
+            card = table.links[card]
+        if table.option_count > 0:
+            table.ask(seat, self.at(seat))
+
+
+@final
+class Perform(Choice):
+    """WHQ-ACTION-03, WHQ-ACTION-07"""
+
+    def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        card = table.find(ACTIONS + seat, face)
+        place = table.open_wide_context(ACTION, DEED_SIZE)
+        contexts = table.contexts
+        contexts[place + DOER] = seat
+        contexts[place + CARD_USED] = card
+        contexts[place + KIND] = ACTION_KIND[face]
+        contexts[place + AIDED] = NOBODY
+        contexts[place + IS_RANGED] = RANGED[face]
+        contexts[place + TARGET_LIMIT] = TARGETS[face]
+        if face in (BW_ATTACK_BASIC, BW_ATTACK_ADVANCED):  # each further target costs a wound
+            contexts[place + TARGET_LIMIT] = 1
+        table.tell(PERFORMS, seat, face)
+        table.mark_card(card, EXHAUSTED)
+        push_steps(table, place, face)
+        if table.has_condition(seat, EMPOWERED):
+            table.push(EMPOWERMENT.at(place))
+
+    def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
+        if not table.holds(ACTIONS + seat, face):
+            return "WHQ-HERO-03"
+        return "WHQ-ACTION-07"
+
+
+def push_steps(table: Table, place: i64, face: i64) -> None:
+    """WHQ-ACTION-06, WHQ-ACTION-17"""
+    seat = doer(table, place)
+    kind = ACTION_KIND[face]
+    table.push(FINISH_ACTION.at(place))
+    table.push(AFTER_ACTION_OCCASION.at(seat, 0, place))
+    table.push(DUE_AFTER_ACTION_QUESTION.at(seat))
+    table.push(CIRCUMSTANCES.at(place))
+    table.push(AFTER_LINES[face - FIRST_ACTION].at(place))
+    if kind == EXPLORE:
+        table.push(EXPLORED.at(place))
+    table.push(NEMESIS_RESULT.at(place))
+    table.push(AFTER_ATTACKS_OCCASION.at(seat, 0, place))
+    table.push(AFTERMATH_OF_ATTACKS.at(place))
+    table.push(ATTACK_RESULT.at(place))
+    table.push(SUCCESS_RESULT.at(place))
+    table.push(COUNT_ICONS.at(place))
+    table.push(MODIFY_OCCASION.at(seat, 0, place))
+    if table.variants & ITEMS_IN_ACTIONS:  # WHQ-Q83
+        table.push(HERO_PHASE_OCCASION.at(seat, 0))
+    if kind == ATTACK and table.variants & TARGETS_AFTER_ROLL:
+        table.push(NAME_TARGETS.at(place))
+    table.push(REROLL_OCCASION.at(seat, 0, place))
+    table.push(ROLL_DICE.at(place))
+    table.push(SPENDING.at(place))
+    if kind == ATTACK and not table.variants & TARGETS_AFTER_ROLL:  # WHQ-Q14
+        table.push(NAME_TARGETS.at(place))
+    table.push(BEFORE_LINES[face - FIRST_ACTION].at(place))
+    if kind == AID:
+        table.push(NAME_AIDED.at(place))
+
+
+@final
+class Empowerment(Question[Table]):
+    """Whoever is empowered may discard that card: the action is not exhausted, and gets two icons more."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.offer(USE_POWER.at(doer(table, place)))
+        table.offer(KEEP_POWER.at(doer(table, place)))
+        table.ask(doer(table, place), self.at(place))
+
+
+@final
+class UsePower(Choice):
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        lose_condition(table, seat, EMPOWERED)
+        table.contexts[place + IS_EMPOWERED] = 1
+        table.unmark_card(table.field(place, CARD_USED), EXHAUSTED)
+
+
+@final
+class Spending(Question[Table]):
+    """Step 2: any number of the tokens on this very card, each a success (WHQ-ACTION-08, WHQ-ACTION-09)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        if table.amount(table.field(place, CARD_USED)) > 0:
+            table.offer(SPEND.at(seat))
+            table.offer(ROLL_NOW.at(seat))
+            table.ask(seat, self.at(place))
+
+
+@final
+class Spend(Choice):
+    """WHQ-ACTION-09"""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        table.add_amount(table.field(place, CARD_USED), -1)
+        table.contexts[place + SPENT] += 1
+        table.tell(SPENT_TOKEN, seat)
+        table.push(SPENDING.at(place))
+
+
+@final
+class RollDice(Rule[Table]):
+    """Step 3: hero dice by the card, an enemy die for each ready enemy in the own zone, in one throw.
+
+    Who can attack, and which nemeses are in play, is fixed now.
+    WHQ-ACTION-10 to WHQ-ACTION-12, WHQ-NEMESIS-03, WHQ-Q09, WHQ-Q10, WHQ-Q80
+    """
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        table.contexts[place + HERO_DICE] = DICE[action_face(table, place)]
+        die: i64 = 0
+        while die < table.field(place, HERO_DICE):
+            roll_hero_die(table, place, die)
+            die += 1
+        table.contexts[place + ENEMIES_THERE] = table.size(ENGAGED + seat)
+        ready = self.note_attackers(table, place, seat)
+        self.note_nemeses(table, place)
+        dice = ready - table.field(place, FEWER_ENEMY_DICE)
+        table.contexts[place + ENEMY_DICE] = max(dice, 0)
+        die = 0
+        while die < table.field(place, ENEMY_DICE):
+            roll_enemy_die(table, place, die)
+            die += 1
+
+    def note_attackers(self, table: Table, place: i64, seat: i64) -> i64:
+        """All enemies that are ready (WHQ-Q09); tells how many are."""
+        ready: i64 = 0
+        count: i64 = 0
+        card = table.top(ENGAGED + seat)
+        while card != NO_CARD:
+            is_ready = not table.is_exhausted(card)
+            if is_ready:
+                ready += 1
+            if is_ready or table.variants & EXHAUSTED_ENEMIES_ATTACK:
+                table.contexts[place + FIRST_ATTACKER + count] = card
+                count += 1
+            card = table.links[card]
+        table.contexts[place + ATTACKER_COUNT] = count
+        return ready
+
+    def note_nemeses(self, table: Table, place: i64) -> None:
+        """Faceup ones in zones and shadows, and those in the lair (WHQ-NEMESIS-03, WHQ-NEMESIS-07)."""
+        seat: i64 = 0
+        while seat < table.seats:
+            self.note_nemeses_in(table, place, ENGAGED + seat)
+            seat += 1
+        self.note_nemeses_in(table, place, SHADOWS)
+        self.note_nemeses_in(table, place, LAIR)
+
+    def note_nemeses_in(self, table: Table, place: i64, zone: i64) -> None:
+        card = table.top(zone)
+        while card != NO_CARD:
+            if is_faceup_nemesis(table, card):
+                table.contexts[place + NEMESES] |= BIT[table.faces[card] - ODIOUS_GRUMP]
+            card = table.links[card]
+
+
+@final
+class CountIcons(Rule[Table]):
+    """Step 5: everything that adds or removes icons without a choice (WHQ-ACTION-16)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        successes = dice_successes(table, place) + table.field(place, CRITICALS) + table.field(place, SPENT)
+        successes += extra_successes(table, place) - lost_successes(table, place)
+        table.contexts[place + SUCCESSES] = max(successes, 0)
+        table.contexts[place + DEFENCE] = dice_defence(table, place) + extra_defence(table, place)
+        table.contexts[place + ATTACKS] = attack_icons(table, place)
+        table.contexts[place + HAS_NEMESIS_ICON] = 0
+        if has_nemesis_icon(table, place):
+            table.contexts[place + HAS_NEMESIS_ICON] = 1
+        table.tell(ICONS, doer(table, place), table.field(place, SUCCESSES), table.field(place, DEFENCE))
+
+
+@final
+class FinishAction(Rule[Table]):
+    """The prepare icon readies all four action cards, that one included (WHQ-ACTION-18, WHQ-Q17)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        face = action_face(table, place)
+        table.close_context(place)
+        if PREPARES[face]:
+            ready_all_actions(table, seat)
+            if table.variants & PREPARING_READIES_GEAR:
+                ready_gear(table, seat)
+
+
+def ready_all_actions(table: Table, seat: i64) -> None:
+    card = table.top(ACTIONS + seat)
+    while card != NO_CARD:
+        table.unmark_card(card, EXHAUSTED)
+        card = table.links[card]
+    table.tell(ACTIONS_READIED, seat)
+
+
+def ready_gear(table: Table, seat: i64) -> None:
+    card = table.top(GEAR + seat)
+    while card != NO_CARD:
+        table.unmark_card(card, EXHAUSTED)
+        card = table.links[card]
+
+
+CHOOSE_ACTION: Final = ChooseAction("action")
+PERFORM: Final = Perform("perform", "WHQ-ACTION-07", CARD)
+EMPOWERMENT: Final = Empowerment("empowerment")
+USE_POWER: Final = UsePower("use power", "WHQ-EFFECT-03")
+KEEP_POWER: Final = Pass("keep power", "WHQ-EFFECT-03")
+SPENDING: Final = Spending("spend_tokens")
+SPEND: Final = Spend("spend token", "WHQ-ACTION-08")
+ROLL_NOW: Final = Pass("roll", "WHQ-ACTION-10")
+ROLL_DICE: Final = RollDice()
+COUNT_ICONS: Final = CountIcons()
+FINISH_ACTION: Final = FinishAction()
+RULES: Final[list[Rule[Any]]] = [
+    CHOOSE_ACTION,
+    PERFORM,
+    EMPOWERMENT,
+    USE_POWER,
+    KEEP_POWER,
+    SPENDING,
+    SPEND,
+    ROLL_NOW,
+    ROLL_DICE,
+    COUNT_ICONS,
+    FINISH_ACTION,
+]

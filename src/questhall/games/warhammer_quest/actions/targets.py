@@ -1,0 +1,275 @@
+"""Naming the target of an action: the hero who is aided, the enemies that are attacked.
+
+WHQ-AID-01, WHQ-AID-04, WHQ-AID-05, WHQ-ATTACK-01, WHQ-ATTACK-03 to WHQ-ATTACK-06, WHQ-NEMESIS-08,
+WHQ-Q14, WHQ-Q15, WHQ-Q72
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.frames import first_of
+from questhall.core.engine.rules import Question, Rule
+from questhall.games.warhammer_quest.components.action_in_progress import (
+    AIDED,
+    FIRST_TARGET,
+    IS_RANGED,
+    LOST_SUCCESSES,
+    TARGET_COUNT,
+    TARGET_LIMIT,
+    WAS_IN_SHADOWS,
+    action_face,
+    doer,
+    is_target,
+)
+from questhall.games.warhammer_quest.components.choice import Choice, Pass
+from questhall.games.warhammer_quest.components.event_kinds import USED_GEAR
+from questhall.games.warhammer_quest.components.printed_cards import (
+    BW_ATTACK_ADVANCED,
+    BW_ATTACK_BASIC,
+    BW_LEG_STAFF,
+    HOOKED_FLAIL,
+    HUNTING_BOW,
+    TARGETS,
+)
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
+from questhall.games.warhammer_quest.components.state import (
+    ENEMY,
+    ENGAGED,
+    EXHAUSTED,
+    FIRST_SHADOW,
+    GEAR,
+    SEAT,
+    SHADOWS,
+    Table,
+)
+from questhall.games.warhammer_quest.components.switches import DEADLY_COSTS
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import has_been_used, note_used
+from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies
+from questhall.games.warhammer_quest.heroes.wounds import take_wounds
+
+
+@final
+class NameAided(Question[Table]):
+    """One other hero who is not defeated; without one the successes will do nothing (WHQ-AID-05)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        other: i64 = 0
+        while other < table.seats:
+            if other != seat and table.is_standing(other):
+                table.offer(AID_HERO.at(seat, other))
+            other += 1
+        if table.option_count > 0:
+            table.decide(seat, self.at(place))
+
+
+@final
+class AidHero(Choice):
+    """WHQ-AID-01"""
+
+    def run(self, table: Table, _seat: i64, other: i64, _c: i64, /) -> None:
+        table.contexts[first_of(table.asking) + AIDED] = other
+
+    def reason(self, table: Table, seat: i64, other: i64, _c: i64, /) -> str:
+        return "WHQ-AID-04" if seat == other else "WHQ-AID-05"
+
+
+# Attacks
+
+
+def is_legal_target(table: Table, place: i64, card: i64) -> bool:
+    """In the own zone; a ranged attack reaches every zone and the shadows.
+
+    WHQ-ATTACK-01, WHQ-ATTACK-04, WHQ-ATTACK-06
+    """
+    return is_legal_in(table, place, card, table.zone_of_enemy(card))
+
+
+def is_legal_in(table: Table, place: i64, card: i64, zone: i64) -> bool:
+    """The same of an enemy that is in this zone."""
+    if zone == ENGAGED + doer(table, place) or table.field(place, IS_RANGED) != 0:
+        return True
+    return zone == SHADOWS and SHEETS[table.quest].is_in_reach(table, card)
+
+
+@final
+class NameTargets(Question[Table]):
+    """One enemy after the other, at least one if there is one (WHQ-ATTACK-03)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        chosen = table.field(place, TARGET_COUNT)
+        if chosen < table.field(place, TARGET_LIMIT):
+            zone: i64 = ENGAGED
+            while zone < ENGAGED + table.seats:
+                self.offer_targets(table, place, seat, zone)
+                zone += 1
+            self.offer_targets(table, place, seat, SHADOWS)
+        can_stop = chosen > 0 or table.option_count == 0  # without a target the bow is still no duty
+        self.offer_ways(table, place, seat)
+        if table.option_count == 0:
+            return
+        if can_stop:
+            table.offer(NO_MORE_TARGETS.at(seat))
+        table.decide(seat, self.at(place))
+
+    def offer_targets(self, table: Table, place: i64, seat: i64, zone: i64) -> None:
+        name = table.highest_place(zone)
+        card = table.top(zone)
+        while card != NO_CARD:
+            if is_legal_in(table, place, card, zone) and not is_target(table, place, card):
+                table.offer(TARGET.at(seat, name))
+            name -= 1
+            card = table.links[card]
+
+    def offer_ways(self, table: Table, place: i64, seat: i64) -> None:
+        """What widens the choice: fire for wounds, the Hooked Flail, the Hunting Bow."""
+        face = action_face(table, place)
+        limit = table.field(place, TARGET_LIMIT)
+        is_fire = face in (BW_ATTACK_BASIC, BW_ATTACK_ADVANCED) and limit < TARGETS[face]
+        if is_fire and has_more(table, place) and can_pay_wound(table, seat):
+            table.offer(BURN.at(seat))
+        if table.has_ready_gear(seat, HOOKED_FLAIL) and has_more_engaged(table, place, seat):
+            table.offer(SWING_FLAIL.at(seat))
+        if table.field(place, IS_RANGED) == 0 and table.has_gear(seat, HUNTING_BOW):
+            table.offer(DRAW_BOW.at(seat))
+
+
+def has_more(table: Table, place: i64) -> bool:
+    """Whether there are more legal targets than may be chosen so far."""
+    count: i64 = 0
+    for card in all_enemies(table):
+        if is_legal_target(table, place, card):
+            count += 1
+    return count > table.field(place, TARGET_LIMIT)
+
+
+def has_more_engaged(table: Table, place: i64, seat: i64) -> bool:
+    count: i64 = 0
+    card = table.top(ENGAGED + seat)
+    while card != NO_CARD:
+        if not is_target(table, place, card):
+            count += 1
+        card = table.links[card]
+    return count > table.field(place, TARGET_LIMIT) - table.field(place, TARGET_COUNT)
+
+
+def can_pay_wound(table: Table, seat: i64) -> bool:
+    """A wound as a cost may not defeat him (WHQ-Q72); the Cinderwood Staff pays the first of an action."""
+    if table.variants & DEADLY_COSTS and table.is_standing(seat):
+        return True
+    return table.remaining_health(seat) > 1 or staff_pays(table, seat)
+
+
+def staff_pays(table: Table, seat: i64) -> bool:
+    return table.has_gear(seat, BW_LEG_STAFF) and not has_been_used(table, BW_LEG_STAFF)
+
+
+def pay_wound(table: Table, seat: i64) -> None:
+    """Suffered directly; no shield stops it."""
+    if staff_pays(table, seat):
+        note_used(table, BW_LEG_STAFF)
+    else:
+        take_wounds(table, seat, 1)
+
+
+@final
+class Target(Choice):
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        card = table.enemy_at(enemy)
+        count = table.field(place, TARGET_COUNT)
+        table.contexts[place + FIRST_TARGET + count] = card
+        table.contexts[place + TARGET_COUNT] = count + 1
+        if table.zone_of_enemy(card) == SHADOWS:
+            table.contexts[place + WAS_IN_SHADOWS] = 1
+        table.push(NAME_TARGETS.at(place))
+
+    def reason(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> str:
+        return "WHQ-ATTACK-06" if enemy >= FIRST_SHADOW else "WHQ-ATTACK-01"
+
+
+@final
+class Burn(Choice):
+    """The Bright Wizard suffers a wound for one more target."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        table.contexts[place + TARGET_LIMIT] += 1
+        table.push(NAME_TARGETS.at(place))
+        pay_wound(table, seat)
+
+
+@final
+class SwingFlail(Choice):
+    """Exhaust the Hooked Flail: one more enemy engaged with the hero."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        table.mark_card(table.find(GEAR + seat, HOOKED_FLAIL), EXHAUSTED)
+        table.tell(USED_GEAR, seat, HOOKED_FLAIL)
+        table.push(NAME_TARGETS.at(place))
+        table.push(FLAIL_TARGET.at(place))
+
+
+@final
+class FlailTarget(Question[Table]):
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        card = table.top(ENGAGED + seat)
+        while card != NO_CARD:
+            if not is_target(table, place, card):
+                table.offer(HOOK.at(seat, table.place_of(card)))
+            card = table.links[card]
+        table.decide(seat, self.at(place))
+
+
+@final
+class Hook(Choice):
+    """The enemy chosen with the Flail comes on top of the others."""
+
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        count = table.field(place, TARGET_COUNT)
+        table.contexts[place + FIRST_TARGET + count] = table.enemy_at(enemy)
+        table.contexts[place + TARGET_COUNT] = count + 1
+        table.contexts[place + TARGET_LIMIT] += 1
+
+
+@final
+class DrawBow(Choice):
+    """The Hunting Bow makes the attack ranged and costs a success."""
+
+    def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
+        place = first_of(table.asking)
+        table.contexts[place + IS_RANGED] = 1
+        table.contexts[place + LOST_SUCCESSES] += 1
+        table.push(NAME_TARGETS.at(place))
+
+
+NAME_AIDED: Final = NameAided("aided_hero")
+AID_HERO: Final = AidHero("aid", "WHQ-AID-01", SEAT)
+NAME_TARGETS: Final = NameTargets("targets")
+TARGET: Final = Target("target", "WHQ-ATTACK-01", ENEMY)
+NO_MORE_TARGETS: Final = Pass("no more targets", "WHQ-ATTACK-03")
+BURN: Final = Burn("burn", "WHQ-EFFECT-03")
+SWING_FLAIL: Final = SwingFlail("swing flail", "WHQ-EFFECT-03")
+FLAIL_TARGET: Final = FlailTarget("flail_target")
+HOOK: Final = Hook("hook", "WHQ-ATTACK-01", ENEMY)
+DRAW_BOW: Final = DrawBow("draw bow", "WHQ-GOLDEN-08")
+RULES: Final[list[Rule[Any]]] = [
+    NAME_AIDED,
+    AID_HERO,
+    NAME_TARGETS,
+    TARGET,
+    NO_MORE_TARGETS,
+    BURN,
+    SWING_FLAIL,
+    FLAIL_TARGET,
+    HOOK,
+    DRAW_BOW,
+]

@@ -1,0 +1,1 @@
+"""Ratings of options, one module for each kind of question."""

@@ -1,0 +1,143 @@
+"""What enemies do: in their activations, and to those who act beside them.
+
+A facedown enemy is nobody in particular (WHQ-SHADOW-08): what it really is is never looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from questhall.games.warhammer_quest.bots.worth.odds import ATTACK_ON_A_DIE
+from questhall.games.warhammer_quest.bots.worth.prices import PRICES
+from questhall.games.warhammer_quest.components.printed_cards import (
+    ATTACK_VALUE,
+    BARRAGE,
+    BELLOW,
+    DISEASE,
+    ENEMIES,
+    ENSNARE,
+    GOAD,
+    HEALTH,
+    INFLICT,
+    JEZZAIL_TEAM,
+    JEZZAIL_TEAM_ELITE,
+    LACERATE,
+    RAMPAGE,
+    REGENERATE,
+    RESILIENCE,
+    RETREAT,
+    SWARM,
+    TRAMPLE,
+    Enemy,
+    is_nemesis,
+)
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
+from questhall.games.warhammer_quest.components.state import DELVE, ENGAGED, Table
+
+UNKNOWN_HEALTH: Final = 3
+ACTIVATIONS: Final = 4.0  # of heroes in a round
+NEMESIS_EFFECT: Final = 0.8  # what its icons do in a round
+DOES: Final = {
+    SWARM: 1.4,
+    ENSNARE: 0.9,
+    TRAMPLE: 1.2,
+    GOAD: 1.5,
+    BARRAGE: 1.5,
+    BELLOW: 2.0,
+    RAMPAGE: -0.4,
+    REGENERATE: 0.3,
+}
+"""What keywords do in an activation, in wounds, where it is not the attack."""
+
+
+def _blow(enemy: Enemy) -> float:
+    total = NEMESIS_EFFECT if is_nemesis(ENEMIES.index(enemy)) else 0.0
+    for keyword in enemy.bar:
+        if keyword == INFLICT:
+            total += enemy.attack
+        elif keyword in (LACERATE, DISEASE):
+            total += 0.9 + 0.3 * enemy.attack
+        else:
+            total += DOES.get(keyword, 0.0)
+    return total
+
+
+def _stays_close(number: int) -> bool:
+    """Whether it is there to strike while heroes act."""
+    return RETREAT not in ENEMIES[number].bar and number not in (JEZZAIL_TEAM, JEZZAIL_TEAM_ELITE)
+
+
+def _column(values: list[float]) -> vec[float]:
+    column = vec[float]()
+    for value in values:
+        column = append(column, value)
+    return column
+
+
+BLOW: Final = _column([_blow(enemy) for enemy in ENEMIES])
+"""What an activation of each enemy does."""
+STRIKES: Final = _column(
+    [float(enemy.attack) if _stays_close(number) else 0.0 for number, enemy in enumerate(ENEMIES)]
+)
+"""What each of them strikes for while it is engaged."""
+
+
+def level(table: Table) -> i64:
+    """How strong an enemy to expect."""
+    if table.quest == DELVE:
+        return table.stage
+    return SHEETS[table.quest].level
+
+
+def blow(table: Table, card: i64) -> float:
+    """What its activation in the enemy phase does."""
+    if table.is_facedown(card):
+        return PRICES.unknown * (0.7 + 0.3 * float(level(table)))
+    return BLOW[table.faces[card]]
+
+
+def attack_of(table: Table, card: i64) -> float:
+    if table.is_facedown(card):
+        return 0.8 + 0.6 * float(level(table))
+    return float(ATTACK_VALUE[table.faces[card]])
+
+
+def health_left(table: Table, card: i64) -> i64:
+    if table.is_facedown(card):
+        return UNKNOWN_HEALTH
+    return HEALTH[table.faces[card]] - table.amount(card)
+
+
+def resilience(table: Table, card: i64) -> i64:
+    if table.is_facedown(card):
+        return 0
+    return RESILIENCE[table.faces[card]]
+
+
+def hero_of(table: Table, card: i64) -> i64:
+    """The hero whom it is engaged with, or nobody."""
+    zone = table.zone_of_enemy(card)
+    if zone >= ENGAGED:
+        return zone - ENGAGED
+    return -1
+
+
+def menace(table: Table, card: i64) -> float:
+    """What it does to the party in a round, in wounds."""
+    strikes = 0.4 + 0.3 * float(level(table))
+    if not table.is_facedown(card):
+        strikes = STRIKES[table.faces[card]]
+    return blow(table, card) + strikes * ATTACK_ON_A_DIE * ACTIVATIONS / float(table.seats)
+
+
+def harm(table: Table, card: i64) -> float:
+    """What it still does to its hero in this round, if it is engaged."""
+    strikes = 0.25 * attack_of(table, card) * ACTIVATIONS / float(table.seats)
+    if table.is_exhausted(card):
+        return 0.0
+    if not table.is_facedown(card) and STRIKES[table.faces[card]] == 0.0:
+        return blow(table, card)
+    return blow(table, card) + strikes

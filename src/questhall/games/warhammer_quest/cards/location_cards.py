@@ -1,0 +1,362 @@
+"""What locations do in the location phase.
+
+What a location does at other times stands where it happens: Bone-Strewn Stair in `modifiers.py`; Abandoned
+Cellar in `travel.py`; Grate Maze, Powder Store, Slick Ramp, Bell Chamber and Trophy Wall in `results.py`;
+Drowned Tombs in `activation.py`; Last Bolt-Hole on the sheet of its quest.
+
+WHQ-PHASE-LOC-06, WHQ-LOCATION-03, WHQ-GOLDEN-06, WHQ-GOLDEN-08, WHQ-Q22, WHQ-Q43, WHQ-Q71
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.rules import Question, Rule
+from questhall.core.engine.state import NOBODY, PARTY
+from questhall.games.warhammer_quest.actions.results import lose_progress
+from questhall.games.warhammer_quest.cards.nemeses import (
+    EXHAUST_OR_WOUNDS,
+    NEMESIS_HUNTS,
+    SINGLE_OUT,
+    nemesis_in_play,
+)
+from questhall.games.warhammer_quest.components.choice import Choice, Pass
+from questhall.games.warhammer_quest.components.printed_cards import (
+    BLEEDING,
+    CARD,
+    LOCATIONS,
+    ODIOUS_GRUMP,
+    SICKENED,
+)
+from questhall.games.warhammer_quest.components.state import (
+    ACTIONS,
+    ENEMY,
+    ENGAGED,
+    PROGRESS_MADE,
+    SEAT,
+    SHADOWS,
+    Table,
+)
+from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_engaged
+from questhall.games.warhammer_quest.enemies.engaging_and_spawning import engage, spawn_by_rule, spawn_facedown
+from questhall.games.warhammer_quest.heroes.conditions import gain_condition, recover
+from questhall.games.warhammer_quest.heroes.party_decisions import (
+    EXHAUST_ACTION,
+    add_ready_actions,
+    all_enemies,
+    ask_for_hero,
+    each_hero,
+    heal_enemy,
+    least_wounded,
+    most_wounded,
+)
+from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_SICKENED, add_token_options, discard_token
+from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, each_hero_suffers, suffer
+from questhall.games.warhammer_quest.rounds.phases import LOCATION_EFFECTS, QUIET_LOCATION
+
+PIT_ENEMIES: Final = 2
+GALLERY_PROGRESS: Final = 3
+
+
+# Level I
+
+
+@final
+class ChokingPassage(Rule[Table]):
+    """Each hero exhausts one of his ready action cards."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        each_hero(table, CHOKE, 0)
+
+
+@final
+class Choke(Question[Table]):
+    """His choice, never the card that prepares; without another one he is not affected (WHQ-PREPARE-02)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        add_ready_actions(table, seat, EXHAUST_ACTION)
+        if table.option_count > 0:
+            table.decide(seat, self.at(seat))
+
+
+@final
+class FloodedGallery(Question[Table]):
+    """One progress is washed away unless some hero discards a token, until the gallery is explored."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        if table.is_explored() or table.progress == 0:
+            return
+        seat: i64 = 0
+        while seat < table.seats:
+            if table.is_standing(seat):
+                self.offer_tokens(table, seat)
+            seat += 1
+        table.offer(LET_WATER_IN.at(NOBODY))
+        table.decide(PARTY, self.at())
+
+    def offer_tokens(self, table: Table, seat: i64) -> None:
+        card = table.top(ACTIONS + seat)
+        while card != NO_CARD:
+            if table.amount(card) > 0:
+                table.offer(BAIL.at(NOBODY, seat, table.faces[card]))
+            card = table.links[card]
+
+
+@final
+class Bail(Choice):
+    """The token of one hero keeps the water out (WHQ-COST-01)."""
+
+    def run(self, table: Table, _seat: i64, hero: i64, face: i64, /) -> None:
+        discard_token(table, hero, face)
+
+
+@final
+class LetWaterIn(Choice):
+    """WHQ-LOCATION-03"""
+
+    def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
+        lose_progress(table, 1)
+
+
+@final
+class GnawedCrossing(Rule[Table]):
+    """Empty shadows do not stay empty."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        if table.size(SHADOWS) == 0:
+            spawn_facedown(table, 1)
+
+
+@final
+class CrumblingArches(Question[Table]):
+    """The hero with the fewest wounds suffers one."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        ask_for_hero(table, least_wounded(table), SINGLE_OUT, self.at(NOBODY, 1))
+
+
+@final
+class EchoingVault(Question[Table]):
+    """An enemy comes out of the shadows to the party leader; the players choose which (WHQ-SHADOW-06)."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        card = table.top(SHADOWS)
+        while card != NO_CARD:
+            if can_be_engaged(table, card):
+                table.offer(CALL_OUT.at(NOBODY, table.place_of(card)))
+            card = table.links[card]
+        if table.option_count > 0:
+            table.decide(PARTY, self.at())
+
+
+@final
+class CallOut(Choice):
+    """A facedown one turns out to be what it is only now (WHQ-SHADOW-03)."""
+
+    def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
+        engage(table, table.enemy_at(enemy), table.acting_leader())
+
+
+# Level II
+
+
+@final
+class FungusHollow(Rule[Table]):
+    """The party leader discards a token or becomes sickened."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.push(TOKEN_OR_SICKENED.at(table.acting_leader()))
+
+
+@final
+class SunkenShrine(Rule[Table]):
+    """Each hero may pray for a token."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        each_hero(table, SHRINE, 0)
+
+
+@final
+class Shrine(Question[Table]):
+    """A token for two wounds, even if he has fewer (WHQ-Q22)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        add_token_options(table, seat, PRAY)
+        if table.option_count > 0:
+            table.offer(PASS_SHRINE.at(seat))
+            table.ask(seat, self.at(seat))
+
+
+@final
+class Pray(Choice):
+    """WHQ-COST-01"""
+
+    def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        discard_token(table, seat, face)
+        recover(table, seat, 2)
+
+
+@final
+class GallowsCistern(Question[Table]):
+    """The hero with the most wounds becomes bleeding."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        ask_for_hero(table, most_wounded(table), LET_BLEED, self.at())
+
+
+@final
+class LetBleed(Choice):
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        gain_condition(table, hero, BLEEDING)
+
+
+@final
+class BroodWarren(Rule[Table]):
+    """It breeds while no progress is made here."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        if not table.is_deed(PROGRESS_MADE) and not table.is_explored():
+            spawn_facedown(table, 1)
+
+
+# Level III
+
+
+@final
+class RuinedFeastHall(Rule[Table]):
+    """Each enemy recovers a wound."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        for card in all_enemies(table):
+            heal_enemy(table, card, 1)
+
+
+@final
+class PitOfStakes(Rule[Table]):
+    """Each hero engaged with two enemies or more suffers a wound."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        each_hero(table, STAKES, 1)
+
+
+@final
+class Stakes(Rule[Table]):
+    def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
+        if table.size(ENGAGED + seat) >= PIT_ENEMIES:
+            suffer(table, seat, wounds, BY_EFFECT)
+
+
+@final
+class BurningGallery(Rule[Table]):
+    """Each hero suffers a wound or exhausts an action card."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        each_hero(table, EXHAUST_OR_WOUNDS, 1)
+
+
+# Locations of the quests
+
+
+@final
+class GrumpsSump(Rule[Table]):
+    """Odious Grump comes out of the lair; if he is out, the hero he is engaged with suffers a wound."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        card = nemesis_in_play(table, ODIOUS_GRUMP)
+        if card == NO_CARD:
+            table.push(NEMESIS_HUNTS.at(ODIOUS_GRUMP))
+        elif table.zone_of_enemy(card) != SHADOWS:
+            suffer(table, table.zone_of_enemy(card) - ENGAGED, 1, BY_EFFECT)
+
+
+@final
+class TaintedReservoir(Rule[Table]):
+    """Each sickened hero suffers a wound."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        each_hero(table, TAINT, 1)
+
+
+@final
+class Taint(Rule[Table]):
+    def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
+        if table.has_condition(seat, SICKENED):
+            suffer(table, seat, wounds, BY_EFFECT)
+
+
+@final
+class GunGallery(Rule[Table]):
+    """Under fire until three progress have been made."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        if table.progress < GALLERY_PROGRESS:
+            each_hero_suffers(table, 1)
+
+
+@final
+class MusterField(Rule[Table]):
+    """The host grows until the field is explored."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        if not table.is_explored():
+            spawn_by_rule(table, 1)
+
+
+CHOKE: Final = Choke("choke")
+BAIL: Final = Bail("bail", "WHQ-GOLDEN-08", SEAT, CARD)
+LET_WATER_IN: Final = LetWaterIn("let water in", "WHQ-GOLDEN-08")
+CALL_OUT: Final = CallOut("call out", "WHQ-GOLDEN-06", ENEMY)
+SHRINE: Final = Shrine("shrine")
+PRAY: Final = Pray("pray", "WHQ-COST-01", CARD)
+PASS_SHRINE: Final = Pass("pass shrine", "WHQ-GOLDEN-08")
+LET_BLEED: Final = LetBleed("let bleed", "WHQ-GOLDEN-06", SEAT)
+STAKES: Final = Stakes()
+TAINT: Final = Taint()
+LOCATION_EFFECTS.extend(
+    [
+        ChokingPassage(),
+        FloodedGallery("flooded_gallery"),
+        GnawedCrossing(),
+        QUIET_LOCATION,  # Bone-Strewn Stair
+        QUIET_LOCATION,  # Abandoned Cellar
+        CrumblingArches("crumbling_arches"),
+        EchoingVault("echoing_vault"),
+        FungusHollow(),
+        SunkenShrine(),
+        QUIET_LOCATION,  # Grate Maze
+        GallowsCistern("gallows_cistern"),
+        QUIET_LOCATION,  # Powder Store
+        BroodWarren(),
+        QUIET_LOCATION,  # Slick Ramp
+        RuinedFeastHall(),
+        PitOfStakes(),
+        QUIET_LOCATION,  # Throne Cavern
+        BurningGallery(),
+        QUIET_LOCATION,  # Bell Chamber
+        QUIET_LOCATION,  # Drowned Tombs
+        QUIET_LOCATION,  # Trophy Wall
+        GrumpsSump(),
+        TaintedReservoir(),
+        QUIET_LOCATION,  # Last Bolt-Hole
+        GunGallery(),
+        MusterField(),
+    ]
+)
+RULES: Final[list[Rule[Any]]] = [
+    QUIET_LOCATION,
+    *[rule for rule in LOCATION_EFFECTS if rule is not QUIET_LOCATION],
+    CHOKE,
+    BAIL,
+    LET_WATER_IN,
+    CALL_OUT,
+    SHRINE,
+    PRAY,
+    PASS_SHRINE,
+    LET_BLEED,
+    STAKES,
+    TAINT,
+]
+assert len(LOCATION_EFFECTS) == len(LOCATIONS)

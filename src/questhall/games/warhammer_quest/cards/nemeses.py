@@ -1,0 +1,169 @@
+"""Nemeses: how they come out of the lair, and what a nemesis icon makes of them.
+
+WHQ-NEMESIS-01, WHQ-NEMESIS-03, WHQ-NEMESIS-06, WHQ-NEMESIS-07, WHQ-Q12, WHQ-Q22, WHQ-Q78
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.frames import first_of, second_of
+from questhall.core.engine.rules import Question, Rule
+from questhall.games.warhammer_quest.actions.results import NEMESIS_EFFECTS, lose_progress
+from questhall.games.warhammer_quest.components.choice import Choice
+from questhall.games.warhammer_quest.components.printed_cards import (
+    CHIEF_MUDMAW,
+    JEZZAIL_TEAM,
+    JEZZAIL_TEAM_ELITE,
+    ODIOUS_GRUMP,
+)
+from questhall.games.warhammer_quest.components.state import LAIR, SEAT, SHADOWS, Table
+from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_nemesis
+from questhall.games.warhammer_quest.heroes.party_decisions import (
+    EXHAUST_ACTION,
+    add_ready_actions,
+    all_enemies,
+    ask_for_hero,
+    most_wounded,
+)
+from questhall.games.warhammer_quest.heroes.tokens import SUFFER_INSTEAD, TOKEN_OR_SICKENED
+from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
+
+MUDMAWS_WOUNDS: Final = 2
+
+
+# Coming out of the lair
+
+
+@final
+class NemesisHunts(Question[Table]):
+    """Out of the lair, engaged with the hero who has the most wounds; the players choose among those tied."""
+
+    def run(self, table: Table, nemesis: i64, _b: i64, _c: i64, /) -> None:
+        if table.holds(LAIR, nemesis):
+            ask_for_hero(table, most_wounded(table), FACE_NEMESIS, self.at(nemesis))
+
+
+@final
+class FaceNemesis(Choice):
+    """WHQ-GOLDEN-06, WHQ-Q78"""
+
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        spawn_nemesis(table, table.find(LAIR, first_of(table.asking)), hero)
+
+
+def meet_leader(table: Table, nemesis: i64) -> None:
+    """Out of the lair, engaged with the party leader."""
+    if table.holds(LAIR, nemesis):
+        spawn_nemesis(table, table.find(LAIR, nemesis), table.acting_leader())
+
+
+def nemesis_in_play(table: Table, face: i64) -> i64:
+    """The nemesis in an engagement zone or faceup in the shadows, or no card."""
+    for card in all_enemies(table):
+        if table.faces[card] == face and not table.is_facedown(card):
+            return card
+    return NO_CARD
+
+
+# Nemesis effects. The seat is the active hero.
+
+
+@final
+class GrumpsSpite(Question[Table]):
+    """Odious Grump: the hero with the most wounds suffers so many more."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        ask_for_hero(table, most_wounded(table), SINGLE_OUT, self.at(seat, 1))
+
+
+@final
+class SingleOut(Choice):
+    """The hero whom the players name suffers the wounds that the question speaks of (WHQ-GOLDEN-06)."""
+
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        suffer(table, hero, second_of(table.asking), BY_EFFECT)
+
+
+@final
+class NunkelsPoison(Rule[Table]):
+    """Nunkel: the active hero discards a token or becomes sickened (WHQ-Q22)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.push(TOKEN_OR_SICKENED.at(seat))
+
+
+@final
+class TallowfootsLead(Rule[Table]):
+    """Tallowfoot: one progress is lost; without any the active hero suffers a wound."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if table.progress > 0:
+            lose_progress(table, 1)
+        else:
+            suffer(table, seat, 1, BY_EFFECT)
+
+
+@final
+class OddlocksShot(Rule[Table]):
+    """Fusewright Oddlock: a wound for the active hero, two while a Jezzail Team lies faceup in the shadows."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        wounds: i64 = 1
+        card = table.top(SHADOWS)
+        while card != NO_CARD:
+            if is_jezzail_team(table, card):
+                wounds = 2
+            card = table.links[card]
+        suffer(table, seat, wounds, BY_EFFECT)
+
+
+def is_jezzail_team(table: Table, card: i64) -> bool:
+    """A facedown enemy has no name (WHQ-Q37)."""
+    return not table.is_facedown(card) and table.faces[card] in (JEZZAIL_TEAM, JEZZAIL_TEAM_ELITE)
+
+
+@final
+class MudmawsThreat(Rule[Table]):
+    """Chief Mudmaw: the active hero exhausts an action card or suffers two wounds."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.push(EXHAUST_OR_WOUNDS.at(seat, MUDMAWS_WOUNDS))
+
+
+@final
+class ExhaustOrWounds(Question[Table]):
+    """Exhaust one of the own ready action cards, not the one that prepares, or suffer so many wounds.
+
+    WHQ-PREPARE-02, WHQ-Q22
+    """
+
+    def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
+        if not table.is_standing(seat):
+            return
+        add_ready_actions(table, seat, EXHAUST_ACTION)
+        if table.option_count == 0:
+            suffer(table, seat, wounds, BY_EFFECT)
+            return
+        table.offer(SUFFER_INSTEAD.at(seat))
+        table.ask(seat, self.at(seat, wounds))
+
+
+NEMESIS_HUNTS: Final = NemesisHunts("nemesis_hunts")
+FACE_NEMESIS: Final = FaceNemesis("face nemesis", "WHQ-GOLDEN-06", SEAT)
+SINGLE_OUT: Final = SingleOut("single out", "WHQ-GOLDEN-06", SEAT)
+EXHAUST_OR_WOUNDS: Final = ExhaustOrWounds("exhaust_or_wounds")
+NEMESIS_EFFECTS.extend(
+    [GrumpsSpite("grumps_spite"), NunkelsPoison(), TallowfootsLead(), OddlocksShot(), MudmawsThreat()]
+)
+RULES: Final[list[Rule[Any]]] = [
+    NEMESIS_HUNTS,
+    FACE_NEMESIS,
+    SINGLE_OUT,
+    EXHAUST_OR_WOUNDS,
+    *NEMESIS_EFFECTS,
+]
+assert len(NEMESIS_EFFECTS) == CHIEF_MUDMAW + 1 - ODIOUS_GRUMP

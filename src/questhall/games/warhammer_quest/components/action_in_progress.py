@@ -1,0 +1,152 @@
+"""An action in progress as data: dice, icons, targets. The steps stand in `actions.py`.
+
+WHQ-ACTION-06, WHQ-DICE-01, WHQ-Q05, WHQ-Q10
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.rules import Noun
+from questhall.games.warhammer_quest.components.event_kinds import ROLLED_ENEMY_DIE, ROLLED_HERO_DIE
+from questhall.games.warhammer_quest.components.printed_cards import column
+from questhall.games.warhammer_quest.components.state import Table
+from questhall.games.warhammer_quest.components.switches import OTHER_DICE
+
+# The context of an action
+DOER: Final = 0
+CARD_USED: Final = 1  # the action card
+KIND: Final = 2
+AIDED: Final = 3  # the hero who is aided, or nobody
+IS_RANGED: Final = 4
+SPENT: Final = 5  # success tokens
+EXTRA_SUCCESSES: Final = 6
+EXTRA_DEFENCE: Final = 7
+CRITICALS: Final = 8
+HERO_DICE: Final = 9
+ENEMY_DICE: Final = 10
+FIRST_HERO_DIE: Final = 11
+FIRST_ENEMY_DIE: Final = 17
+TARGET_COUNT: Final = 21
+FIRST_TARGET: Final = 22
+MOST_TARGETS: Final = 5
+ATTACKER_COUNT: Final = 27
+FIRST_ATTACKER: Final = 28
+NEMESES: Final = 31  # those in play when the dice were rolled, a mask in the order of their faces
+USED: Final = 32  # what can be used once in an action, a mask by face
+SUCCESSES: Final = 33
+DEFENCE: Final = 34
+ATTACKS: Final = 35
+HAS_NEMESIS_ICON: Final = 36
+PLACED: Final = 37  # progress
+TARGET_LIMIT: Final = 38
+WAS_IN_SHADOWS: Final = 39  # a target, when it was chosen
+SLAIN: Final = 40  # enemies defeated by this action
+IS_EMPOWERED: Final = 41
+WOUNDED: Final = 42  # what the attacks made the hero suffer
+ENEMIES_THERE: Final = 43  # in his zone when the dice were rolled
+LOST_SUCCESSES: Final = 44
+FEWER_ENEMY_DICE: Final = 45
+SHARES: Final = 46  # how many successes each target gets, eight bits for each, where they are divided
+DEED_SIZE: Final = 47
+
+# Faces of the dice (WHQ-Q05)
+SIDES: Final = 6
+CRITICAL: Final = 5
+NEMESIS_FACE: Final = 3
+BLANK: Final = 4
+SUCCESSES_ON: Final = column([1, 1, 2, 1, 0, 0])
+DEFENCE_ON: Final = column([0, 0, 0, 1, 1, 0])
+HERO_DIE: Final = ["success", "success", "two_successes", "success_and_defence", "defence", "critical"]
+ENEMY_DIE: Final = ["attack", "attack", "attack", "nemesis", "blank", "blank"]
+OTHER_HERO_DIE: Final = column([0, 1, 2, 2, 4, 5])  # two successes for success and defence
+OTHER_ENEMY_DIE: Final = column([0, 1, 2, 3, 3, 5])  # a second nemesis for a blank
+DIE: Final = Noun("die", [*(f"hero-{n}" for n in range(1, 7)), *(f"enemy-{n}" for n in range(1, 5))])
+FIRST_ENEMY_DIE_NAME: Final = 6
+
+
+def doer(table: Table, place: i64) -> i64:
+    return table.field(place, DOER)
+
+
+def action_face(table: Table, place: i64) -> i64:
+    card = table.field(place, CARD_USED)
+    return table.faces[card]
+
+
+def is_target(table: Table, place: i64, card: i64) -> bool:
+    i: i64 = 0
+    while i < table.field(place, TARGET_COUNT):
+        if table.field(place, FIRST_TARGET + i) == card:
+            return True
+        i += 1
+    return False
+
+
+def dice_successes(table: Table, place: i64) -> i64:
+    total: i64 = 0
+    i: i64 = 0
+    while i < table.field(place, HERO_DICE):
+        total += SUCCESSES_ON[table.field(place, FIRST_HERO_DIE + i)]
+        i += 1
+    return total
+
+
+def dice_defence(table: Table, place: i64) -> i64:
+    total: i64 = 0
+    i: i64 = 0
+    while i < table.field(place, HERO_DICE):
+        total += DEFENCE_ON[table.field(place, FIRST_HERO_DIE + i)]
+        i += 1
+    return total
+
+
+def attack_icons(table: Table, place: i64) -> i64:
+    total: i64 = 0
+    i: i64 = 0
+    while i < table.field(place, ENEMY_DICE):
+        if table.field(place, FIRST_ENEMY_DIE + i) < NEMESIS_FACE:
+            total += 1
+        i += 1
+    return total
+
+
+def has_nemesis_icon(table: Table, place: i64) -> bool:
+    i: i64 = 0
+    while i < table.field(place, ENEMY_DICE):
+        if table.field(place, FIRST_ENEMY_DIE + i) == NEMESIS_FACE:
+            return True
+        i += 1
+    return False
+
+
+def roll_hero_face(table: Table) -> i64:
+    """The face that one hero die shows (WHQ-Q05)."""
+    face = table.roll(SIDES) - 1
+    if table.variants & OTHER_DICE:
+        face = OTHER_HERO_DIE[face]
+    return face
+
+
+def roll_hero_die(table: Table, place: i64, die: i64) -> None:
+    """A critical adds a success for good and is rolled again, again and again.
+
+    WHQ-ACTION-14, WHQ-ACTION-15, WHQ-Q06, WHQ-Q07
+    """
+    while True:
+        face = roll_hero_face(table)
+        table.tell(ROLLED_HERO_DIE, doer(table, place), face)
+        table.contexts[place + FIRST_HERO_DIE + die] = face
+        if face != CRITICAL:
+            return
+        table.contexts[place + CRITICALS] += 1
+
+
+def roll_enemy_die(table: Table, place: i64, die: i64) -> None:
+    face = table.roll(SIDES) - 1
+    if table.variants & OTHER_DICE:
+        face = OTHER_ENEMY_DIE[face]
+    table.tell(ROLLED_ENEMY_DIE, doer(table, place), face)
+    table.contexts[place + FIRST_ENEMY_DIE + die] = face

@@ -1,0 +1,264 @@
+"""Items and gear that are used: at which occasion, for which cost.
+
+WHQ-EFFECT-01, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-06, WHQ-COST-01 to WHQ-COST-04, WHQ-EXHAUST-01,
+WHQ-SPENT-01, WHQ-DUNGEON-03, WHQ-CONFLICT-02
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from questhall.core.engine.bits import BIT
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.rules import Noun, Question, Rule
+from questhall.core.engine.window import Window
+from questhall.games.warhammer_quest.components.action_in_progress import EXTRA_SUCCESSES, KIND, USED, doer
+from questhall.games.warhammer_quest.components.choice import Choice
+from questhall.games.warhammer_quest.components.event_kinds import USED_GEAR
+from questhall.games.warhammer_quest.components.printed_cards import FACE_COUNT, FACES, FIRST_GEAR, column
+from questhall.games.warhammer_quest.components.state import (
+    ACTION,
+    DUNGEON_DISCARD,
+    EXHAUSTED,
+    FACEDOWN,
+    GEAR,
+    GEAR_DISCARD,
+    ITEMS,
+    Table,
+)
+from questhall.games.warhammer_quest.heroes.wounds import check_health
+
+# Occasions
+BEFORE_ACTIVATION: Final = 0
+IN_HERO_PHASE: Final = 1  # before or after an activation, never inside one (WHQ-Q83)
+AT_REROLL: Final = 2
+AT_MODIFY: Final = 3
+AFTER_ATTACKS: Final = 4
+AFTER_ACTION: Final = 5
+AFTER_ACTIVATION: Final = 6
+ON_TRAVEL: Final = 7
+OCCASIONS: Final = [
+    *("before_activation", "hero_phase", "reroll", "modify", "after_attacks", "after_action"),
+    *("after_activation", "on_travel"),
+]
+DUE_AFTER_ACTION: Final = 8  # no window: what has neither a cost nor a "may" has to be used (WHQ-EFFECT-04)
+
+LAST_MOMENT: Final = 1  # the extra argument of the occasion at the end of the hero phase
+
+# What a use costs
+NOTHING: Final = 0
+EXHAUST: Final = 1
+DEPLETE: Final = 2
+DISCARD: Final = 3
+ONCE_AN_ACTION: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class Use(Choice):
+    """An item or a piece of gear that its owner may use at an occasion, or has to.
+
+    It may be declined because it has a cost, unless `clause` gives another reason.
+    """
+
+    def __init__(
+        self, face: int, occasion: int, cost: int, *nouns: Noun, clause: str = "WHQ-EFFECT-03"
+    ) -> None:
+        super().__init__(f"use {FACES[face].name}", clause, *nouns)
+        self.face: i64 = face
+        self.occasion: i64 = occasion
+        self.cost: i64 = cost
+
+    def name(self) -> str:
+        return self.verb.replace(" ", "_")
+
+    def can_use(self, table: Table, seat: i64) -> bool:
+        """Whether the occasion fits: whose action it is, of which kind, and so on."""
+        return True
+
+    def add_ways(self, table: Table, seat: i64) -> None:
+        """Offer every way to use it."""
+        table.offer(self.at(seat))
+
+    def apply(self, table: Table, seat: i64, b: i64, c: i64) -> None:
+        """What it does; frames pushed here come before the occasion goes on."""
+        raise NotImplementedError
+
+    def run(self, table: Table, seat: i64, b: i64, c: i64, /) -> None:
+        table.ask_again()
+        table.tell(USED_GEAR, seat, self.face)
+        self.pay(table, seat)
+        self.apply(table, seat, b, c)
+
+    def pay(self, table: Table, seat: i64) -> None:
+        if self.cost == DISCARD and self.face < FIRST_GEAR:
+            card = table.find(ITEMS + seat, self.face)
+            table.take(card, ITEMS + seat)
+            table.put(card, DUNGEON_DISCARD)
+            return
+        card = table.find(GEAR + seat, self.face)
+        if self.cost == EXHAUST:
+            table.mark_card(card, EXHAUSTED)
+        elif self.cost == DEPLETE:
+            table.mark_card(card, FACEDOWN)
+            check_health(table, seat)
+        elif self.cost == DISCARD:
+            table.take(card, GEAR + seat)
+            table.clear_card(card)
+            table.put(card, GEAR_DISCARD)
+        elif self.cost == ONCE_AN_ACTION:
+            note_used(table, self.face)
+
+    def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
+        zone: i64 = GEAR + seat
+        if self.face < FIRST_GEAR:
+            zone = ITEMS + seat
+        card = table.find(zone, self.face)
+        if card == NO_CARD:
+            return "WHQ-HERO-03"
+        if table.is_facedown(card):
+            return "WHQ-SPENT-01"
+        if table.is_exhausted(card):
+            return "WHQ-EXHAUST-01"
+        return "WHQ-EFFECT-01"
+
+
+def is_own_action(table: Table, seat: i64) -> bool:
+    """Whether the action going on is this hero's own."""
+    return doer(table, table.top_context(ACTION)) == seat
+
+
+def is_own_action_of(table: Table, seat: i64, kind: i64) -> bool:
+    """Whether the action going on is this hero's own and of this kind."""
+    return is_own_action(table, seat) and table.contexts[table.top_context(ACTION) + KIND] == kind
+
+
+@final
+class ExtraSuccesses(Use):
+    """Used in step 5 of an own action of one kind (WHQ-ACTION-16)."""
+
+    def __init__(self, face: int, cost: int, kind: int, amount: int) -> None:
+        super().__init__(face, AT_MODIFY, cost)
+        self.kind: i64 = kind
+        self.amount: i64 = amount
+
+    def can_use(self, table: Table, seat: i64) -> bool:
+        return is_own_action_of(table, seat, self.kind)
+
+    def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
+        table.contexts[table.top_context(ACTION) + EXTRA_SUCCESSES] += self.amount
+
+
+USES: Final[list[Use]] = []
+"""Everything that can be used; the modules of items and gear fill it."""
+USE_OF: Final[dict[int, Use]] = {}
+"""The same by face; `book.py` fills it."""
+OCCASION_OF: Final = column([-1] * FACE_COUNT)
+"""The occasion to use what has this face, or -1; filled with it."""
+
+
+@final
+class Occasion(Window[Table]):
+    """An occasion to use something: the hero it concerns first, then the others clockwise."""
+
+    def __init__(self, occasion: int) -> None:
+        super().__init__(OCCASIONS[occasion])
+        self.number_of_occasion: i64 = occasion
+
+    def name(self) -> str:
+        return f"{self.occasion}_occasion"
+
+    def run(self, table: Table, cause: i64, asked: i64, extra: i64, /) -> None:
+        """Looked at first: most often no hero has anything for this occasion, and all can see it."""
+        seat: i64 = 0
+        while seat < table.seats:
+            if self.has_some(table, ITEMS + seat) or self.has_some(table, GEAR + seat):
+                super().run(table, cause, asked, extra)
+                return
+            seat += 1
+
+    def has_some(self, table: Table, zone: i64) -> bool:
+        card = table.top(zone)
+        while card != NO_CARD:
+            if OCCASION_OF[table.faces[card]] == self.number_of_occasion:
+                return True
+            card = table.links[card]
+        return False
+
+    def seat_at(self, table: Table, cause: i64, place: i64, _extra: i64, /) -> i64:
+        seat = cause + place - 1
+        if seat >= table.seats:
+            seat -= table.seats
+        return seat
+
+    def add_options(self, table: Table, seat: i64, _cause: i64, _extra: i64, /) -> None:
+        if not table.is_standing(seat):
+            return
+        offer_uses(table, seat, ITEMS + seat, self.number_of_occasion)
+        offer_uses(table, seat, GEAR + seat, self.number_of_occasion)
+
+
+def offer_uses(table: Table, seat: i64, zone: i64, occasion: i64) -> None:
+    """What this hero has in one of his zones and can use at an occasion."""
+    card = table.top(zone)
+    while card != NO_CARD:
+        face = table.faces[card]
+        if OCCASION_OF[face] == occasion and table.marks[card] & (EXHAUSTED | FACEDOWN) == 0:
+            # two copies of an item are one choice
+            is_first = table.find(zone, face) == card
+            if is_first and not has_been_used(table, face) and USE_OF[face].can_use(table, seat):
+                USE_OF[face].add_ways(table, seat)
+        card = table.links[card]
+
+
+@final
+class DueAfterAction(Question[Table]):
+    """What the hero's gear makes him do after his action; he cannot decline it (WHQ-EFFECT-04).
+
+    What he may use at the same moment can come first (WHQ-CONFLICT-02).
+    """
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if not table.is_standing(seat):
+            return
+        offer_uses(table, seat, GEAR + seat, DUE_AFTER_ACTION)
+        if table.option_count > 0:
+            offer_uses(table, seat, GEAR + seat, AFTER_ACTION)
+            table.decide(seat, self.at(seat))
+
+
+def note_used(table: Table, face: i64) -> None:
+    """Once in an action: remembered in its context."""
+    place = table.top_context(ACTION)
+    if place >= 0:
+        table.contexts[place + USED] |= BIT[face - FIRST_GEAR]
+
+
+def has_been_used(table: Table, face: i64) -> bool:
+    if face < FIRST_GEAR:
+        return False
+    place = table.top_context(ACTION)
+    return place >= 0 and table.field(place, USED) & BIT[face - FIRST_GEAR] != 0
+
+
+BEFORE_ACTIVATION_OCCASION: Final = Occasion(BEFORE_ACTIVATION)
+HERO_PHASE_OCCASION: Final = Occasion(IN_HERO_PHASE)
+REROLL_OCCASION: Final = Occasion(AT_REROLL)
+MODIFY_OCCASION: Final = Occasion(AT_MODIFY)
+AFTER_ATTACKS_OCCASION: Final = Occasion(AFTER_ATTACKS)
+DUE_AFTER_ACTION_QUESTION: Final = DueAfterAction("due_after_action")
+AFTER_ACTION_OCCASION: Final = Occasion(AFTER_ACTION)
+AFTER_ACTIVATION_OCCASION: Final = Occasion(AFTER_ACTIVATION)
+TRAVEL_OCCASION: Final = Occasion(ON_TRAVEL)
+RULES: Final[list[Rule[Any]]] = [
+    BEFORE_ACTIVATION_OCCASION,
+    HERO_PHASE_OCCASION,
+    REROLL_OCCASION,
+    MODIFY_OCCASION,
+    AFTER_ATTACKS_OCCASION,
+    DUE_AFTER_ACTION_QUESTION,
+    AFTER_ACTION_OCCASION,
+    AFTER_ACTIVATION_OCCASION,
+    TRAVEL_OCCASION,
+]

@@ -1,0 +1,1 @@
+"""Enemies in play: engaging and spawning, activation, keywords, defeat."""

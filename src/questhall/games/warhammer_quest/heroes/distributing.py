@@ -1,0 +1,71 @@
+"""Distributing tokens or wounds among the heroes.
+
+No card of the box has the party distribute anything, but the rules say how it would.
+WHQ-COMPONENT-03, WHQ-COMPONENT-04
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.frames import first_of, second_of
+from questhall.core.engine.rules import Question, Rule
+from questhall.core.engine.state import NOBODY, PARTY
+from questhall.games.warhammer_quest.components.choice import Choice
+from questhall.games.warhammer_quest.components.state import DISTRIBUTION, SEAT, Table
+from questhall.games.warhammer_quest.heroes.tokens import claim_tokens
+from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
+
+TOKENS: Final = 0
+WOUNDS_TO_SUFFER: Final = 1
+
+
+def distribute(table: Table, what: i64, count: i64) -> None:
+    """The players decide together how much each hero receives (WHQ-COMPONENT-03)."""
+    table.open_context(DISTRIBUTION, 0, 0, 0, 0)
+    table.push(DISTRIBUTING.at(what, count))
+
+
+@final
+class Distributing(Question[Table]):
+    """One after the other is assigned to a hero; then each receives all that is his."""
+
+    def run(self, table: Table, what: i64, left: i64, _c: i64, /) -> None:
+        if left == 0 or table.standing_heroes() == 0:
+            hand_out(table, what)
+            return
+        seat: i64 = 0
+        while seat < table.seats:
+            if table.is_standing(seat):
+                table.offer(ASSIGN.at(NOBODY, seat))
+            seat += 1
+        table.ask(PARTY, self.at(what, left))
+
+
+def hand_out(table: Table, what: i64) -> None:
+    """In order from the party leader (WHQ-Q71)."""
+    place = table.top_context(DISTRIBUTION)
+    shares = table.contexts[place : place + table.seats]
+    table.close_context(place)
+    asked: i64 = table.seats - 1
+    while asked >= 0:
+        seat = (table.first_hero() + asked) % table.seats
+        if shares[seat] > 0 and what == TOKENS:
+            claim_tokens(table, seat, shares[seat])
+        elif shares[seat] > 0:
+            suffer(table, seat, shares[seat], BY_EFFECT)
+        asked -= 1
+
+
+@final
+class Assign(Choice):
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        table.contexts[table.top_context(DISTRIBUTION) + hero] += 1
+        table.push(DISTRIBUTING.at(first_of(table.asking), second_of(table.asking) - 1))
+
+
+DISTRIBUTING: Final = Distributing("distributing")
+ASSIGN: Final = Assign("assign to", "WHQ-COMPONENT-03", SEAT)
+RULES: Final[list[Rule[Any]]] = [DISTRIBUTING, ASSIGN]

@@ -1,0 +1,1 @@
+"""The round and its four phases, peril effects, victory and defeat."""

@@ -1,0 +1,376 @@
+"""The round: hero phase, enemy phase, location phase, peril phase.
+
+WHQ-ROUND-01, WHQ-ROUND-02, WHQ-ACTIVE-01, WHQ-ACTIVE-02, WHQ-PHASE-HERO-01 to WHQ-PHASE-HERO-05,
+WHQ-PHASE-ENEMY-01 to WHQ-PHASE-ENEMY-08, WHQ-PHASE-LOC-01, WHQ-PHASE-LOC-06, WHQ-PHASE-PERIL-01 to
+WHQ-PHASE-PERIL-05, WHQ-Q28, WHQ-Q31, WHQ-Q42, WHQ-Q43, WHQ-Q46, WHQ-Q54, WHQ-Q77
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.rules import Question, Rule
+from questhall.core.engine.state import NOBODY
+from questhall.games.warhammer_quest.actions.action_steps import CHOOSE_ACTION, ready_gear
+from questhall.games.warhammer_quest.components.choice import Choice
+from questhall.games.warhammer_quest.components.event_kinds import (
+    BLEEDS,
+    HERO_ACTIVATES,
+    LEADER_PASSED,
+    LOCATION_ACTS,
+    PERIL_EFFECT,
+    PERIL_MOVED,
+    ROUND_BEGINS,
+)
+from questhall.games.warhammer_quest.components.printed_cards import BLEEDING, FIRST_LOCATION
+from questhall.games.warhammer_quest.components.quest_sheet import PLAIN, SHEETS
+from questhall.games.warhammer_quest.components.state import (
+    BELL_RUNG,
+    ENEMY,
+    ENEMY_PHASE,
+    ENGAGED,
+    EXHAUSTED,
+    GOADED,
+    HAS_EXPLORED,
+    HERO_PHASE,
+    IS_OUT,
+    LOCATION_PHASE,
+    PERIL_PHASE,
+    PROGRESS_MADE,
+    SHADOWS,
+    Table,
+)
+from questhall.games.warhammer_quest.components.switches import (
+    ENEMY_TURNS_OF_DEFEATED,
+    FULL_PERIL_STRIKES,
+    LAST_STAND,
+    PREPARING_READIES_GEAR,
+    TRAVEL_BEFORE_EFFECT,
+)
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
+    AFTER_ACTIVATION_OCCASION,
+    BEFORE_ACTIVATION_OCCASION,
+    HERO_PHASE_OCCASION,
+    LAST_MOMENT,
+)
+from questhall.games.warhammer_quest.dungeon.travel import TRAVEL_QUESTION, can_travel
+from questhall.games.warhammer_quest.enemies.activation import activate
+from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies, unmark_enemies
+from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
+from questhall.games.warhammer_quest.rounds.victory_and_defeat import win
+
+
+@final
+class Round(Rule[Table]):
+    """Four phases in fixed order, then the next round (WHQ-ROUND-02)."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.round += 1
+        table.tell(ROUND_BEGINS, table.round)
+        table.push(self.at())
+        table.push(ROUND_END.at())
+        table.push(PERIL_PHASE_RULE.at())
+        table.push(LOCATION_PHASE_RULE.at())
+        table.push(ENEMY_PHASE_RULE.at())
+        table.push(HERO_PHASE_RULE.at())
+
+
+# The hero phase
+
+
+@final
+class HeroPhaseRule(Rule[Table]):
+    """Four heroes act once each, of three the leader twice, two alternate.
+
+    WHQ-PHASE-HERO-01 to WHQ-PHASE-HERO-04
+    """
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.phase = HERO_PHASE
+        table.push(HERO_PHASE_OCCASION.at(table.acting_leader(), 0, LAST_MOMENT))
+        activations: i64 = 4
+        while activations > 0:
+            activations -= 1
+            seat = (table.leader + activations) % table.seats
+            table.push(HERO_TURN.at(seat))
+
+
+@final
+class HeroTurn(Rule[Table]):
+    """A defeated hero is passed over (WHQ-PHASE-HERO-05)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if not table.is_standing(seat):
+            return
+        table.push(AFTER_HERO_TURN.at(seat))
+        table.push(AFTER_ACTIVATION_OCCASION.at(seat, 0))
+        table.push(BLEED.at(seat))
+        table.push(CHOOSE_ACTION.at(seat))
+        table.push(BEFORE_ACTIVATION_OCCASION.at(seat, 0))
+        table.push(BEGIN_ACTIVATION.at(seat))
+        table.push(HERO_PHASE_OCCASION.at(seat, 0))
+
+
+@final
+class BeginActivation(Rule[Table]):
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.active = seat
+        table.deeds &= ~HAS_EXPLORED
+        table.tell(HERO_ACTIVATES, seat)
+
+
+@final
+class Bleed(Rule[Table]):
+    """At the end of his activation a bleeding hero suffers a wound."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if table.has_condition(seat, BLEEDING):
+            table.tell(BLEEDS, seat)
+            suffer(table, seat, 1, BY_EFFECT)
+
+
+@final
+class AfterHeroTurn(Rule[Table]):
+    """Some quests let the party travel here (WHQ-GOLDEN-02)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if SHEETS[table.quest].may_travel_in_hero_phase(table) and can_travel(table):
+            table.push(NOBODY_ACTIVE.at())
+            table.push(TRAVEL_QUESTION.at(seat))
+        else:
+            table.active = NOBODY
+
+
+@final
+class NobodyActive(Rule[Table]):
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.active = NOBODY
+
+
+# The enemy phase
+
+
+@final
+class EnemyPhaseRule(Rule[Table]):
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.phase = ENEMY_PHASE
+        table.push(ENEMY_TURN.at(table.leader))  # whoever takes no turns is passed over (WHQ-Q28)
+
+
+@final
+class EnemyTurn(Question[Table]):
+    """Each hero in turn activates a ready enemy: of his own zone first, then of the shadows.
+
+    When all are exhausted, all are readied and the phase ends.
+    WHQ-PHASE-ENEMY-01 to WHQ-PHASE-ENEMY-07, WHQ-Q31
+    """
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if not self.has_ready_enemy(table):
+            unmark_enemies(table, EXHAUSTED)
+            return
+        if self.takes_turns(table, seat):
+            self.offer_ready(table, seat, ENGAGED + seat)
+            if table.option_count == 0:
+                self.offer_ready(table, seat, SHADOWS)
+        if table.option_count > 0:
+            table.decide(seat, self.at(seat))
+        else:
+            table.push(self.at(table.left_of(seat)))
+
+    def takes_turns(self, table: Table, seat: i64) -> bool:
+        """Whoever is not defeated (WHQ-Q28)."""
+        if table.variants & ENEMY_TURNS_OF_DEFEATED:
+            return table.get(seat, IS_OUT) == 0
+        return table.is_standing(seat)
+
+    def has_ready_enemy(self, table: Table) -> bool:
+        has_ready = self.is_one_ready(table, SHADOWS)
+        seat: i64 = 0
+        while seat < table.seats and not has_ready:
+            has_ready = self.is_one_ready(table, ENGAGED + seat)
+            seat += 1
+        return has_ready and table.standing_heroes() > 0
+
+    def is_one_ready(self, table: Table, zone: i64) -> bool:
+        card = table.top(zone)
+        while card != NO_CARD:
+            if not table.is_exhausted(card):
+                return True
+            card = table.links[card]
+        return False
+
+    def offer_ready(self, table: Table, seat: i64, zone: i64) -> None:
+        place = table.highest_place(zone)
+        card = table.top(zone)
+        while card != NO_CARD:
+            if not table.is_exhausted(card):
+                table.offer(ACTIVATE_ENEMY.at(seat, place))
+            place -= 1
+            card = table.links[card]
+
+
+@final
+class ActivateEnemy(Choice):
+    """WHQ-ACTIVE-02, WHQ-PHASE-ENEMY-02, WHQ-PHASE-ENEMY-03"""
+
+    def run(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> None:
+        table.push(ENEMY_TURN.at(table.left_of(seat)))
+        activate(table, table.enemy_at(enemy), seat, NOBODY)
+
+    def reason(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> str:
+        for card in all_enemies(table):
+            if table.place_of(card) == enemy and table.is_exhausted(card):
+                return "WHQ-PHASE-ENEMY-08"
+        return "WHQ-PHASE-ENEMY-02"
+
+
+# The location phase
+
+
+@final
+class LocationPhaseRule(Rule[Table]):
+    """The effect of the active location, then the party may travel (WHQ-PHASE-LOC-01, WHQ-Q43)."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.phase = LOCATION_PHASE
+        if SHEETS[table.quest].is_won_at_location_phase(table):
+            win(table)
+            return
+        table.push(LOCATION_PHASE_END.at())
+        if table.variants & TRAVEL_BEFORE_EFFECT:
+            table.push(LOCATION_EFFECT.at())
+        table.push(TRAVEL_QUESTION.at(table.acting_leader()))
+        if not table.variants & TRAVEL_BEFORE_EFFECT:
+            table.push(LOCATION_EFFECT.at())
+
+
+@final
+class LocationEffect(Rule[Table]):
+    """WHQ-PHASE-LOC-06"""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        location = table.location()
+        if location >= 0 and LOCATION_EFFECTS[location - FIRST_LOCATION] is not QUIET_LOCATION:
+            table.tell(LOCATION_ACTS, location)
+            table.push(LOCATION_EFFECTS[location - FIRST_LOCATION].at())
+
+
+@final
+class QuietLocation(Rule[Table]):
+    """Nothing happens in the location phase."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        pass
+
+
+@final
+class LocationPhaseEnd(Rule[Table]):
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.deeds &= ~PROGRESS_MADE
+        if SHEETS[table.quest].is_won_after_location_phase(table):
+            win(table)
+
+
+QUIET_LOCATION: Final = QuietLocation()
+LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
+"""What each location does in the location phase, by its number; `location_cards.py` fills it."""
+
+
+# The peril phase
+
+
+@final
+class PerilPhaseRule(Rule[Table]):
+    """The token moves on; a coloured space has its effect, the last one again and again.
+
+    WHQ-PHASE-PERIL-01 to WHQ-PHASE-PERIL-03
+    """
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.phase = PERIL_PHASE
+        if table.variants & LAST_STAND:  # WHQ-Q49
+            table.unsettled |= 1
+        raise_peril(table, 1)
+        table.push(PASS_LEADER.at())
+        have_peril_effect(table)
+
+
+def have_peril_effect(table: Table) -> None:
+    sheet = SHEETS[table.quest]
+    colour = sheet.colour(table.peril)
+    if colour != PLAIN:
+        table.tell(PERIL_EFFECT, colour)
+        sheet.peril_effect(table, colour)
+
+
+def raise_peril(table: Table, spaces: i64) -> None:
+    """To the right, not beyond the last space; below zero to the left (WHQ-PERIL-04, WHQ-Q45, WHQ-Q46)."""
+    last = SHEETS[table.quest].last_space()
+    space = max(0, min(last, table.peril + spaces))
+    if space != table.peril:
+        table.peril = space
+        table.tell(PERIL_MOVED, space)
+    elif spaces > 0 and table.variants & FULL_PERIL_STRIKES and table.phase != PERIL_PHASE:
+        have_peril_effect(table)
+
+
+@final
+class PassLeader(Rule[Table]):
+    """The token goes to the next hero who is not defeated (WHQ-PHASE-PERIL-04, WHQ-PHASE-PERIL-05)."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.leader = table.standing_from(table.left_of(table.leader))
+        table.tell(LEADER_PASSED, table.leader)
+
+
+@final
+class RoundEnd(Rule[Table]):
+    """Exhausted gear is readied, and what holds for a round is over (WHQ-Q77)."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        table.deeds &= ~BELL_RUNG
+        unmark_enemies(table, GOADED)
+        seat: i64 = 0
+        while seat < table.seats and not table.variants & PREPARING_READIES_GEAR:
+            ready_gear(table, seat)
+            seat += 1
+
+
+ROUND: Final = Round()
+HERO_PHASE_RULE: Final = HeroPhaseRule()
+HERO_TURN: Final = HeroTurn()
+BEGIN_ACTIVATION: Final = BeginActivation()
+BLEED: Final = Bleed()
+AFTER_HERO_TURN: Final = AfterHeroTurn()
+NOBODY_ACTIVE: Final = NobodyActive()
+ENEMY_PHASE_RULE: Final = EnemyPhaseRule()
+ENEMY_TURN: Final = EnemyTurn("enemy_turn")
+ACTIVATE_ENEMY: Final = ActivateEnemy("activate", "WHQ-PHASE-ENEMY-02", ENEMY)
+LOCATION_PHASE_RULE: Final = LocationPhaseRule()
+LOCATION_EFFECT: Final = LocationEffect()
+LOCATION_PHASE_END: Final = LocationPhaseEnd()
+PERIL_PHASE_RULE: Final = PerilPhaseRule()
+PASS_LEADER: Final = PassLeader()
+ROUND_END: Final = RoundEnd()
+RULES: Final[list[Rule[Any]]] = [
+    ROUND,
+    HERO_PHASE_RULE,
+    HERO_TURN,
+    BEGIN_ACTIVATION,
+    BLEED,
+    AFTER_HERO_TURN,
+    NOBODY_ACTIVE,
+    ENEMY_PHASE_RULE,
+    ENEMY_TURN,
+    ACTIVATE_ENEMY,
+    LOCATION_PHASE_RULE,
+    LOCATION_EFFECT,
+    LOCATION_PHASE_END,
+    PERIL_PHASE_RULE,
+    PASS_LEADER,
+    ROUND_END,
+]

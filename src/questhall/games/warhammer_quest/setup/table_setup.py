@@ -1,0 +1,147 @@
+"""The box, and the order in which a quest is set up.
+
+WHQ-SETUP-06, WHQ-SETUP-09, WHQ-SETUP-12, WHQ-SETUP-13
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from questhall.core.engine.bits import BIT
+from questhall.core.engine.cards import empty_links
+from questhall.core.engine.chance import Chance
+from questhall.core.engine.knowledge import Knowledge, fresh_knowledge
+from questhall.core.engine.state import NOBODY, BareState
+from questhall.games.warhammer_quest.components.printed_cards import (
+    CARD_COUNT,
+    FACES,
+    FIRST_ACTION,
+    FIRST_CONDITION,
+    FIRST_DUNGEON,
+    FIRST_GEAR,
+    FIRST_HERO,
+    FIRST_LEGENDARY,
+    FIRST_LOCATION,
+    LEGENDARY_FORTUNE,
+    WARPSTONE,
+)
+from questhall.games.warhammer_quest.components.state import (
+    BOX,
+    CONDITION_SUPPLY,
+    DELVE,
+    QUEST_1,
+    QUEST_MARK,
+    SETTING_UP,
+    TUTORIAL,
+    ZONE_COUNT,
+    Table,
+    blank_marks,
+    fresh_heroes,
+)
+from questhall.games.warhammer_quest.quests.quest_setup import (
+    BUILD_DECKS,
+    FIRST_LOCATION_RULE,
+    HERO_CHOICE,
+    LEADER_CHOICE,
+)
+from questhall.games.warhammer_quest.setup.rulebook import BOOK
+
+KINDS: Final = [
+    FIRST_LOCATION,
+    FIRST_DUNGEON,
+    FIRST_GEAR,
+    FIRST_LEGENDARY,
+    FIRST_ACTION,
+    FIRST_CONDITION,
+    FIRST_HERO,
+]
+"""Where the faces of each card back begin, after the enemies."""
+
+
+def back_of(face: int) -> int:
+    """The back of a card: one for each kind."""
+    return sum(face >= first for first in KINDS)
+
+
+def _sorted_faces() -> vec[i64]:
+    faces = vec[i64]()
+    for number, face in enumerate(FACES):
+        for _ in range(face.copies):
+            faces = append(faces, number)
+    return faces
+
+
+_FACES: Final = _sorted_faces()
+BACKS: Final = [back_of(int(face)) for face in _FACES]
+
+
+def quest_of(variants: i64) -> i64:
+    """The quest that the variants name; without one the first of the campaign."""
+    quest: i64 = TUTORIAL
+    while quest <= DELVE:
+        if variants & BIT[quest]:
+            return quest
+        quest += 1
+    return QUEST_1
+
+
+def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Table:
+    """A table with every card in the box, but for the conditions, which lie open."""
+    unknown: Knowledge | None = None
+    if knowledge:
+        unknown = fresh_knowledge(BACKS, int(seats))
+    links = empty_links(CARD_COUNT, ZONE_COUNT)
+    table = Table(
+        BareState(BOOK, seats, variants, chance, _FACES, links, ZONE_COUNT, unknown),
+        quest=quest_of(variants),
+        round_number=0,
+        phase=SETTING_UP,
+        leader=NOBODY,
+        active=NOBODY,
+        peril=0,
+        progress=0,
+        deeds=0,
+        stage=1,
+        won=0,
+        heroes=fresh_heroes(seats),
+        marks=blank_marks(),
+    )
+    card: i64 = CARD_COUNT - 1
+    while card >= 0:
+        face = _FACES[card]
+        if FIRST_CONDITION <= face < FIRST_HERO:
+            table.put(card, CONDITION_SUPPLY)
+        else:
+            table.put(card, BOX)
+        table.reveal(card)  # whoever lays a quest out may look through the box; shuffling hides what is drawn
+        card -= 1
+    return table
+
+
+def show_open_cards(table: Table) -> None:
+    """Heroes, their actions and legendary gear, and the conditions are known to everybody (WHQ-HERO-04).
+
+    So are the cards with the quest icon, which are put aside before decks are built (WHQ-SETUP-12).
+    """
+    card: i64 = 0
+    while card < CARD_COUNT:
+        face = table.faces[card]
+        if face >= FIRST_LEGENDARY or face in (LEGENDARY_FORTUNE, WARPSTONE):
+            table.reveal(card)
+        card += 1
+
+
+def deal(table: Table) -> None:
+    """Heroes, decks, party leader, first location (WHQ-SETUP-06)."""
+    table.mark(QUEST_MARK)
+    table.push(FIRST_LOCATION_RULE.at())
+    table.push(LEADER_CHOICE.at())
+    table.push(BUILD_DECKS.at())
+    seat: i64 = table.seats - 1
+    while seat >= 0:
+        table.push(HERO_CHOICE.at(seat))
+        seat -= 1
+    table.advance()

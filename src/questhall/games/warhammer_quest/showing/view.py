@@ -1,0 +1,261 @@
+"""The table as everybody sees it: plain data for terminal, client and scenario files.
+
+The heroes hide nothing from one another (WHQ-HERO-04); hidden are the decks, and which enemy a facedown
+card is (WHQ-SHADOW-08).
+"""
+
+from __future__ import annotations
+
+from questhall.core.engine.frames import first_of, second_of, third_of
+from questhall.core.engine.state import NOBODY
+from questhall.games.warhammer_quest.components import action_in_progress
+from questhall.games.warhammer_quest.components.printed_cards import (
+    ACTIONS as ACTION_NAMES,
+)
+from questhall.games.warhammer_quest.components.printed_cards import (
+    ATTACK_VALUE,
+    CARD,
+    EXPLORATION,
+    FACES,
+    HEALTH,
+    HEROES,
+)
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
+from questhall.games.warhammer_quest.components.state import (
+    ACTION,
+    ACTIONS,
+    ACTIVATION,
+    BELL_RUNG,
+    CONDITIONS,
+    DRAWN,
+    DUNGEON_DECK,
+    DUNGEON_DISCARD,
+    ENEMY,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    ENGAGED,
+    GEAR,
+    GEAR_DECK,
+    GEAR_DISCARD,
+    GEAR_LIMIT,
+    IS_DEFEATED,
+    IS_OUT,
+    ITEMS,
+    LAIR,
+    LEGENDARY_SET,
+    LOCATION_DECK,
+    LOCATION_DISCARD,
+    NEMESIS_BEATEN,
+    NEMESIS_FLED,
+    OUT_OF_CAMPAIGN,
+    POOL,
+    PROGRESS_MADE,
+    SET_ASIDE,
+    SHADOWS,
+    SPARE_ACTIONS,
+    VISITS,
+    WARPSTONE_FOUND,
+    WHO,
+    WOUNDS,
+    Table,
+)
+from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_KNOWN
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import LAST_MOMENT
+from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
+from questhall.games.warhammer_quest.settlement.settlement_actions import ARENA, BLACKSMITH, TRAINER
+
+PHASES = ["setting_up", "hero", "enemy", "location", "peril", "settlement"]
+COLOURS = ["plain", "green", "blue", "red"]
+PLACES = {"trainer": TRAINER, "blacksmith": BLACKSMITH, "arena": ARENA}
+DEEDS = {
+    "warpstone_found": WARPSTONE_FOUND,
+    "nemesis_beaten": NEMESIS_BEATEN,
+    "nemesis_fled": NEMESIS_FLED,
+    "bell_rung": BELL_RUNG,
+    "progress_made": PROGRESS_MADE,
+}
+
+
+# Questions, by what their frames hold
+WITH_AN_AMOUNT = (
+    *("place_tokens", "token_or_wounds", "exhaust_or_wounds", "suffer", "treasure", "exhaust_enemies"),
+    *("move_enemies", "drive_enemies_off", "ready_actions", "vigil", "fever", "divide_successes"),
+)
+ABOUT_A_CARD = ("engage", "boar_spear")
+ABOUT_A_FACE = ("nemesis_hunts",)
+IN_AN_ACTIVATION = ("prey", "harry", "ensnare", "goad", "rampage")
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    """Everything `seat` may know of the table; None for a spectator."""
+    viewer = NOBODY if seat is None else seat
+    sheet = SHEETS[table.quest]
+    location = int(table.location())
+    return {
+        "seat": seat,
+        "quest": sheet.name,
+        "round": int(table.round),
+        "phase": PHASES[table.phase],
+        "leader": _seat(table.leader),
+        "active": _seat(table.active),
+        "peril": int(table.peril),
+        "peril_track": [COLOURS[sheet.colour(space)] for space in range(sheet.last_space() + 1)],
+        "location": FACES[location].name if location >= 0 else None,
+        "exploration": int(EXPLORATION[location]) if location >= 0 else 0,
+        "progress": int(table.progress),
+        "deeds": [name for name, deed in DEEDS.items() if table.is_deed(deed)],
+        "stage": int(table.stage),
+        "heroes": [_hero(table, owner, viewer) for owner in range(table.seats)],
+        "shadows": [_enemy(table, int(card), viewer) for card in reversed(table.pile(SHADOWS))],
+        "lair": names(table, LAIR),
+        "set_aside": names(table, SET_ASIDE),
+        "pool": names(table, POOL),
+        "out_of_campaign": names(table, OUT_OF_CAMPAIGN),
+        "quests_won": [SHEETS[quest].name for quest in range(len(SHEETS)) if table.won >> quest & 1],
+        "enemy_deck": int(table.size(ENEMY_DECK)),
+        "enemy_discard": names(table, ENEMY_DISCARD),
+        "location_deck": int(table.size(LOCATION_DECK)),
+        "location_discard": names(table, LOCATION_DISCARD),
+        "dungeon_deck": int(table.size(DUNGEON_DECK)),
+        "dungeon_discard": names(table, DUNGEON_DISCARD),
+        "gear_deck": int(table.size(GEAR_DECK)),
+        "gear_discard": names(table, GEAR_DISCARD),
+        "foreseen": _foreseen(table, viewer),
+        "drawn": names(table, DRAWN),
+        "action": [_action(table, int(place)) for place in table.contexts_of(ACTION)],
+        "question": _question(table),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def names(table: Table, zone: int) -> list[str]:
+    """The cards of an open pile, top first."""
+    return [CARD.names[table.faces[card]] for card in table.pile(zone)]
+
+
+def _foreseen(table: Table, viewer: int) -> list[str | None]:
+    """The location deck from its top, as far down as this seat knows any of it."""
+    cards = [int(card) for card in table.pile(LOCATION_DECK)]
+    seen = [CARD.names[table.faces[card]] if table.is_known_to(viewer, card) else None for card in cards]
+    while seen and seen[-1] is None:
+        seen.pop()
+    return seen
+
+
+def _question(table: Table) -> dict[str, object]:
+    """What the question being asked is about: a number of wounds, tokens or cards, an enemy, a moment."""
+    if table.is_over():
+        return {"amount": None, "card": None, "moment": None, "next": None}
+    occasion = table.book.question(table.asking).occasion
+    face: int | None = None
+    if occasion in ABOUT_A_CARD:
+        face = int(table.faces[first_of(table.asking)])
+    elif occasion in ABOUT_A_FACE:
+        face = int(first_of(table.asking))
+    elif occasion in IN_AN_ACTIVATION:
+        face = int(table.faces[table.contexts[table.top_context(ACTIVATION) + ENEMY_CARD]])
+    return {
+        "amount": int(second_of(table.asking)) if occasion in WITH_AN_AMOUNT else None,
+        "card": None if face is None else CARD.names[face],
+        "moment": _moment(table) if occasion == "hero_phase" else None,
+        "next": int(first_of(table.asking)) if occasion == "hero_phase" else None,
+    }
+
+
+def _moment(table: Table) -> str:
+    """When in the hero phase items are asked about."""
+    if table.active != NOBODY:
+        return "action"
+    return "end" if third_of(table.asking) == LAST_MOMENT else "activation"
+
+
+def _hero(table: Table, owner: int, viewer: int) -> dict[str, object]:
+    who = int(table.get(owner, WHO))
+    return {
+        "hero": HEROES[who] if who != NOBODY else None,
+        "health": int(table.health(owner)) if who != NOBODY else 0,
+        "wounds": int(table.get(owner, WOUNDS)),
+        "defeated": table.get(owner, IS_DEFEATED) != 0,
+        "out": table.get(owner, IS_OUT) != 0,
+        "gear_limit": int(table.get(owner, GEAR_LIMIT)),
+        "visits": [name for name, place in PLACES.items() if table.get(owner, VISITS) & place],
+        "actions": [_action_card(table, int(card)) for card in reversed(table.pile(ACTIONS + owner))],
+        "spare_actions": names(table, SPARE_ACTIONS + owner),
+        "gear": [_gear(table, int(card)) for card in reversed(table.pile(GEAR + owner))],
+        "legendary_set": names(table, LEGENDARY_SET + owner),
+        "items": names(table, ITEMS + owner)[::-1],
+        "conditions": names(table, CONDITIONS + owner)[::-1],
+        "engaged": [_enemy(table, int(card), viewer) for card in reversed(table.pile(ENGAGED + owner))],
+    }
+
+
+def _action_card(table: Table, card: int) -> dict[str, object]:
+    return {
+        "card": CARD.names[table.faces[card]],
+        "exhausted": bool(table.is_exhausted(card)),
+        "tokens": int(table.amount(card)),
+    }
+
+
+def _gear(table: Table, card: int) -> dict[str, object]:
+    return {
+        "card": CARD.names[table.faces[card]],
+        "exhausted": bool(table.is_exhausted(card)),
+        "depleted": bool(table.is_facedown(card)),
+    }
+
+
+def _enemy(table: Table, card: int, viewer: int) -> dict[str, object]:
+    """An enemy with its place; of a facedown one only that it is there, and whether it is exhausted."""
+    seen: dict[str, object] = {
+        "place": ENEMY.names[table.place_of(card)],
+        "card": None,
+        "facedown": bool(table.is_facedown(card)),
+        "exhausted": bool(table.is_exhausted(card)),
+    }
+    if not table.is_facedown(card) or table.variants & HIDDEN_ENEMIES_KNOWN:  # WHQ-Q23
+        face = int(table.faces[card])
+        seen |= {
+            "card": CARD.names[face],
+            "wounds": int(table.amount(card)),
+            "attack": int(ATTACK_VALUE[face]),
+            "health": int(HEALTH[face]),
+        }
+    return seen
+
+
+def _action(table: Table, place: int) -> dict[str, object]:
+    """The action going on: dice as they lie, and what has been counted so far."""
+
+    def word(what: int) -> int:
+        return int(table.contexts[place + what])
+
+    return {
+        "hero": word(action_in_progress.DOER),
+        "card": CARD.names[table.faces[word(action_in_progress.CARD_USED)]],
+        "kind": ACTION_NAMES[word(action_in_progress.KIND)],
+        "aided": _seat(word(action_in_progress.AIDED)),
+        "targets": _targets(table, place),
+        "hero_dice": [
+            action_in_progress.HERO_DIE[word(action_in_progress.FIRST_HERO_DIE + i)]
+            for i in range(word(action_in_progress.HERO_DICE))
+        ],
+        "enemy_dice": [
+            action_in_progress.ENEMY_DIE[word(action_in_progress.FIRST_ENEMY_DIE + i)]
+            for i in range(word(action_in_progress.ENEMY_DICE))
+        ],
+        "criticals": word(action_in_progress.CRITICALS),
+        "spent": word(action_in_progress.SPENT),
+        "successes": word(action_in_progress.SUCCESSES),
+        "defence": word(action_in_progress.DEFENCE),
+    }
+
+
+def _targets(table: Table, place: int) -> list[str]:
+    """Where the enemies are that were chosen, those defeated left out."""
+    count = int(table.contexts[place + action_in_progress.TARGET_COUNT])
+    cards = [table.contexts[place + action_in_progress.FIRST_TARGET + i] for i in range(count)]
+    return [ENEMY.names[table.place_of(card)] for card in cards if table.zone_of_enemy(card) >= 0]

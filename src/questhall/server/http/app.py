@@ -1,0 +1,138 @@
+"""The server as one ASGI application: the lobby, the sockets, the client's files, and the guard before them."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from questhall.core.engine.errors import SaveFailed
+from questhall.server.background_build import BackgroundBuild, Show
+from questhall.server.http.client_files import client_files
+from questhall.server.http.guards import Guard
+from questhall.server.http.lobby import Lobby
+from questhall.server.http.requests_and_responses import answer, refused
+from questhall.server.http.sockets import Sockets
+from questhall.server.live.bot_processes import Thinkers
+from questhall.server.live.hall import Hall
+from questhall.server.protocol.openapi import description
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.settings import Settings
+from questhall.server.storage.database import is_postgresql, open_database, sqlite_file
+from questhall.server.storage.other_servers import Alone, Neighbours
+from questhall.server.storage.sqlite_lock import only_server
+from questhall.server.storage.store import Store
+
+LOGGER = logging.getLogger("questhall.server")
+
+
+def make_app(settings: Settings, show_build: Show = lambda _stage, _why: None) -> Guard:
+    """The application; its database is opened now, its tables wake up when it starts.
+
+    If it compiles the rules, `show_build` is told how far that is.
+    """
+    file = sqlite_file(settings.database_url)
+    lock = None if file is None else only_server(file)
+    engine = open_database(settings.database_url)
+    store = Store(engine)
+    neighbours = Neighbours(engine) if is_postgresql(engine) else Alone()
+    thinkers = Thinkers(settings.thinkers)
+    hall = Hall(store, neighbours, thinkers, settings.keep_days)
+    build = BackgroundBuild(thinkers.renew, show_build)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        if settings.compiles:
+            build.start()
+        try:
+            yield
+        finally:
+            await build.close()
+            await hall.close()
+            store.close()
+            if lock is not None:
+                lock.close()
+
+    inside = Starlette(
+        routes=_routes(Lobby(hall, settings.limits, build), Sockets(hall, settings.limits)),
+        exception_handlers={
+            Refusal: _refuse,
+            SaveFailed: _not_saved,
+            HTTPException: _http_problem,
+            Exception: _our_mistake,
+        },
+        lifespan=lifespan,
+    )
+    return Guard(inside, settings)  # around all of it: what goes wrong inside gets the headers too
+
+
+def _routes(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
+    return [
+        Mount("/api", routes=_api(lobby, sockets)),
+        Route("/openapi.json", _openapi),
+        Route("/healthz", lobby.health),
+        *client_files(),
+    ]
+
+
+def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
+    # Only what holds no secrets is packed: how well something packs tells of what is in it.
+    packed = [Middleware(GZipMiddleware)]
+    return [
+        Route("/games", lobby.games, middleware=packed),
+        Route("/games/{game}", lobby.game, middleware=packed),
+        Route("/games/{game}/rules", lobby.rules, middleware=packed),
+        Route("/games/{game}/lessons", lobby.lessons, middleware=packed),
+        Route("/games/{game}/lessons/{lesson}", lobby.learn, methods=["POST"]),
+        Route("/rules", lobby.rules_in_use),
+        Route("/tables", lobby.tables),
+        Route("/tables", lobby.make, methods=["POST"]),
+        Route("/tables/{table}", lobby.table),
+        Route("/tables/{table}/seats", lobby.take_seat, methods=["POST"]),
+        Route("/tables/{table}/ready", lobby.ready, methods=["POST"]),
+        Route("/tables/{table}/start", lobby.start, methods=["POST"]),
+        Route("/tables/{table}/rematch", lobby.rematch, methods=["POST"]),
+        Route("/tables/{table}/record", lobby.record),
+        WebSocketRoute("/tables/{table}/play", sockets.play),
+        Route("/mine", lobby.mine, methods=["POST"]),
+        Route("/replays", lobby.bring_replay, methods=["POST"]),
+        Route("/replays/{replay}", lobby.replay),
+        Route("/replays/{replay}/continue", lobby.continue_, methods=["POST"]),
+        Route("/replays/{replay}/steps", lobby.steps, middleware=packed),
+    ]
+
+
+async def _openapi(_request: Request) -> Response:
+    return answer(description())
+
+
+async def _refuse(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refusal)
+    return refused(request, problem)
+
+
+async def _not_saved(request: Request, problem: Exception) -> Response:
+    LOGGER.error("%s", problem)
+    return refused(request, Refusal("not-saved"))
+
+
+async def _http_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    code = {404: "unknown-path", 405: "wrong-method"}.get(problem.status_code, "bad-message")
+    response = refused(request, Refusal(code))
+    for name, value in (problem.headers or {}).items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+async def _our_mistake(request: Request, _problem: Exception) -> Response:
+    return refused(request, Refusal("server-error"))

@@ -1,0 +1,90 @@
+"""The games as the lobby shows them: players, variants, levels, everything in the box, and the rules."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import lru_cache
+
+from questhall import ledger
+from questhall.bots import check_bot
+from questhall.bots.levels import LEVELS, bot_for
+from questhall.core.engine.errors import UnknownBot
+from questhall.core.interface.game import Game
+from questhall.games import GAMES
+from questhall.i18n.texts import Texts
+from questhall.lessons import lessons_of
+from questhall.server.table.sentences import game_texts, things
+
+Fields = dict[str, object]
+
+MINUTES = {"rent-a-hero": [15, 30], "talisman": [90, 240], "warhammer-quest": [60, 120]}
+"""How long people take for a game, from the shortest to the longest that is usual."""
+
+
+@lru_cache(maxsize=16)
+def every_game(language: str) -> list[Fields]:
+    return [one_game(game, language) for game in GAMES.values()]
+
+
+def one_game(game: Game, language: str) -> Fields:
+    say = game_texts(language, game.id, game.least_seats).say
+    return {
+        "id": game.id,
+        "title": say("game-title"),
+        "about": " ".join(say("how-to-play").split()),
+        "least_seats": game.least_seats,
+        "most_seats": game.most_seats,
+        "minutes": MINUTES.get(game.id, []),
+        "variants": [
+            {
+                "id": name,
+                "name": say(f"variant-{name}"),
+                "text": say(f"variant-{name}.explained"),
+                "switch": name in game.switches,
+            }
+            for name in game.variants
+        ],
+        "levels": [{"id": level, "name": say(f"level-{level}")} for level in LEVELS if _plays(level, game)],
+        "conditions": [{"id": name, "text": say(f"until-{name}")} for name in game.conditions],
+        "quiet": game.is_quiet is not None,
+        "lessons": len(lessons_of(game.id)),
+    }
+
+
+def _plays(level: str, game: Game) -> bool:
+    try:
+        check_bot(bot_for(level), game)
+    except UnknownBot:
+        return False
+    return True
+
+
+@lru_cache(maxsize=64)
+def whole_game(game_id: str, language: str, players: int) -> Fields:
+    """A game with the names and descriptions of all that lies in its box; some cards count the players."""
+    game = GAMES[game_id]
+    texts = game_texts(language, game.id, game.least_seats)
+    say = texts.say
+    return {
+        **one_game(game, language),
+        "things": things(language, game, players),
+        "fields": _named("field-", texts),
+        "windows": _named("window-", texts),
+        "endings": {ending: say(f"ending-{ending}") for ending in game.endings.values()},
+    }
+
+
+def _named(prefix: str, texts: Texts) -> dict[str, str]:
+    """All texts whose keys begin alike, by the rest of the key."""
+    keys = [key for key in texts.messages if key.startswith(prefix)]
+    return {key.removeprefix(prefix): texts.say(key) for key in keys}
+
+
+@lru_cache(maxsize=16)
+def rules_of(game_id: str) -> Fields:
+    return {
+        "clauses": [
+            {**asdict(clause), "chapter": clause.chapter} for clause in ledger.clauses(game_id).values()
+        ],
+        "rulings": [asdict(ruling) for ruling in ledger.rulings(game_id).values()],
+    }

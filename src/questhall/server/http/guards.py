@@ -1,0 +1,110 @@
+"""What stands before every request: is it meant for us, does it come from our own pages, is it too often?
+
+A page of somebody else's could make a visitor's browser ask us; it cannot forge `Host` and `Origin`.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from questhall.server.http.rate_limits import Buckets, address_of
+from questhall.server.http.requests_and_responses import refused
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.settings import Settings
+
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places of cards; a style can do no more than look wrong
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+SECURITY_HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Lets through what may come in, and puts the security headers on what goes out."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._names = {"localhost", *(name.casefold() for name in settings.names)}
+        self._requests = Buckets(*settings.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith(("/api/", "/openapi", "/healthz")):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await refused(HTTPConnection(scope), refusal)(scope, receive, send_safely)
+            return
+        await self.app(scope, receive, send_safely)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._is_ours(host):
+            raise Refusal("wrong-host")
+        asks_only = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        if not asks_only and "origin" in headers and not _is_from(headers["origin"], host):
+            raise Refusal("wrong-origin")
+        self._requests.take(address_of(scope.get("client")))
+
+    def _is_ours(self, host: str) -> bool:
+        """A name of ours, or a bare address: only names can be made to lead somewhere else."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name.casefold() in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _is_from(origin: str, host: str) -> bool:
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.casefold() == host.casefold()

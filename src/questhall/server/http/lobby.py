@@ -1,0 +1,252 @@
+"""The lobby over HTTP: games, tables, seats, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from questhall.games import GAMES
+from questhall.server.background_build import BackgroundBuild
+from questhall.server.http import game_descriptions
+from questhall.server.http.rate_limits import Buckets, address_of
+from questhall.server.http.requests_and_responses import answer, body_of, bytes_of, language_of, secret_of
+from questhall.server.live.hall import Hall
+from questhall.server.live.live_table import LiveTable
+from questhall.server.protocol import client_messages
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.settings import Limits
+from questhall.server.storage.store import Row
+from questhall.server.table import table_setup
+from questhall.server.table.actions import News
+from questhall.server.table.continued_games import continue_from
+from questhall.server.table.lesson_tables import begin_lesson, listed_lessons
+from questhall.server.table.replays import OpenReplay, Replays
+from questhall.server.table.table_document import OVER, new_id, new_secret, read_document
+from questhall.server.table.table_summary import stored_summary
+
+Fields = dict[str, object]
+CREATED = 201
+LONGEST_ID = 32
+
+
+class Lobby:
+    """What can be asked for over HTTP; one method per kind of request."""
+
+    def __init__(self, hall: Hall, limits: Limits, build: BackgroundBuild) -> None:
+        self.hall = hall
+        self._build = build
+        self._limits = limits
+        self._makings = Buckets(*limits.makings)
+        self._replays = Replays()
+
+    # Games
+
+    async def games(self, request: Request) -> Response:
+        return answer({"games": game_descriptions.every_game(language_of(request))})
+
+    async def game(self, request: Request) -> Response:
+        game = GAMES[_game_id(request)]
+        players = _number(request.query_params.get("players", str(game.least_seats)), "players")
+        if not game.least_seats <= players <= game.most_seats:
+            raise Refusal("bad-value", "players")
+        return answer(game_descriptions.whole_game(game.id, language_of(request), players))
+
+    async def rules(self, request: Request) -> Response:
+        return answer(game_descriptions.rules_of(_game_id(request)))
+
+    async def rules_in_use(self, _request: Request) -> Response:
+        """Whether bots think on compiled rules, and how far compiling is."""
+        stage = self._build.stage
+        compiling = None if stage is None else {"share": stage.share, "seconds": stage.seconds_left}
+        return answer({"compiled": self._build.is_compiled, "compiling": compiling})
+
+    # Lessons
+
+    async def lessons(self, request: Request) -> Response:
+        found = await asyncio.to_thread(listed_lessons, _game_id(request), language_of(request))
+        return answer({"lessons": found})
+
+    async def learn(self, request: Request) -> Response:
+        wanted = await body_of(request, client_messages.Learn, self._limits.body_bytes)
+        game_id = _game_id(request)
+        self._makings.take(address_of(request.scope.get("client")))
+        made = await asyncio.to_thread(begin_lesson, game_id, request.path_params["lesson"], wanted)
+        table = await self.hall.take_up(GAMES[game_id], made.document, made.session)
+        fields = {"table": _shown(table, request), "seat": made.learner, "secret": made.secret}
+        return answer(fields, CREATED)
+
+    # Tables
+
+    async def tables(self, request: Request) -> Response:
+        rows = await asyncio.to_thread(self.hall.store.listed)
+        return answer({"tables": [self._summary(row, language_of(request)) for row in rows]})
+
+    async def make(self, request: Request) -> Response:
+        wanted = await body_of(request, client_messages.NewTable, self._limits.body_bytes)
+        made = table_setup.make_table(wanted)
+        self._makings.take(address_of(request.scope.get("client")))
+        table = await self.hall.make(made.game, made.document)
+        seats = [{"seat": seat, "secret": secret} for seat, secret in made.secrets.items()]
+        fields = {"table": _shown(table, request), "seats": seats, "invitation": made.invitation}
+        return answer(fields, CREATED)
+
+    async def table(self, request: Request) -> Response:
+        return answer(_shown(await self._table(request), request))
+
+    async def take_seat(self, request: Request) -> Response:
+        wanted = await body_of(request, client_messages.TakeSeat, self._limits.body_bytes)
+        table = await self._table(request)
+        secret = new_secret()
+        taken: list[int] = []
+
+        def sit_down() -> News:
+            taken[:] = [
+                table_setup.take_seat(table.standing, wanted.name, wanted.invitation, wanted.entropy, secret)
+            ]
+            return News()
+
+        await table.do(sit_down)
+        fields = {"table": _shown(table, request), "seat": taken[0], "secret": secret}
+        return answer(fields, CREATED)
+
+    async def ready(self, request: Request) -> Response:
+        wanted = await body_of(request, client_messages.Ready, self._limits.body_bytes)
+        table = await self._table(request)
+        seat = _seat(table, secret_of(request))
+        await table.do(lambda: table_setup.be_ready(table.standing, seat, wanted.entropy))
+        return answer({"table": _shown(table, request)})
+
+    async def start(self, request: Request) -> Response:
+        wanted = await body_of(request, client_messages.StartNow, self._limits.body_bytes)
+        table = await self._table(request)
+        secret = secret_of(request)
+        await table.do(lambda: table_setup.start_now(table.standing, secret, wanted.level))
+        return answer({"table": _shown(table, request)})
+
+    async def rematch(self, request: Request) -> Response:
+        await body_of(request, client_messages.Rematch, self._limits.body_bytes)
+        table = await self._table(request)
+        secret = secret_of(request)
+        _seat(table, secret)
+        self._makings.take(address_of(request.scope.get("client")))
+        follower = await self.hall.rematch(table)
+        return answer({"table": _shown(follower, request), "seat": _seat(follower, secret)})
+
+    async def mine(self, request: Request) -> Response:
+        wanted = await body_of(request, client_messages.Mine, self._limits.body_bytes)
+        language = language_of(request)
+        found = await asyncio.to_thread(lambda: [self._mine(one, language) for one in wanted.tables])
+        return answer({"tables": [fields for fields in found if fields is not None]})
+
+    def _mine(self, wanted: client_messages.MyTable, language: str) -> Fields | None:
+        row = self.hall.store.row(wanted.table)
+        if row is None:
+            return None
+        document = read_document(row.document)
+        seat = document.seat_of(wanted.secret)
+        if seat is None:
+            return None
+        return {"table": self._summary(row, language), "seat": seat, "asked": seat in document.asked}
+
+    def _summary(self, row: Row, language: str) -> Fields:
+        """A table that may be asleep; of one that is awake it is known who is there."""
+        live = self.hall.tables.get(row.id)
+        if live is not None:
+            return live.summary(language)
+        document = read_document(row.document)
+        return stored_summary(GAMES[row.game], row.id, row.phase, row.made, document, language)
+
+    async def _table(self, request: Request) -> LiveTable:
+        table_id = request.path_params["table"]
+        if len(table_id) > LONGEST_ID:
+            raise Refusal("unknown-table")
+        return await self.hall.find(table_id)
+
+    # Records and replays
+
+    async def record(self, request: Request) -> Response:
+        table_id = request.path_params["table"]
+        data = await asyncio.to_thread(self._record, table_id)
+        if data is None:
+            raise Refusal("unknown-table")
+        name = f'attachment; filename="{table_id}.record"'
+        return Response(data, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+
+    def _record(self, table_id: str) -> bytes | None:
+        """The record of a table, which stays secret until its game is over."""
+        stored = self.hall.store.load(table_id) if len(table_id) <= LONGEST_ID else None
+        if stored is None:
+            return None
+        if stored.row.phase != OVER:
+            raise Refusal("not-possible")
+        return "".join(stored.lines).encode()
+
+    async def bring_replay(self, request: Request) -> Response:
+        self._makings.take(address_of(request.scope.get("client")))
+        data = await bytes_of(request, self._limits.record_bytes)
+        replay = await asyncio.to_thread(OpenReplay, new_id(), data)
+        await asyncio.wrap_future(self.hall.store.keep_replay(replay.id, data))
+        self._replays.keep(replay)
+        return answer(replay.about(language_of(request)), CREATED)
+
+    async def replay(self, request: Request) -> Response:
+        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
+        return answer(replay.about(language_of(request)))
+
+    async def steps(self, request: Request) -> Response:
+        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
+        query = request.query_params
+        first = _number(query.get("from", "0"), "from")
+        end = _number(query.get("to", str(first + 1)), "to")
+        eyes = query.get("eyes", "all")
+        found = await asyncio.to_thread(replay.steps, first, end, eyes, language_of(request))
+        return answer({"steps": found})
+
+    async def continue_(self, request: Request) -> Response:
+        wanted = await body_of(request, client_messages.Continue, self._limits.body_bytes)
+        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
+        self._makings.take(address_of(request.scope.get("client")))
+        made = await asyncio.to_thread(continue_from, replay, wanted)
+        table = await self.hall.take_up(replay.replay.game, made.document, made.session)
+        fields = {"table": _shown(table, request), "seat": wanted.seat, "secret": made.secret}
+        return answer(fields, CREATED)
+
+    def _replay(self, replay_id: str) -> OpenReplay:
+        found = self._replays.find(replay_id)
+        if found is not None:
+            return found
+        data = self.hall.store.replay(replay_id) if len(replay_id) <= LONGEST_ID else None
+        data = data or self._record(replay_id)
+        if data is None:
+            raise Refusal("unknown-replay")
+        return self._replays.keep(OpenReplay(replay_id, data))
+
+    async def health(self, _request: Request) -> Response:
+        await asyncio.to_thread(self.hall.store.is_well)
+        return answer({"ok": True})
+
+
+def _game_id(request: Request) -> str:
+    game_id: str = request.path_params["game"]
+    if game_id not in GAMES:
+        raise Refusal("unknown-game")
+    return game_id
+
+
+def _shown(table: LiveTable, request: Request) -> Fields:
+    return table.summary(language_of(request))
+
+
+def _seat(table: LiveTable, secret: str) -> int:
+    seat = table.standing.document.seat_of(secret)
+    if seat is None:
+        raise Refusal("wrong-secret")
+    return seat
+
+
+def _number(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 9):
+        raise Refusal("bad-message", name)
+    return int(text)

@@ -1,0 +1,90 @@
+"""Who asks too often, and who has too many connections."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from questhall.server.protocol.refusals import Refusal
+
+MOST_ADDRESSES = 10_000
+"""So many addresses are remembered; whoever was not seen for the longest time is forgotten first."""
+
+
+class Bucket:
+    """Fills by `rate` tokens a second up to `burst`; whatever is done takes one out."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._tokens = float(burst)
+        self._seen = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._tokens = min(self.burst, self._tokens + (now - self._seen) * self.rate)
+        self._seen = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for every address."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Count something that an address does, or refuse it."""
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refusal("too-fast")
+
+
+class Connections:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        if self._open[address] >= self._most:
+            raise Refusal("too-many")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Whom a request comes from; of IPv6 the part that somebody is given as a whole.
+
+    >>> address_of(("2001:db8:1:2:3:4:5:6", 80)), address_of(("192.0.2.1", 80))
+    ('2001:db8:1:2::', '192.0.2.1')
+    """
+    if client is None:
+        return ""
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return client[0]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address)

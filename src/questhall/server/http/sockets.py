@@ -1,0 +1,253 @@
+"""Playing over WebSockets: hello, then deeds and questions, each answered, whatever is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from questhall.core.engine.errors import SaveFailed
+from questhall.i18n.texts import LANGUAGES
+from questhall.server.http.rate_limits import Bucket, Connections, address_of
+from questhall.server.live.connection import NOT_READING, Connection
+from questhall.server.live.hall import Hall
+from questhall.server.live.live_table import LiveTable
+from questhall.server.protocol import client_messages
+from questhall.server.protocol.client_messages import (
+    PROTOCOL,
+    DoneBySeat,
+    Hello,
+    SeatMessage,
+    id_in,
+    read_message,
+)
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.settings import Limits
+from questhall.server.table import actions
+from questhall.server.table.actions import News
+from questhall.server.table.seat_views import LONGEST_LOG, log, moment, past
+from questhall.server.table.table_document import PERSON
+
+HELLO_SECONDS = 10.0
+MOST_REFUSED = 1_000
+"""Whoever is told so often to be slower does not listen."""
+LOGGER = logging.getLogger("questhall.server")
+
+
+class Sockets:
+    """Receives whoever comes to a table."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self._hall = hall
+        self._limits = limits
+        self._connections = Connections(limits.connections)
+
+    async def play(self, socket: WebSocket) -> None:
+        await socket.accept()
+        connection = Connection(socket)
+        delivery = asyncio.create_task(connection.deliver())
+        try:
+            with self._connections.one_more(address_of(socket.scope.get("client"))):
+                await self._receive(connection)
+        except Refusal as refusal:
+            connection.refuse(refusal)
+        except (WebSocketDisconnect, RuntimeError):
+            delivery.cancel()
+        except Exception:
+            LOGGER.exception("a connection")
+            connection.refuse(Refusal("server-error"))
+        connection.close(connection.closing_code)
+        with contextlib.suppress(asyncio.CancelledError):
+            await delivery
+
+    async def _receive(self, connection: Connection) -> None:
+        """Let somebody in by their first message, and do what they say until they go."""
+        hello = await self._hello(connection)
+        table_id = connection.socket.path_params["table"]
+        try:
+            table = await self._hall.find(table_id[:40])
+        except SaveFailed as problem:
+            raise Refusal("not-saved") from problem
+        connection.seats = _seats_of(table, hello)
+        await _bring_back(table, connection.seats)
+        async with table.locked():
+            table.join(connection)
+        try:
+            await Conversation(table, connection, self._limits).go_on()
+        finally:
+            table.part(connection)
+
+    async def _hello(self, connection: Connection) -> Hello:
+        try:
+            data = await asyncio.wait_for(connection.socket.receive(), HELLO_SECONDS)
+            message = read_message(_checked(data, self._limits.message_bytes))
+        except TimeoutError:
+            raise Refusal("no-hello") from None
+        except Refusal as refusal:
+            raise Refusal("no-hello", refusal.said_in("en")) from refusal
+        if not isinstance(message, Hello) or message.protocol != PROTOCOL:
+            raise Refusal("no-hello")
+        if message.language in LANGUAGES:
+            connection.language = message.language
+        return message
+
+
+def _checked(data: object, most: int) -> str | bytes:
+    """The text of a received frame, if it is not too long."""
+    assert isinstance(data, dict)
+    if data["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(data.get("code", 1005))
+    text: str | bytes = data.get("text") or data.get("bytes") or ""
+    if len(text) > most:
+        raise Refusal("too-large")
+    return text
+
+
+def _seats_of(table: LiveTable, hello: Hello) -> list[int]:
+    """The seats that the secrets of a hello open; without any somebody only watches."""
+    document = table.standing.document
+    seats: list[int] = []
+    for secret in hello.secrets:
+        seat = document.seat_of(secret)
+        if seat is None:
+            raise Refusal("wrong-secret")
+        seats.append(seat)
+    if not seats and not document.may_be_watched:
+        raise Refusal("wrong-secret")
+    return sorted(set(seats))
+
+
+async def _bring_back(table: LiveTable, seats: list[int]) -> None:
+    """Who had left plays again."""
+    for seat in seats:
+        if table.standing.document.seats[seat].away:
+            await table.do(lambda seat=seat: actions.come_back(table.standing, seat))  # type: ignore[misc]
+
+
+class Conversation:
+    """What one connection says after hello."""
+
+    def __init__(self, table: LiveTable, connection: Connection, limits: Limits) -> None:
+        self._table = table
+        self._connection = connection
+        self._limits = limits
+        self._bucket = Bucket(*limits.messages)
+        self._refused = 0
+
+    async def go_on(self) -> None:
+        while True:
+            received = await self._connection.socket.receive()
+            data: str | bytes = ""
+            try:
+                data = _checked(received, self._limits.message_bytes)
+                self._check_speed()
+                await self._obey(read_message(data))
+            except Refusal as refusal:
+                self._connection.refuse(refusal, id_in(data))
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                LOGGER.exception("table %s", self._table.standing.row.id)
+                self._connection.refuse(Refusal("server-error"), id_in(data))
+
+    def _check_speed(self) -> None:
+        if self._bucket.take():
+            self._refused = 0
+            return
+        self._refused += 1
+        if self._refused > MOST_REFUSED:
+            self._connection.close(NOT_READING)
+        raise Refusal("too-fast")
+
+    async def _obey(self, message: client_messages.ClientMessage) -> None:
+        if isinstance(message, Hello):
+            raise Refusal("bad-message", "hello")
+        fields: dict[str, object] = {"type": "ok", "id": message.id}
+        if isinstance(message, client_messages.SetLanguage):
+            await self._speak(message.language)
+        elif isinstance(message, client_messages.AskLog):
+            fields = {"type": "answer", "id": message.id, "log": self._log(message)}
+        elif isinstance(message, client_messages.AskMoment):
+            fields = {"type": "answer", "id": message.id, **await self._moment(message)}
+        elif isinstance(message, client_messages.Why):
+            fields = {"type": "answer", "id": message.id, **self._why(message)}
+        elif not isinstance(message, client_messages.Ping):
+            seat = self._seat(message)
+            await self._table.do(self._act(message, seat), (seat, message.id))
+        self._connection.send(fields)
+
+    def _seat(self, message: SeatMessage) -> int:
+        """The seat that a message is about, which has to be one of this connection's."""
+        seats = self._connection.seats
+        seat = seats[0] if message.seat is None and len(seats) == 1 else message.seat
+        if seat is None or seat not in seats:
+            raise Refusal("not-yours")
+        assert self._table.standing.document.seats[seat].kind == PERSON
+        return seat
+
+    def _act(self, message: DoneBySeat, seat: int) -> Callable[[], News]:
+        """What a message wants to be done."""
+        table = self._table
+
+        def act() -> News:
+            standing = table.standing
+            match message:
+                case client_messages.Choose():
+                    return actions.choose(standing, seat, message.choice, message.key, self._connection.seats)
+                case client_messages.UndoLast():
+                    return actions.undo(standing, seat)
+                case client_messages.Consent():
+                    return actions.consent(standing, seat, message.agree)
+                case client_messages.GiveOrder():
+                    return actions.order(standing, seat, message.until, message.occasion, message.use)
+                case client_messages.Withdraw():
+                    return actions.withdraw(standing, seat)
+                case client_messages.AskQuiet():
+                    return actions.ask_quiet(standing, seat, message.ask)
+                case client_messages.Say():
+                    return actions.say(standing, seat, message.text)
+                case client_messages.Leave():
+                    return actions.leave(standing, seat)
+                case client_messages.Return():
+                    return actions.come_back(standing, seat)
+
+        return act
+
+    # Questions
+
+    async def _speak(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("bad-value", f"language {language!r}")
+        async with self._table.locked():
+            self._connection.language = language
+            self._connection.send({"type": "table", "table": self._table.summary(language)})
+            self._table.subscribe(self._connection)
+
+    def _eyes(self, message: SeatMessage) -> int | None:
+        """Through whose eyes a question is answered: a seat's of this connection, or a spectator's."""
+        return self._seat(message) if self._connection.seats else None
+
+    async def _moment(self, message: client_messages.AskMoment) -> dict[str, object]:
+        table, seat = self._table, self._eyes(message)
+        if table.standing.session is None:
+            raise Refusal("not-possible")
+        async with table.locked():  # some choices are played again, which must not be undone meanwhile
+            state = await asyncio.to_thread(past, table.standing, message.choice)
+        shown = moment(table.standing.game, state, seat, table.words(self._connection.language))
+        return {"choice": message.choice, **shown}
+
+    def _log(self, message: client_messages.AskLog) -> list[dict[str, object]]:
+        table, seat = self._table, self._eyes(message)
+        if not message.from_ <= message.to <= message.from_ + LONGEST_LOG:
+            raise Refusal("bad-value", "from, to")
+        if table.standing.session is None:
+            return []
+        return log(table.standing, seat, table.words(self._connection.language), message.from_, message.to)
+
+    def _why(self, message: client_messages.Why) -> dict[str, object]:
+        seat = self._seat(message)
+        reason = actions.why_not(self._table.standing, seat, message.key)
+        return self._table.words(self._connection.language).reason(reason)

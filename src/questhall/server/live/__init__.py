@@ -1,0 +1,1 @@
+"""Tables that are alive in this server: woken, driven, connected to people and bots, and put to sleep."""

@@ -1,0 +1,151 @@
+"""What happens at a table by itself: answers given early, standing orders, bots, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from questhall.core.engine.rules import DECLINE
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.decision import Decision
+from questhall.core.records.record import By
+from questhall.server.live.bot_processes import THINKING_SECONDS, Thinkers
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.table import actions
+from questhall.server.table.lesson_tables import scripted_key
+from questhall.server.table.seat_views import clock_of
+from questhall.server.table.table_document import BOT
+from questhall.server.table.table_state import Standing
+
+if TYPE_CHECKING:
+    from questhall.server.live.live_table import LiveTable
+
+ORDER_SECONDS = 5.0
+"""How late an order about a card answers where nobody's time is limited."""
+CLOCK_LEVEL = "medium"
+"""The level on which the clock chooses for those whose time is over."""
+TRY_AGAIN_SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Step:
+    """Who chooses next without being asked: a key, or a bot of a level that has to find one."""
+
+    seat: int
+    by: By
+    at: float
+    key: str = ""
+    level: str = ""
+
+
+def next_step(standing: Standing) -> Step | None:
+    """What happens next if nobody does anything."""
+    decision = standing.decision()
+    if decision is None:
+        return None
+    if decision.seat == PARTY:
+        return _for_the_party(standing)
+    seat = standing.document.seats[decision.seat]
+    if seat.kind == BOT and standing.document.lesson:
+        key = scripted_key(standing, decision)
+        if key:
+            return Step(decision.seat, "bot", standing.opened + standing.document.pace / 1000, key)
+    if seat.is_played_by_a_bot():
+        return _bots_answer(standing, decision.seat, seat.level or standing.document.level)
+    plan = seat.plan
+    if plan is not None and decision.offers(plan.key):
+        return Step(decision.seat, "person", standing.opened, plan.key)
+    return _orders_answer(standing) or _clocks_answer(standing, decision)
+
+
+def _for_the_party(standing: Standing) -> Step | None:
+    """Where all decide together a bot does so only if no person is left, or none has voted in time."""
+    speaker = standing.game.speaker(standing.playing.state)
+    if not standing.document.people():
+        level = standing.document.seats[speaker].level or standing.document.level
+        return _bots_answer(standing, speaker, level)
+    seconds = clock_of(standing)
+    if not seconds:
+        return None
+    if standing.votes():
+        return Step(speaker, "clock", standing.opened + seconds, actions.wish_of(standing))
+    return Step(speaker, "clock", standing.opened + seconds, level=CLOCK_LEVEL)
+
+
+def _bots_answer(standing: Standing, seat: int, level: str) -> Step:
+    """In its own time; at once where everybody can see that little hangs on it."""
+    pace = max(standing.document.pace / 1000, THINKING_SECONDS.get(level, 0.0))
+    asked = standing.asked().get(seat)
+    is_quiet = asked is not None and asked.is_quiet
+    return Step(seat, "bot", standing.opened + (0 if is_quiet else pace), level=level)
+
+
+def _orders_answer(standing: Standing) -> Step | None:
+    answer = standing.orders.answer(standing.playing.state)
+    if answer is None:
+        return None
+    late = clock_of(standing) or ORDER_SECONDS
+    return Step(answer.seat, "order", standing.opened + (0 if answer.at_once else late), answer.key)
+
+
+def _clocks_answer(standing: Standing, decision: Decision) -> Step | None:
+    seconds = clock_of(standing)
+    if not seconds:
+        return None
+    due = standing.opened + seconds
+    if decision.is_window:
+        return Step(decision.seat, "clock", due, DECLINE.verb)
+    return Step(decision.seat, "clock", due, level=CLOCK_LEVEL)
+
+
+class Driver:
+    """Waits for the next step of one table and takes it; whatever else happens first, it looks again."""
+
+    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._task: asyncio.Task[None] | None = None
+
+    def look_again(self) -> None:
+        self.stop()
+        step = next_step(self._table.standing) if self._table.may_drive else None
+        if step is not None:
+            # The turn as of now: the table may have moved on before the task begins.
+            self._task = asyncio.create_task(self._take(step, self._table.standing.turn_of_play))
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _take(self, step: Step, turn: int) -> None:
+        if step.level and step.by == "bot":
+            key = await self._think(step)
+            await _until(step.at)
+        else:
+            await _until(step.at)
+            key = step.key or await self._think(step)
+
+        def make_it() -> actions.News:
+            # Whoever was faster has made this step needless.
+            if self._table.standing.turn_of_play != turn:
+                return actions.News()
+            return actions.make(self._table.standing, step.seat, key, step.by)
+
+        try:
+            await self._table.do(make_it)
+        except Refusal:  # it could not be stored, or was no longer possible
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+            self.look_again()
+
+    async def _think(self, step: Step) -> str:
+        standing = self._table.standing
+        return await self._thinkers.choose(standing.game, step.level, standing.playing.state, step.seat)
+
+
+async def _until(moment: float) -> None:
+    delay = moment - time.monotonic()
+    if delay > 0:
+        await asyncio.sleep(delay)

@@ -1,0 +1,130 @@
+"""Bots think in processes of their own, so that the tables never wait for them.
+
+What a bot is asked goes there as a saved state; there it is handed a table that its seat could not tell
+from the real one, as everywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import sys
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+
+import msgspec
+
+from questhall.bots import BlindBot, ask, kind_of, make_bot
+from questhall.bots.levels import bot_to_play_with
+from questhall.core.engine.chance import FastChance
+from questhall.core.engine.state import State
+from questhall.core.interface.game import Game
+from questhall.core.interface.saving import load, save
+from questhall.core.records.record import LARGEST_SEED
+from questhall.games import find_game
+
+LOGGER = logging.getLogger("questhall.server")
+LONGEST_THOUGHT = 60.0
+"""Seconds after which any option will do."""
+NICENESS = 10
+THINKING_SECONDS = {"hard": 0.4, "expert": 1.2}
+"""How long these levels may think. They answer no sooner: nobody can tell an easy decision by its speed."""
+
+
+class Thinkers:
+    """A few processes in which bots think, shared by all tables."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self._size = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the processes before anybody waits for them."""
+        if self._pool is None:
+            self._pool_of_processes().submit(_think, "", "", b"", 0, 0)
+
+    async def choose(self, game: Game, level: str, state: State, seat: int) -> str:
+        """The key of the option that a bot of this level takes for a seat."""
+        keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
+        if not thinks(level):
+            return secrets.choice(keys)
+        data = msgspec.json.encode(save(game, state))
+        seed = secrets.randbelow(LARGEST_SEED)
+        pool = self._pool_of_processes()
+        try:
+            thought = asyncio.wrap_future(pool.submit(_think, game.id, level, data, seat, seed))
+            return keys[await asyncio.wait_for(thought, LONGEST_THOUGHT)]
+        except BrokenProcessPool:
+            self._give_up(pool)
+        except TimeoutError:
+            LOGGER.warning("bots have more to think about than they can")
+        except Exception:
+            LOGGER.exception("a bot of level %s has made a mistake", level)
+        return secrets.choice(keys)
+
+    def _pool_of_processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), initializer=_get_ready)
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """A process was killed: whoever asks next gets new ones. All who waited find out, but only once."""
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False)
+
+    def renew(self) -> None:
+        """Whoever asks next gets new processes, with the rules as built by now; the old ones end when idle."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
+    def close(self) -> None:
+        """End the processes once they have thought their thoughts to the end."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+
+def thinks(level: str) -> bool:
+    """Whether a bot of this level looks at the table at all."""
+    return not issubclass(kind_of(level), BlindBot)
+
+
+def _get_ready() -> None:
+    """Ctrl-C is for the server, which ends its processes itself; if it is killed they end too.
+
+    Where cores are few, whoever plays comes before whoever thinks.
+    """
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+def _think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> int:
+    """Run in a process of its own: the place of the chosen option in the list."""
+    if not game_id:
+        return 0
+    game = _game(game_id)
+    # The real chance stays at the server: whatever a bot imagines, it draws from its own.
+    state = load(game, msgspec.json.decode(data), FastChance(seed))
+    return ask(make_bot(bot_to_play_with(level), game, seed), state, seat, seed)
+
+
+@lru_cache
+def _game(game_id: str) -> Game:
+    return find_game(game_id)

@@ -1,0 +1,89 @@
+"""One WebSocket at a table: what is sent goes into a queue, so that a slow reader holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from questhall.server.protocol.refusals import CLOSE, Refusal
+
+MOST_WAITING = 4 * 1024 * 1024
+"""So many signs may wait for a reader before the connection is given up."""
+GOING_AWAY = 1001
+NOT_READING = 4008
+
+Fields = dict[str, object]
+
+
+class Connection:
+    """Somebody at a table: the seats they hold (none: a spectator) and the language they speak."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.language = "en"
+        self.seats: list[int] = []
+        self.counts: dict[int | None, int] = {}
+        self.closing_code = GOING_AWAY
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
+        self._is_given_up = False
+
+    def eyes(self) -> list[int | None]:
+        """Whose views it is sent."""
+        return [*self.seats] or [None]
+
+    def send(self, fields: Fields) -> None:
+        if self._is_given_up:
+            return
+        text = msgspec.json.encode(fields).decode()
+        if self._waiting + len(text) > MOST_WAITING:
+            self._give_up()
+            return
+        self._waiting += len(text)
+        self._queue.put_nowait(text)
+
+    def _give_up(self) -> None:
+        """Nothing is read: what waits is thrown away, and whoever it is for has to connect anew."""
+        self._is_given_up = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self.close(NOT_READING)
+
+    def send_counted(self, kind: str, seat: int | None, fields: Fields) -> None:
+        """A message of a seat's own row of messages."""
+        self.counts[seat] = self.counts.get(seat, 0) + 1
+        self.send({"type": kind, "seat": seat, "count": self.counts[seat], **fields})
+
+    def refuse(self, refusal: Refusal, id_: str = "") -> None:
+        """Say no; some refusals end the connection."""
+        fields: Fields = {"type": "error"}
+        if id_:
+            fields["id"] = id_
+        fields |= {"code": refusal.code, "text": refusal.said_in(self.language)}
+        if refusal.clause:
+            fields["clause"] = refusal.clause
+        self.send(fields)
+        if refusal.code in CLOSE:
+            self.close(CLOSE[refusal.code])
+
+    def close(self, code: int) -> None:
+        """End the connection after what waits to be sent."""
+        self.closing_code = code
+        self._queue.put_nowait(None)
+
+    async def deliver(self) -> None:
+        """Send what waits, for as long as the connection lasts."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self._queue.get()) is not None:
+                self._waiting -= len(text)
+                await self.socket.send_text(text)
+            await self.socket.close(self.closing_code)
+
+
+def broadcast(connections: Iterable[Connection], fields: Fields) -> None:
+    for connection in connections:
+        connection.send(fields)

@@ -1,0 +1,265 @@
+"""The hall: all tables that are alive in this server, found by their ids, woken and put to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+
+from questhall.core.engine.errors import QuesthallError, SaveFailed
+from questhall.core.interface.game import Game
+from questhall.core.records.session import Session
+from questhall.games import GAMES
+from questhall.server.live.automatic_moves import next_step
+from questhall.server.live.bot_processes import Thinkers, thinks
+from questhall.server.live.live_table import LiveTable, as_stored
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.storage.notices import Changed, Notice, WhoIsThere
+from questhall.server.storage.other_servers import Alone, Neighbours
+from questhall.server.storage.store import Row, Store, Stored
+from questhall.server.table import table_setup
+from questhall.server.table.actions import News
+from questhall.server.table.table_document import BOT, OVER, TableDoc, new_id, write_document
+from questhall.server.table.table_state import Standing
+
+SWEEP_SECONDS = 2.0
+SWEEPS_PER_ROUND = 3
+SWEEPS_PER_ANNOUNCEMENT = 10
+ABSENT_SECONDS = 50.0
+"""A server that has announced nobody for so long is not there any more."""
+IDLE_SECONDS = 60.0
+"""A table at which nobody is and nothing happens is put to sleep after this time."""
+CLEANING_SECONDS = 3600.0
+SECONDS_PER_DAY = 24 * 3600
+LOGGER = logging.getLogger("questhall.server")
+
+
+class Hall:
+    def __init__(
+        self, store: Store, neighbours: Alone | Neighbours, thinkers: Thinkers, keep_days: int = 0
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.tables: dict[str, LiveTable] = {}
+        self._neighbours = neighbours
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._following: set[asyncio.Task[None]] = set()
+        self._name = secrets.token_hex(4)
+        self._swept = 0
+        self._keep_days = keep_days
+        self._next_cleaning = 0.0
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Wake the tables at which something happens by itself."""
+        loop = asyncio.get_running_loop()
+        self._neighbours.listen(lambda notice: _in_loop(loop, lambda: self._heard(notice)))
+        await self._wake_those_to_drive()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in self.tables.values():
+            table.driver.stop()
+            for connection in list(table.connections):
+                connection.close(1012)
+        await asyncio.to_thread(self._neighbours.close)
+        await asyncio.to_thread(self.thinkers.close)
+
+    # Finding
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its id, woken if it sleeps."""
+        if table_id in self.tables and self.tables[table_id].is_lost:
+            self._put_to_sleep()
+        found = self.tables.get(table_id)
+        if found is not None:
+            found.used = time.monotonic()  # it must not fall asleep before somebody has come in
+            return found
+        if table_id not in self._waking:
+            self._waking[table_id] = asyncio.create_task(self._wake(table_id))
+        return await asyncio.shield(self._waking[table_id])
+
+    async def _wake(self, table_id: str) -> LiveTable:
+        try:
+            stored = await asyncio.to_thread(self.store.load, table_id)
+            if stored is None:
+                raise Refusal("unknown-table")
+            standing = await asyncio.to_thread(_read, stored)
+            table = LiveTable(standing, self.store, self.thinkers, self._announce)
+            self.tables[table_id] = table
+        finally:
+            del self._waking[table_id]
+        if isinstance(self._neighbours, Neighbours):
+            await table.catch_up()  # what was announced while it was being read, nobody here has listened to
+        self._neighbours.tell(WhoIsThere(table_id))
+        await self._see_to(table)
+        return table
+
+    async def _see_to(self, table: LiveTable) -> None:
+        """Let bots and the clock act here, unless another server sees to that."""
+        if any(seat.kind == BOT and thinks(seat.level) for seat in table.standing.document.seats):
+            self.thinkers.start()
+        if not table.may_drive:
+            table.may_drive = await asyncio.to_thread(self._neighbours.claim, table.standing.row.id)
+            table.driver.look_again()
+
+    # Making
+
+    async def make(self, game: Game, document: TableDoc) -> LiveTable:
+        """A new table; if nobody has to be waited for its game begins at once."""
+        row = _new_row(game, document)
+        await asyncio.wrap_future(self.store.make(row))
+        table = await self.find(row.id)
+        await table.do(lambda: _begin(table.standing))
+        return table
+
+    async def take_up(self, game: Game, document: TableDoc, session: Session) -> LiveTable:
+        """A new table at which a game is under way already."""
+        standing = Standing(game, _new_row(game, document))
+        standing.begin(session)
+        row = as_stored(standing, standing.row.revision)
+        await asyncio.wrap_future(self.store.make(row, standing.unstored_lines()))
+        return await self.find(row.id)
+
+    async def rematch(self, table: LiveTable) -> LiveTable:
+        """The table that follows a finished game: the first who asks makes it."""
+        if table.standing.phase() != OVER:
+            raise Refusal("not-possible")
+        if not table.standing.document.rematch:
+            follower = await self.make(table.standing.game, table_setup.rematch_of(table.standing))
+            new = follower.standing.row.id
+
+            def note() -> News:
+                # Somebody else may have asked meanwhile; then that one counts and ours stays empty.
+                table.standing.document.rematch = table.standing.document.rematch or new
+                return News()
+
+            await table.do(note)
+        return await self.find(table.standing.document.rematch)
+
+    # Keeping house
+
+    def _heard(self, notice: Notice) -> None:
+        """A server has said something; it may have been this one."""
+        if isinstance(notice, Changed):
+            self._follow_all(notice)
+            return
+        table = self.tables.get(notice.table)
+        if table is None:
+            return
+        if isinstance(notice, WhoIsThere):
+            if table.connections:
+                self._announce(table)
+        elif notice.server != self._name:
+            table.hear_of(notice)
+
+    def _follow_all(self, changed: Changed) -> None:
+        for table_id in [changed.table] if changed.table else list(self.tables):
+            table = self.tables.get(table_id)
+            if table is not None and (not changed.table or changed.revision > table.standing.row.revision):
+                task = asyncio.create_task(self._follow(table, changed.revision))
+                self._following.add(task)
+                task.add_done_callback(self._following.discard)
+
+    def _announce(self, table: LiveTable) -> None:
+        self._neighbours.tell(table.present(self._name))
+
+    async def _follow(self, table: LiveTable, revision: int) -> None:
+        with contextlib.suppress(QuesthallError):
+            await table.catch_up(revision)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                self._put_to_sleep()
+                await self._forget_old_tables()
+                if isinstance(self._neighbours, Neighbours):
+                    await self._mind_the_neighbours()
+            except SaveFailed as problem:
+                LOGGER.error("%s", problem)
+
+    async def _forget_old_tables(self) -> None:
+        """Delete what has lain untouched for long, unless somebody is there."""
+        if not self._keep_days or time.monotonic() < self._next_cleaning:
+            return
+        self._next_cleaning = time.monotonic() + CLEANING_SECONDS
+        before = int(time.time()) - self._keep_days * SECONDS_PER_DAY
+        spared = [table_id for table_id, table in self.tables.items() if table.connections]
+        while forgotten := await asyncio.wrap_future(self.store.forget(before, spared)):
+            for table_id in forgotten:
+                if table_id in self.tables:
+                    self.tables[table_id].is_lost = True
+            self._put_to_sleep()
+            LOGGER.info("deleted %d old tables and replays", len(forgotten))
+
+    async def _mind_the_neighbours(self) -> None:
+        """See to what another server has left, and let the others know that this one is there."""
+        self._swept += 1
+        if self._swept % SWEEPS_PER_ROUND == 0:
+            await self._wake_those_to_drive()
+        for table in self.tables.values():
+            table.forget_absent(ABSENT_SECONDS)
+            if table.connections and self._swept % SWEEPS_PER_ANNOUNCEMENT == 0:
+                self._announce(table)
+
+    def _put_to_sleep(self) -> None:
+        for table_id, table in list(self.tables.items()):
+            is_idle = time.monotonic() - table.used > IDLE_SECONDS and not table.connections
+            if table.is_lost or (is_idle and next_step(table.standing) is None):
+                table.driver.stop()
+                for connection in list(table.connections):
+                    connection.close(1012)
+                del self.tables[table_id]
+                if table.may_drive:
+                    asyncio.get_running_loop().run_in_executor(None, self._neighbours.release, table_id)
+
+    async def _wake_those_to_drive(self) -> None:
+        for table_id in await asyncio.to_thread(self.store.to_drive):
+            table = self.tables.get(table_id)
+            if table is not None:
+                await self._see_to(table)
+            elif await asyncio.to_thread(self._neighbours.claim, table_id):
+                try:
+                    (await self.find(table_id)).may_drive = True
+                except QuesthallError as problem:
+                    LOGGER.error("table %s cannot be continued: %s", table_id, problem)
+                    continue
+                self.tables[table_id].driver.look_again()
+
+
+def _new_row(game: Game, document: TableDoc) -> Row:
+    return Row(
+        id=new_id(),
+        game=game.id,
+        phase="gathering",
+        is_listed=document.is_listed,
+        needs_driving=False,
+        revision=1,
+        made=int(time.time()),
+        document=write_document(document),
+    )
+
+
+def _read(stored: Stored) -> Standing:
+    """A stored table, unless it is of rules that this program cannot go on with."""
+    try:
+        return Standing.stored(GAMES[stored.row.game], stored)
+    except QuesthallError as problem:
+        raise Refusal("not-possible", str(problem)) from problem
+
+
+def _begin(standing: Standing) -> News:
+    table_setup.begin_if_ready(standing)
+    return News()
+
+
+def _in_loop(loop: asyncio.AbstractEventLoop, call: object) -> None:
+    with contextlib.suppress(RuntimeError):  # the server has closed meanwhile
+        loop.call_soon_threadsafe(call)  # type: ignore[arg-type]

@@ -1,0 +1,344 @@
+"""A table that is alive in this server: deeds one after the other, each stored, then shown to all who look on.
+
+No server owns a table. A deed says which revision it saw; if another server was faster, its deeds are
+followed first and the own one is tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from questhall.core.engine.errors import SaveFailed
+from questhall.core.records.record import Choice, Undo
+from questhall.server.live.automatic_moves import Driver, next_step
+from questhall.server.live.bot_processes import Thinkers
+from questhall.server.live.connection import Connection, Fields, broadcast
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.storage.notices import Present
+from questhall.server.storage.store import MOST_CHATS, Chat, Deed, Row, Store, Stored
+from questhall.server.table import actions
+from questhall.server.table.actions import News
+from questhall.server.table.seat_views import Look, change, full, look
+from questhall.server.table.sentences import Words
+from questhall.server.table.table_document import write_document
+from questhall.server.table.table_state import Standing, read_stored
+from questhall.server.table.table_summary import summary
+
+ATTEMPTS = 20
+LOGGER = logging.getLogger("questhall.server")
+
+Act = Callable[[], News]
+Eyes = tuple[int | None, str]
+"""A seat (or a spectator) and a language."""
+
+
+@dataclass
+class Stream:
+    """What one pair of eyes is shown, and to whom it is sent."""
+
+    words: Words
+    shown: Look
+    readers: list[Connection] = field(default_factory=list)
+
+
+class LiveTable:
+    """One table, its connections and what happens by itself."""
+
+    def __init__(
+        self, standing: Standing, store: Store, thinkers: Thinkers, announce: Callable[[LiveTable], None]
+    ) -> None:
+        self.standing = standing
+        self._announce = announce
+        self.store = store
+        self.connections: list[Connection] = []
+        self.may_drive = False
+        self.is_lost = False
+        self.used = time.monotonic()
+        self.driver = Driver(self, thinkers)
+        self._lock = asyncio.Lock()
+        self._streams: dict[Eyes, Stream] = {}
+        self._waiting: list[Connection] = []
+        self._words: dict[str, Words] = {}
+        self._told: dict[str, Fields] = {}
+        self._elsewhere: dict[str, tuple[float, Present]] = {}
+
+    # Deeds
+
+    async def do(self, act: Act, acknowledged: tuple[int, str] | None = None) -> None:
+        """Do something, store it, and tell everybody. Once begun it is brought to an end, whoever hangs up."""
+        doing = asyncio.ensure_future(self._do(act, acknowledged))
+        doing.add_done_callback(_look_at)
+        await asyncio.shield(doing)
+
+    async def _do(self, act: Act, acknowledged: tuple[int, str] | None) -> None:
+        async with self._lock:
+            if self.is_lost:
+                raise Refusal("not-saved")
+            self.used = time.monotonic()
+            for _ in range(ATTEMPTS):
+                if acknowledged in self.standing.done:
+                    return
+                news = await self._attempt(act)
+                if await self._store(news, acknowledged):
+                    self._tell(news)
+                    break
+                await self._start_afresh()
+            else:
+                raise Refusal("not-saved")
+        self.driver.look_again()
+
+    async def _attempt(self, act: Act) -> News:
+        try:
+            return act()
+        except Refusal:
+            raise
+        except Exception:
+            # Our own mistake: nobody knows how far it came, so the table is read again as it was.
+            LOGGER.exception("table %s", self.standing.row.id)
+            await self._start_afresh()
+            raise Refusal("server-error") from None
+
+    async def _store(self, news: News, acknowledged: tuple[int, str] | None) -> bool:
+        standing = self.standing
+        row = as_stored(standing, standing.row.revision + 1)
+        lines = standing.unstored_lines()
+        is_changed = replace(row, revision=standing.row.revision) != standing.row
+        if not (is_changed or lines or news.chat or acknowledged):
+            return True
+        deed = Deed(row, standing.line_count, lines, news.chat, acknowledged)
+        try:
+            is_stored = await asyncio.wrap_future(self.store.do(deed))
+        except SaveFailed as problem:
+            LOGGER.error("table %s: %s", row.id, problem)
+            await self._start_afresh()
+            raise Refusal("not-saved") from problem
+        if is_stored:
+            standing.row = row
+            standing.line_count += len(lines)
+            if acknowledged is not None:
+                standing.done.add(acknowledged)
+            if news.chat is not None:
+                self._keep_chat(news.chat)
+        return is_stored
+
+    def _keep_chat(self, chat: Chat) -> None:
+        self.standing.chats.append(chat)
+        broadcast(self.connections, chat_message(self.standing, chat))
+
+    # What other servers do
+
+    async def catch_up(self, revision: int = 0) -> None:
+        """Follow what other servers have stored since: up to this revision, 0 for whatever there is."""
+        async with self._lock:
+            if 0 < revision <= self.standing.row.revision:
+                return  # it was this server, which was told before its own deed had come to an end
+            stored = await asyncio.to_thread(self.store.load, self.standing.row.id, self.standing.row.revision)
+            if stored is None or stored.row.revision <= self.standing.row.revision:
+                return
+            if not self._follow(stored):
+                await self._start_afresh()
+        self.driver.look_again()
+
+    def _follow(self, stored: Stored) -> bool:
+        """Do what is new, step by step, so that everybody is told of every choice; whether that worked."""
+        standing = self.standing
+        standing.take_document(stored.row)
+        standing.done.update(stored.deeds)
+        for chat in stored.chats:
+            self._keep_chat(chat)
+        if standing.session is None and stored.lines:
+            return False  # the game has begun meanwhile
+        for line in read_stored(stored.lines):
+            standing.line_count += 1
+            if not isinstance(line, Choice | Undo):
+                continue
+            before = len(standing.playing.made)
+            if not standing.follow(line):
+                return False
+            self._tell(_news_of(line, before))
+        self._tell(News())
+        return True
+
+    async def _start_afresh(self) -> None:
+        """Read the table as it is stored, whatever was tried here in vain, and tell what others have done."""
+        try:
+            stored = await asyncio.to_thread(self.store.load, self.standing.row.id)
+        except SaveFailed as problem:
+            self.is_lost = True  # the hall forgets it, and reads it again when somebody comes
+            raise Refusal("not-saved") from problem
+        if stored is None:
+            self.is_lost = True  # another server has deleted it: nothing had happened at it for long
+            raise Refusal("unknown-table")
+        before = self.standing
+        known, news = _divided(stored, before)
+        await self._stand_at(known, before)
+        if not self._follow(news):
+            await self._stand_at(stored, before)
+            self._tell(News())
+
+    async def _stand_at(self, stored: Stored, before: Standing) -> None:
+        self.standing = await asyncio.to_thread(Standing.stored, before.game, stored)
+        # Nothing that was seen before may be taken for the same turn again.
+        self.standing.turn_of_play += before.turn_of_play
+
+    # Looking on
+
+    def join(self, connection: Connection) -> None:
+        """Somebody has come: they get everything, the others hear of it."""
+        self.used = time.monotonic()
+        self.connections.append(connection)
+        connection.send(
+            {
+                "type": "welcome",
+                "protocol": 1,
+                "table": self.summary(connection.language),
+                "seats": connection.seats,
+                "chat": [_chat(self.standing, chat) for chat in self.standing.chats[-MOST_CHATS:]],
+            }
+        )
+        self._told.setdefault(connection.language, self.summary(connection.language))
+        self._tell_about_the_table(besides=connection)
+        self._announce(self)
+        self.subscribe(connection)
+
+    def subscribe(self, connection: Connection) -> None:
+        """Show a connection everything, and every change from now on."""
+        self.unsubscribe(connection)
+        if self.standing.session is None:
+            self._waiting.append(connection)
+            return
+        for seat in connection.eyes():
+            stream = self._stream(seat, connection.language)
+            stream.readers.append(connection)
+            shown = look(self.standing, seat, stream.words)  # with the seconds that are really left
+            connection.send_counted("view", seat, full(self.standing, seat, stream.words, shown))
+
+    def unsubscribe(self, connection: Connection) -> None:
+        if connection in self._waiting:
+            self._waiting.remove(connection)
+        for eyes, stream in list(self._streams.items()):
+            if connection in stream.readers:
+                stream.readers.remove(connection)
+            if not stream.readers:
+                del self._streams[eyes]
+
+    def part(self, connection: Connection) -> None:
+        self.used = time.monotonic()
+        self.unsubscribe(connection)
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self._tell_about_the_table()
+            self._announce(self)
+
+    def locked(self) -> asyncio.Lock:
+        """Held while a deed is being stored: what is shown then might not last."""
+        return self._lock
+
+    def present(self, server: str) -> Present:
+        """Who is here by way of this server."""
+        seats = sorted({seat for connection in self.connections for seat in connection.seats})
+        watching = sum(not connection.seats for connection in self.connections)
+        return Present(self.standing.row.id, server, tuple(seats), watching)
+
+    def hear_of(self, present: Present) -> None:
+        """Who is here by way of another server."""
+        self._elsewhere[present.server] = (time.monotonic(), present)
+        self._tell_about_the_table()
+
+    def forget_absent(self, seconds: float) -> None:
+        """A server that has not said for so long who is here has ended."""
+        oldest = time.monotonic() - seconds
+        absent = [server for server, (heard, _) in self._elsewhere.items() if heard < oldest]
+        for server in absent:
+            del self._elsewhere[server]
+        if absent:
+            self._tell_about_the_table()
+
+    def summary(self, language: str) -> Fields:
+        everywhere = [self.present(""), *(present for _, present in self._elsewhere.values())]
+        here = {seat for present in everywhere for seat in present.seats}
+        return summary(self.standing, language, here, sum(present.watching for present in everywhere))
+
+    def words(self, language: str) -> Words:
+        if language not in self._words:
+            header = self.standing.playing.header
+            self._words[language] = Words(language, self.standing.game, header.seats, header.variants)
+        return self._words[language]
+
+    def _stream(self, seat: int | None, language: str) -> Stream:
+        eyes = (seat, language)
+        if eyes not in self._streams:
+            words = self.words(language)
+            self._streams[eyes] = Stream(words, look(self.standing, seat, words))
+        return self._streams[eyes]
+
+    def _tell(self, news: News) -> None:
+        """Show everybody what has become of the table."""
+        self._tell_about_the_table()
+        if self.standing.session is None:
+            return
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            self.subscribe(connection)  # the game has just begun
+        for (seat, _), stream in self._streams.items():
+            after = look(self.standing, seat, stream.words, stream.shown)
+            fields = change(self.standing, seat, stream.words, stream.shown, after, news)
+            stream.shown = after
+            if fields is not None:
+                for reader in stream.readers:
+                    reader.send_counted("change", seat, fields)
+
+    def _tell_about_the_table(self, besides: Connection | None = None) -> None:
+        for language in {connection.language for connection in self.connections}:
+            now = self.summary(language)
+            if self._told.get(language) == now:
+                continue
+            self._told[language] = now
+            readers = [one for one in self.connections if one.language == language and one is not besides]
+            broadcast(readers, {"type": "table", "table": now})
+
+
+def as_stored(standing: Standing, revision: int) -> Row:
+    """What is stored of a table as it stands, besides the record of its game."""
+    standing.settle_orders()
+    standing.document.asked = standing.asked_people()
+    return replace(
+        standing.row,
+        phase=standing.phase(),
+        needs_driving=next_step(standing) is not None,
+        revision=revision,
+        document=write_document(standing.document),
+    )
+
+
+def _look_at(done: asyncio.Future[None]) -> None:
+    """If it was refused, that may be heard by nobody any more; it is no mistake."""
+    if not done.cancelled():
+        done.exception()
+
+
+def _divided(stored: Stored, before: Standing) -> tuple[Stored, Stored]:
+    """What was stored when this server last knew all, and what has come since."""
+    said = before.chats[-1].n if before.chats else -1
+    lines, chats = before.line_count, [chat for chat in stored.chats if chat.n <= said]
+    known = replace(stored, lines=stored.lines[:lines], chats=chats)
+    return known, replace(stored, lines=stored.lines[lines:], chats=stored.chats[len(chats) :])
+
+
+def _news_of(line: Choice | Undo, before: int) -> News:
+    if isinstance(line, Choice):
+        return News(made=actions.Made(line.seat, line.key, line.by))
+    return News(undone=actions.Undone(line.seat, before - line.to, line.consent))
+
+
+def _chat(standing: Standing, chat: Chat) -> Fields:
+    name = standing.document.seats[chat.seat].name
+    return {"n": chat.n, "seat": chat.seat, "name": name, "text": chat.text, "at": chat.at}
+
+
+def chat_message(standing: Standing, chat: Chat) -> Fields:
+    return {"type": "chat", **_chat(standing, chat)}

@@ -1,0 +1,206 @@
+"""What clients send: the bodies of requests, and the messages over the WebSocket. Nothing else is read."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from questhall.server.protocol.refusals import Refusal
+
+PROTOCOL = 1
+
+DeedId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}\\Z")]
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Entropy = Annotated[str, Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+Word = Annotated[str, Meta(max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class WantedSeat(Body):
+    kind: Annotated[str, Meta(max_length=80, extra_json_schema={"enum": ["me", "friend", "open", "bot"]})]
+    name: Annotated[str, Meta(max_length=80)] = ""
+    level: Word = "medium"
+
+
+class NewTable(Body):
+    game: Word
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
+    variants: Annotated[list[Word], Meta(max_length=50)] = []
+    listed: bool = False
+    watch: bool = True
+    turn_seconds: Number = 0
+    window_seconds: Number = 0
+    pace: Number = 700
+    level: Word = "medium"
+    entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
+class TakeSeat(Body):
+    name: Name
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+    entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Ready(Body):
+    entropy: Entropy
+
+
+class StartNow(Body):
+    level: Word = "medium"
+
+
+class Rematch(Body):
+    pass
+
+
+class Continue(Body):
+    step: Number
+    seat: SeatNumber
+    name: Name
+    level: Word = "medium"
+    pace: Number = 700
+
+
+class Learn(Body):
+    name: Name
+    pace: Number = 1200
+
+
+class MyTable(Body):
+    table: Id
+    secret: Secret
+
+
+class Mine(Body):
+    tables: Annotated[list[MyTable], Meta(max_length=50)]
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """A message over the WebSocket, named by its type."""
+
+
+class Hello(Message, tag="hello"):
+    protocol: int
+    language: Word = "en"
+    secrets: Annotated[list[Secret], Meta(max_length=16)] = []
+
+
+class SeatMessage(Message):
+    """Something a seat does; who holds only one need not say which."""
+
+    id: DeedId
+    seat: SeatNumber | None = None
+
+
+class Choose(SeatMessage, tag="choose", kw_only=True):
+    choice: Number
+    key: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class UndoLast(SeatMessage, tag="undo"):
+    pass
+
+
+class Consent(SeatMessage, tag="consent", kw_only=True):
+    agree: bool
+
+
+class GiveOrder(SeatMessage, tag="order"):
+    until: Word = ""
+    occasion: Word = ""
+    use: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Withdraw(SeatMessage, tag="withdraw"):
+    pass
+
+
+class AskQuiet(SeatMessage, tag="quiet", kw_only=True):
+    ask: bool
+
+
+class Say(SeatMessage, tag="chat", kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Leave(SeatMessage, tag="leave"):
+    pass
+
+
+class Return(SeatMessage, tag="return"):
+    pass
+
+
+class Why(SeatMessage, tag="why", kw_only=True):
+    key: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class AskLog(SeatMessage, tag="log", kw_only=True):
+    from_: Number = msgspec.field(name="from")
+    to: Number
+
+
+class AskMoment(SeatMessage, tag="moment", kw_only=True):
+    choice: Number
+
+
+class SetLanguage(Message, tag="language"):
+    id: DeedId
+    language: Word
+
+
+class Ping(Message, tag="ping"):
+    id: DeedId
+
+
+DoneBySeat = Choose | UndoLast | Consent | GiveOrder | Withdraw | AskQuiet | Say | Leave | Return
+"""The messages that change something: done once, however often they are sent."""
+
+ClientMessage = Hello | DoneBySeat | Why | AskLog | AskMoment | SetLanguage | Ping
+
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+B = TypeVar("B", bound=Body)
+
+
+def read_message(data: str | bytes) -> ClientMessage:
+    try:
+        return _messages.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Refusal("bad-message", str(problem)) from problem
+
+
+def id_in(data: str | bytes) -> str:
+    """The id of a message that cannot be read otherwise, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    known = found.get("id") if isinstance(found, dict) else None
+    return known if isinstance(known, str) and len(known) <= 40 else ""
+
+
+def read_body(kind: type[B], data: bytes) -> B:
+    try:
+        return msgspec.convert(_whole(msgspec.json.decode(data)), kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Refusal("bad-message", str(problem)) from problem
+
+
+def _whole(value: object) -> object:
+    """To JSON 5.0 is a whole number as much as 5 is."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(part) for part in value]
+    if isinstance(value, dict):
+        return {name: _whole(part) for name, part in value.items()}
+    return value

@@ -1,0 +1,113 @@
+"""Group commit: one thread that writes what many tables want to be written, as one transaction at a time.
+
+Whoever waits is told once it is durable. While one group is being written the next one gathers, so the
+disk is waited for once, not once per choice.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import SQLAlchemyError
+
+from questhall.core.engine.errors import SaveFailed
+
+T = TypeVar("T")
+Values = dict[str, Any]
+
+LARGEST_GROUP = 200
+
+
+class Group:
+    """One transaction. What needs no answer waits until its end and is then written together, kind by kind: a
+    database that is not in this process takes its time for every question, however small."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self._later: dict[Executable, list[Values]] = {}
+
+    def later(self, statement: Executable, *values: Values) -> None:
+        self._later.setdefault(statement, []).extend(values)
+
+    def finish(self) -> None:
+        for statement, values in self._later.items():
+            self.connection.execute(statement, values)
+
+
+Job = Callable[[Group], Any]
+"""What is to be written. It may be run again if the group it was in failed."""
+
+
+class Writer:
+    """The only one who writes, in the order of table ids: two servers never wait for each other in a ring."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[tuple[str, Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    def write(self, table: str, job: Callable[[Group], T]) -> Future[T]:
+        """Have a job done; the future is settled once it is durable, or has failed without a trace."""
+        future: Future[T] = Future()
+        self._queue.put((table, job, future))
+        return future
+
+    def close(self) -> None:
+        """Write what was asked for, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group, is_last = self._gather(first)
+            # From here on nobody can call it off: it is written, whether or not anybody still waits.
+            wanted = [entry for entry in group if entry[2].set_running_or_notify_cancel()]
+            if wanted:
+                self._write_group(wanted)
+            if is_last:
+                return
+
+    def _gather(self, first: tuple[str, Job, Future[Any]]) -> tuple[list[tuple[str, Job, Future[Any]]], bool]:
+        """Everything that waits by now, and whether it is the end."""
+        group = [first]
+        while len(group) < LARGEST_GROUP:
+            try:
+                waiting = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if waiting is None:
+                return group, True
+            group.append(waiting)
+        return group, False
+
+    def _write_group(self, group: list[tuple[str, Job, Future[Any]]]) -> None:
+        group.sort(key=lambda entry: entry[0])
+        try:
+            with self._engine.begin() as connection:
+                transaction = Group(connection)
+                results = [job(transaction) for _, job, _ in group]
+                transaction.finish()
+        except Exception as problem:
+            if len(group) == 1:
+                _fail(group[0][2], problem)
+                return
+            # One of them is at fault; the others must not suffer.
+            for entry in group:
+                self._write_group([entry])
+            return
+        for (_, _, future), result in zip(group, results, strict=True):
+            future.set_result(result)
+
+
+def _fail(future: Future[Any], problem: Exception) -> None:
+    if isinstance(problem, SQLAlchemyError):
+        reason = str(problem).partition("\n")[0]
+        future.set_exception(SaveFailed(f"the database did not take it: {reason}"))
+    else:
+        future.set_exception(problem)

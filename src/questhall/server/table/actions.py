@@ -1,0 +1,268 @@
+"""What people, bots and the clock do at a table. Each deed checks first and changes then, or is refused.
+
+They return what everybody is told besides the new look of the table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from questhall.core.engine.errors import IllegalChoice, QuesthallError, UndoRefused, UnknownKey, UsageError
+from questhall.core.engine.rules import DECLINE, Question
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.standing_orders import Order
+from questhall.core.records.record import By
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.storage.store import Chat
+from questhall.server.table.asked_seats import is_same_window
+from questhall.server.table.table_document import PERSON, Plan, UndoDoc
+from questhall.server.table.table_state import Standing
+
+MOST_ORDERS = 20
+
+
+@dataclass(frozen=True)
+class Made:
+    seat: int
+    key: str
+    by: By
+
+
+@dataclass(frozen=True)
+class Undone:
+    seat: int
+    choices: int
+    consent: bool
+
+
+@dataclass(frozen=True)
+class News:
+    """What is told of a deed: the choice made, what was undone, or what was said."""
+
+    made: Made | None = None
+    undone: Undone | None = None
+    chat: Chat | None = None
+
+
+# Choices
+
+
+def choose(standing: Standing, seat: int, choice: int, key: str, held: Sequence[int] = ()) -> News:
+    """A person's choice: made if it is the seat's turn, otherwise kept until then.
+
+    Where the party is asked it is a vote, also of the other seats that this person holds.
+    """
+    _check_that_it_goes_on(standing)
+    asked = standing.asked().get(seat)
+    number = len(standing.playing.made) + 1
+    if asked is None:
+        raise Refusal("illegal", *_reason(standing, seat, key))
+    if choice != number + asked.ahead:
+        raise Refusal("stale")
+    if not asked.decision.offers(key):
+        raise Refusal("illegal", *_reason(standing, seat, key))
+    if asked.decision.seat == PARTY:
+        for one in {seat, *held}:
+            standing.document.seats[one].plan = Plan(choice, key)
+        return _make_if_agreed(standing)
+    if asked.ahead:
+        standing.document.seats[seat].plan = Plan(choice, key)
+        return News()
+    return make(standing, seat, key, "person")
+
+
+def make(standing: Standing, seat: int, key: str, by: By) -> News:
+    """Make a choice for the seat whose turn it is."""
+    session = standing.playing
+    before = session.state
+    try:
+        events = session.choose(seat, key, by)
+    except IllegalChoice as problem:
+        raise Refusal("illegal", clause=problem.clause) from problem
+    standing.story.extend((len(session.made), event) for event in events)
+    document = standing.document
+    document.undo = None
+    if key != DECLINE.verb or before.decider == PARTY:
+        for one in document.seats:
+            one.plan = None
+    else:
+        document.seats[seat].plan = None
+    standing.go_on(keeps_time=key == DECLINE.verb and is_same_window(before, session.state))
+    return News(made=Made(seat, key, by))
+
+
+def _make_if_agreed(standing: Standing) -> News:
+    """The party has chosen once all its people have; what one of them does alone is that one's own choice."""
+    people, votes = standing.document.people(), standing.votes()
+    if not people or set(people) - set(votes):
+        return News()
+    return make(standing, people[0] if len(people) == 1 else PARTY, wish_of(standing), "person")
+
+
+def wish_of(standing: Standing) -> str:
+    """What the party wants as far as it has voted: where the players differ, its leader decides.
+
+    Where the leader is no person, what most want, or else who sits next to the leader (WHQ-LEADER-02).
+    """
+    votes = standing.votes()
+    leader, seats = standing.game.speaker(standing.playing.state), len(standing.document.seats)
+    nearest = sorted(votes, key=lambda seat: (seat - leader) % seats)
+    if nearest[0] == leader:
+        return votes[leader]
+    wishes = [votes[seat] for seat in nearest]
+    return max(wishes, key=wishes.count)
+
+
+def _check_that_it_goes_on(standing: Standing) -> None:
+    if standing.decision() is None:
+        raise Refusal("not-possible")
+
+
+def _reason(standing: Standing, seat: int, key: str) -> tuple[str, str]:
+    """The detail and the clause for a choice that is not offered."""
+    try:
+        return "", standing.playing.why_not(seat, key) or ""
+    except UnknownKey:
+        return repr(key[:40]), ""
+
+
+# Undo
+
+
+def undo_kind(standing: Standing, seat: int) -> str:
+    """Whether a seat can take its last choice back: free, by consent, or not at all."""
+    session = standing.playing
+    if session.undo_right(seat) < len(session.made):
+        return "free"
+    return "consent" if _own_choices(standing, seat) else "none"
+
+
+def _own_choices(standing: Standing, seat: int) -> list[int]:
+    """The places on the line of play at which a seat chose itself, alone or with the party."""
+    made = enumerate(standing.playing.made)
+    return [n for n, one in made if one.seat in (seat, PARTY) and one.by == "person"]
+
+
+def undo(standing: Standing, seat: int) -> News:
+    """Take back the seat's last own choice, or ask the others whether they agree."""
+    if standing.session is None or undo_kind(standing, seat) == "none":
+        raise Refusal("undo-refused")
+    if standing.phase() == "over":
+        raise Refusal("not-possible")
+    session = standing.playing
+    if undo_kind(standing, seat) == "free":
+        return _go_back(standing, seat, session.undo_right(seat), consent=False)
+    standing.document.undo = UndoDoc(seat, _own_choices(standing, seat)[-1])
+    return _undo_if_agreed(standing)
+
+
+def consent(standing: Standing, seat: int, agree: bool) -> News:
+    """Answer to somebody who wants to take something back."""
+    wanted = standing.document.undo
+    if wanted is None or seat == wanted.seat or seat in wanted.agreed:
+        raise Refusal("not-possible")
+    if not agree:
+        standing.document.undo = None
+        return News()
+    wanted.agreed.append(seat)
+    return _undo_if_agreed(standing)
+
+
+def _undo_if_agreed(standing: Standing) -> News:
+    """Bots, and those who have left, do not mind."""
+    wanted = standing.document.undo
+    assert wanted is not None
+    if set(standing.document.people()) - {wanted.seat, *wanted.agreed}:
+        return News()
+    return _go_back(standing, wanted.seat, wanted.to, consent=True)
+
+
+def _go_back(standing: Standing, seat: int, to: int, consent: bool) -> News:
+    session = standing.playing
+    choices = len(session.made) - to
+    try:
+        session.undo(seat, to, consent)
+    except UndoRefused as problem:
+        standing.document.undo = None
+        raise Refusal("undo-refused") from problem
+    standing.forget_undone(to)
+    standing.orders.withdraw(seat)
+    standing.document.undo = None
+    for one in standing.document.seats:
+        one.plan = None
+    standing.go_on()
+    return News(undone=Undone(seat, choices, consent))
+
+
+# Standing orders
+
+
+def order(standing: Standing, seat: int, until: str, occasion: str, use: str) -> News:
+    """Give a standing order; only what the game knows can be ordered."""
+    questions = {rule.occasion for rule in standing.game.book.rules if isinstance(rule, Question)}
+    if occasion and occasion not in questions:
+        raise Refusal("bad-value", f"occasion {occasion[:40]!r}")
+    if len(standing.orders.of(seat)) >= MOST_ORDERS:
+        raise Refusal("not-possible")
+    try:
+        if use:
+            standing.game.book.parse(use, seat)
+        standing.orders.give(seat, Order(occasion=occasion, until=until, use=use))
+    except UsageError as problem:
+        raise Refusal("bad-value", str(problem)) from problem
+    return News()
+
+
+def withdraw(standing: Standing, seat: int) -> News:
+    standing.orders.withdraw(seat)
+    return News()
+
+
+def ask_quiet(standing: Standing, seat: int, ask: bool) -> News:
+    """Ask a seat in quiet windows too, or leave it undisturbed there again."""
+    if standing.game.is_quiet is None:
+        raise Refusal("bad-value", "quiet")
+    standing.document.seats[seat].ask_quiet = ask
+    standing.leave_undisturbed()
+    return News()
+
+
+# People
+
+
+def say(standing: Standing, seat: int, text: str) -> News:
+    said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not said:
+        raise Refusal("bad-value", "text")
+    n = standing.chats[-1].n + 1 if standing.chats else 0
+    return News(chat=Chat(n, seat, said, int(time.time())))
+
+
+def leave(standing: Standing, seat: int) -> News:
+    """A bot plays for this seat from now on, until its player comes back."""
+    if standing.phase() != "playing":
+        raise Refusal("not-possible")
+    standing.document.seats[seat].away = True
+    standing.document.seats[seat].plan = None
+    if standing.document.undo is not None:
+        return _undo_if_agreed(standing)
+    return _make_if_agreed(standing)
+
+
+def come_back(standing: Standing, seat: int) -> News:
+    standing.document.seats[seat].away = False
+    return News()
+
+
+def why_not(standing: Standing, seat: int, key: str) -> str | None:
+    """The clause, or another reason, why a seat cannot choose something now."""
+    if standing.session is None:
+        raise Refusal("not-possible")
+    if standing.document.seats[seat].kind != PERSON:
+        raise Refusal("not-yours")
+    try:
+        return standing.session.why_not(seat, key)
+    except QuesthallError as problem:
+        raise Refusal("bad-value", repr(key[:40])) from problem

@@ -1,0 +1,168 @@
+"""Finished games to look at: step by step, through anybody's eyes, in words."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+
+from questhall.cli.terminal.typed_input import spoken_key
+from questhall.core.engine.errors import QuesthallError
+from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.decision import current_decision
+from questhall.core.interface.perspective import ALL, SPECTATOR, Perspective, seen_by, together
+from questhall.core.records.record import Choice, Result, Rules, Start, Undo, read_header, read_lines
+from questhall.core.records.replay import Moment, Replay
+from questhall.games import GAMES
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.table.sentences import Words, game_texts
+
+Fields = dict[str, object]
+
+MOST_STEPS = 50
+MOST_KEPT = 8
+"""So many replays stay open for whoever steps on."""
+
+
+class OpenReplay:
+    """One finished game. Looking at steps keeps its place, so one thread at a time."""
+
+    def __init__(self, replay_id: str, data: bytes) -> None:
+        try:
+            header = read_header(data)
+            if header.game not in GAMES:
+                raise Refusal("bad-value", f"game {header.game[:40]!r}")
+            self.replay = Replay(GAMES[header.game], data)
+            result = read_lines(data)[-1]
+            if not isinstance(result, Result) or not self.replay.is_finished():
+                raise Refusal("bad-value", "unfinished")
+        except Refusal:
+            raise
+        except QuesthallError as problem:
+            raise Refusal("bad-value", str(problem)) from problem
+        self.id = replay_id
+        self.result = result
+        self._lock = threading.Lock()
+
+    def about(self, language: str) -> Fields:
+        header = self.replay.header
+        game = self.replay.game
+        return {
+            "id": self.id,
+            "game": game.id,
+            "title": game_texts(language, game.id, game.least_seats).say("game-title"),
+            "seats": header.seats,
+            "players": header.players,
+            "variants": header.variants,
+            "steps": self.replay.last() + 1,
+            "ending": self.result.ending,
+            "winners": self.result.winners,
+            "commitment": header.commitment,
+            "seed": header.seed,
+            "fingerprint": self.result.chain,
+        }
+
+    def steps(self, first: int, end: int, eyes: str, language: str) -> list[Fields]:
+        """Some steps, as these eyes see them."""
+        perspective = self._perspective(eyes)
+        last = self.replay.last()
+        if not (0 <= first < end and first <= last and end - first <= MOST_STEPS):
+            raise Refusal("bad-value", f"from={first} to={end}, 0 … {last}")
+        header = self.replay.header
+        words = Words(language, self.replay.game, header.seats, header.variants)
+        with self._lock:
+            try:
+                return [self._step(n, perspective, words) for n in range(first, min(end, last + 1))]
+            except QuesthallError as problem:
+                raise Refusal("bad-value", str(problem)) from problem
+
+    def _perspective(self, eyes: str) -> Perspective:
+        if eyes in (ALL, SPECTATOR):
+            return ALL if eyes == ALL else None
+        if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < len(self.replay.header.seats):
+            return int(eyes)
+        raise Refusal("bad-value", f"eyes {eyes[:20]!r}")
+
+    def _step(self, number: int, perspective: Perspective, words: Words) -> Fields:
+        before = self.replay.before(number)
+        moment = self.replay.moment(number)
+        fields = self.replay.as_data(moment, perspective)
+        shown: Fields = {"step": number, "kind": fields["kind"]}
+        for name in ("seat", "by", "key", "undone", "to", "consent"):
+            if name in fields:
+                shown[name] = fields[name]
+        if isinstance(moment.step.what, Choice):
+            shown["choice"] = moment.step.what.n
+        view = self._view(moment.state, perspective)
+        shown |= {"text": self._headline(before, moment, perspective, words), "view": view}
+        if perspective == ALL:
+            shown["hidden"] = self.replay.game.open_view(moment.state, self.replay.header.seats)
+        shown["log"] = [
+            {"event": self.replay.game.event_for(told, seat), "text": words.event(told, seat)}
+            for told, seat in (seen_by(event, perspective) for event in moment.events)
+        ]
+        seen = fields["view"]
+        assert isinstance(seen, dict)
+        shown["awaited"] = seen.get("awaited")
+        return shown
+
+    def _view(self, state: State, perspective: Perspective) -> object:
+        """What these eyes see; those of all see what anybody does."""
+        game = self.replay.game
+        if perspective != ALL:
+            return game.view(state, perspective)
+        views: list[object] = [game.view(state, seat) for seat in (None, *range(state.seats))]
+        common = together(views)
+        assert isinstance(common, dict)
+        return {**common, "seat": None}
+
+    def _headline(self, before: State | None, moment: Moment, perspective: Perspective, words: Words) -> str:
+        """What was done in a step, in a sentence."""
+        what, say = moment.step.what, words.speech.say
+        if isinstance(what, Start):
+            return say("replay-start")
+        if isinstance(what, Rules):
+            return say("replay-rules", version=what.version, choice=what.to)
+        name = self.replay.player(what.seat)
+        if isinstance(what, Undo):
+            return say("replay-undo.agreed" if what.consent else "replay-undo", seat=name, choice=what.to)
+        who = name if what.by == "person" else say(f"replay-{what.by}", seat=name)
+        key = self.replay.key_seen(what, perspective)
+        if key is None:
+            done = say("replay-chooses", seat=who)
+        else:
+            done = say("replay-chose", seat=who, option=self._offered(before, what.seat, key, words))
+        return say("replay-undone", step=done) if self.replay.is_undone(moment.step) else done
+
+    def _offered(self, before: State | None, seat: int, key: str, words: Words) -> str:
+        """What was chosen, in the words in which it was offered; its key if other rules offer it no more."""
+        decision = None if before is None else current_decision(before)
+        if before is not None and decision is not None:
+            view = self.replay.game.view(before, None if seat == PARTY else seat)
+            options = words.decision(decision, view)["options"]
+            assert isinstance(options, list)
+            for option in options:
+                if option["key"] == key:
+                    return str(option["text"])
+        return spoken_key(key, self.replay.header.seats)
+
+
+class Replays:
+    """The replays that were looked at last."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[str, OpenReplay] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def find(self, replay_id: str) -> OpenReplay | None:
+        with self._lock:
+            found = self._open.get(replay_id)
+            if found is not None:
+                self._open.move_to_end(replay_id)
+            return found
+
+    def keep(self, replay: OpenReplay) -> OpenReplay:
+        with self._lock:
+            self._open[replay.id] = replay
+            if len(self._open) > MOST_KEPT:
+                self._open.popitem(last=False)
+        return replay

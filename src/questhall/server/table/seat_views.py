@@ -1,0 +1,195 @@
+"""What a seat, or a spectator, is shown of a table in one language: the fields of `view` and `change`."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+
+from questhall.core.engine.errors import RecordError
+from questhall.core.engine.events import Event
+from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.decision import Decision, current_decision
+from questhall.core.interface.game import Game
+from questhall.core.interface.perspective import view_for
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.protocol.view_changes import changes
+from questhall.server.table.actions import Made, News, Undone, undo_kind
+from questhall.server.table.asked_seats import Asked
+from questhall.server.table.lesson_tables import told
+from questhall.server.table.sentences import Words
+from questhall.server.table.table_state import Standing
+
+SHOWN_LOG = 100
+LONGEST_LOG = 200
+
+Fields = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the table looked: its fields but for the log, of which only the length is kept."""
+
+    fields: Fields
+    log_length: int
+    turn_of_play: int
+
+
+def look(standing: Standing, seat: int | None, words: Words, before: Look | None = None) -> Look:
+    """Everything a seat may know now. The seconds left stay as they were told `before` the same decision."""
+    session = standing.playing
+    game_view = standing.game.view(session.state, seat)
+    fields: Fields = {
+        "choice": len(session.made),
+        "view": game_view,
+        "awaited": _awaited(standing, words),
+        "decision": None,
+        "undo": "none",
+        "orders": [],
+        "ask_quiet": False,
+        "result": _result(standing, seat, words),
+    }
+    if before is not None and before.turn_of_play == standing.turn_of_play:
+        fields["awaited"] = before.fields["awaited"]
+    if seat is not None:
+        asked = standing.asked().get(seat)
+        if asked is not None and not standing.is_waived(asked):
+            fields["decision"] = _decision(standing, seat, asked, words, game_view)
+        fields["undo"] = "none" if session.state.is_over() else undo_kind(standing, seat)
+        fields["orders"] = [
+            {"until": order.until, "occasion": order.occasion, "use": order.use, "text": words.order(order)}
+            for order in standing.orders.of(seat)
+        ]
+        fields["ask_quiet"] = standing.document.seats[seat].ask_quiet
+        if standing.document.lesson:
+            fields["lesson"] = told(standing, seat, words)
+    return Look(fields, len(standing.story), standing.turn_of_play)
+
+
+def full(standing: Standing, seat: int | None, words: Words, shown: Look) -> Fields:
+    """The fields of a `view`."""
+    first = max(0, shown.log_length - SHOWN_LOG)
+    return {
+        **shown.fields,
+        "log": log(standing, seat, words, first, shown.log_length),
+        "log_length": shown.log_length,
+    }
+
+
+def change(
+    standing: Standing, seat: int | None, words: Words, before: Look, after: Look, news: News
+) -> Fields | None:
+    """The fields of a `change`, or nothing if there is nothing to tell this seat."""
+    fields: Fields = {"choice": after.fields["choice"]}
+    for name, value in after.fields.items():
+        if value != before.fields[name]:
+            fields[name] = changes(before.fields[name], value) if name == "view" else value
+    kept = before.log_length if news.undone is None else min(before.log_length, after.log_length)
+    if after.log_length != before.log_length:
+        fields["log"] = log(standing, seat, words, kept, after.log_length)
+        fields["log_length"] = after.log_length
+    if news.made is not None:
+        fields["made"] = _made(news.made, seat)
+    elif news.undone is not None:
+        fields["undone"] = _undone(news.undone, words)
+    elif len(fields) == 1:
+        return None
+    return fields
+
+
+def log(standing: Standing, seat: int | None, words: Words, first: int, end: int) -> list[Fields]:
+    """Entries of the log as a seat may read them."""
+    return [
+        {"n": n, "choice": choice, "step": standing.step_of(choice), **entry(standing, event, seat, words)}
+        for n, (choice, event) in enumerate(standing.story[first:end], start=first)
+    ]
+
+
+def past(standing: Standing, choice: int) -> State:
+    """The table as it was after a choice on the line of play."""
+    try:
+        return standing.playing.state_at(choice)
+    except RecordError as problem:
+        raise Refusal("bad-value", "choice") from problem
+
+
+def moment(game: Game, state: State, seat: int | None, words: Words) -> Fields:
+    """What a seat saw of a table, and whom it waited for."""
+    decision = current_decision(state)
+    return {
+        "view": game.view(state, seat),
+        "awaited": None if decision is None else _about(decision, words),
+    }
+
+
+def entry(standing: Standing, event: Event, seat: int | None, words: Words) -> Fields:
+    return {"event": standing.game.event_for(event, seat), "text": words.event(event, seat)}
+
+
+def clock_of(standing: Standing) -> float:
+    """How many seconds the present decision may take in all; 0 for as long as one likes."""
+    decision = standing.decision()
+    if decision is None:
+        return 0
+    return standing.document.window_seconds if decision.is_window else standing.document.turn_seconds
+
+
+def _awaited(standing: Standing, words: Words) -> Fields | None:
+    decision = standing.decision()
+    if decision is None:
+        return None
+    seconds = clock_of(standing)
+    left = max(0, math.ceil(standing.opened + seconds - time.monotonic()))
+    return {**_about(decision, words), "clock": {"left": left, "of": seconds} if seconds else None}
+
+
+def _about(decision: Decision, words: Words) -> Fields:
+    return {
+        "seat": decision.seat,
+        "occasion": decision.occasion,
+        "window": decision.is_window,
+        "text": words.awaited(decision),
+    }
+
+
+def _decision(standing: Standing, seat: int, asked: Asked, words: Words, view: Fields) -> Fields:
+    plan = standing.document.seats[seat].plan
+    return {
+        "choice": len(standing.playing.made) + 1 + asked.ahead,
+        "occasion": asked.decision.occasion,
+        "window": asked.decision.is_window,
+        "early": asked.ahead > 0,
+        **words.decision(asked.decision, view),
+        "answer": "" if plan is None else plan.key,
+        "votes": [{"seat": one, "key": key} for one, key in standing.votes().items()],
+    }
+
+
+def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None:
+    """How it ended, and what anybody needs to check it."""
+    session = standing.playing
+    if not session.state.is_over():
+        return None
+    return {
+        "ending": session.ending(),
+        "winners": session.winners(),
+        **words.verdict(view_for(standing.game, session.state, seat, session.header.seats)),
+        "seed": session.header.seed,
+        "commitment": session.header.commitment,
+        "fingerprint": session.fingerprint(),
+        "replay": standing.row.id,
+        "goes_on": bool(standing.game.passes_on(session.state)),
+    }
+
+
+def _made(made: Made, seat: int | None) -> Fields:
+    """Whose choice it was. An order is its owner's own answer: nobody needs to know that it was one."""
+    told: Fields = {"seat": made.seat, "by": "person" if made.by == "order" else made.by}
+    if seat is not None and made.seat in (seat, PARTY):
+        told["key"] = made.key
+    return told
+
+
+def _undone(undone: Undone, words: Words) -> Fields:
+    text = words.speech.say("undo-done", seat=words.speech.who(undone.seat))
+    return {"seat": undone.seat, "choices": undone.choices, "consent": undone.consent, "text": text}

@@ -1,0 +1,148 @@
+"""What the server says in somebody's language: about tables, decisions, results and reasons."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from questhall import ledger
+from questhall.core.engine.events import Event
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.decision import Decision
+from questhall.core.interface.game import Game
+from questhall.core.interface.standing_orders import Order
+from questhall.games.drawing import Drawing, find_drawing
+from questhall.i18n.speech import SEAT, Speech, text_name
+from questhall.i18n.texts import LANGUAGES, Texts
+from questhall.ledger import Clause, Ruling
+
+View = dict[str, object]
+
+
+@lru_cache(maxsize=64)
+def game_texts(language: str, game_id: str, players: int) -> Texts:
+    return Texts(language, game_id, players=players)
+
+
+@cache
+def drawing_of(game_id: str) -> Drawing:
+    from questhall.games import find_game
+
+    return find_drawing(find_game(game_id))
+
+
+def best_language(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak; English if there is none.
+
+    >>> best_language("de-DE,pl;q=0.8,en;q=0.5")
+    'pl'
+    """
+    wishes = []
+    for place, part in enumerate(accepted.split(",")[:20]):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality or 1)
+        except ValueError:
+            weight = 0.0
+        wishes.append((-weight, place, name[:2].lower()))
+    return next((name for _, _, name in sorted(wishes) if name in LANGUAGES), LANGUAGES[0])
+
+
+class Words:
+    """One language at one table."""
+
+    def __init__(self, language: str, game: Game, names: list[str], variants: list[str]) -> None:
+        self.language = language
+        self.game = game
+        self.drawing = drawing_of(game.id)
+        self.speech = Speech(game_texts(language, game.id, len(names)), game, names, variants)
+
+    def event(self, event: Event, seat: int | None) -> str:
+        return self.speech.event(event, seat)
+
+    def awaited(self, decision: Decision) -> str:
+        """Whom the table waits for, for those who look on."""
+        if decision.seat == PARTY:
+            return self.speech.say("awaits-all")
+        key = "awaits-answer" if decision.is_window else "awaits-decision"
+        return self.speech.say(key, seat=self.speech.who(decision.seat))
+
+    def decision(self, decision: Decision, view: View) -> dict[str, object]:
+        """The question and its options as a seat is asked them; options in the order in which people look."""
+        context = self.drawing.context(view, self.speech)
+        options = sorted(decision.options, key=self.drawing.rank)
+        said = self.speech.options(options, **context)
+        return {
+            "text": self.speech.occasion(decision, **context),
+            "options": [
+                {
+                    "key": option.key,
+                    "verb": option.verb,
+                    "objects": [list(named) for named in option.objects],
+                    "clause": option.clause,
+                    "text": text,
+                }
+                for option, text in zip(options, said, strict=True)
+            ],
+        }
+
+    def verdict(self, view: View) -> dict[str, object]:
+        """How the game ended, who won, and by what."""
+        ending, winners = self.drawing.verdict(view, self.speech)
+        rows = self.drawing.standings(view, self.speech)
+        return {
+            "text": ending,
+            "verdict": winners,
+            "standings": [[label, value.plain] for label, value in rows],
+        }
+
+    def order(self, order: Order) -> str:
+        until = self.speech.say(f"until-{order.until}") if order.until else self.speech.say("until-withdrawn")
+        if order.use:
+            return self.speech.say("order-use", what=self._things_of(order.use), until=until)
+        if order.occasion:
+            window = self.speech.say(f"window-{order.occasion}")
+            return self.speech.say("order-decline-window", window=window, until=until)
+        return self.speech.say("order-decline", until=until)
+
+    def _things_of(self, key: str) -> str:
+        """What a key names, as people call it."""
+        named = [
+            self.speech.say(text_name(self.game, kind, word).key())
+            for word in key.split()
+            for kind, noun in self.game.nouns.items()
+            if word in noun.names and self.speech.texts.has(text_name(self.game, kind, word).key())
+        ]
+        return ", ".join(dict.fromkeys(named)) or key
+
+    def reason(self, reason: str | None) -> dict[str, object]:
+        """Why something is not possible: in the player's words, and the clause as the ledger has it."""
+        if reason is None:
+            return {"possible": True, "clause": "", "text": self.speech.say("reason-possible")}
+        entries: dict[str, Clause | Ruling] = {**ledger.clauses(self.game.id), **ledger.rulings(self.game.id)}
+        found = entries.get(reason)
+        title, rule = ("", "") if found is None else (found.title, _plain(found.text))
+        key = f"reason-{reason}"
+        text = self.speech.say(key) if self.speech.texts.has(key) else title or reason
+        return {"possible": False, "clause": reason, "text": text, "title": title, "rule": rule}
+
+
+def things(language: str, game: Game, players: int) -> dict[str, dict[str, object]]:
+    """Everything in the box that views and events name, with its name and description for so many players."""
+    texts = game_texts(language, game.id, players)
+    speech = Speech(texts, game, [""] * game.most_seats)
+    drawing = drawing_of(game.id)
+    found: dict[str, dict[str, object]] = {}
+    for kind, noun in game.nouns.items():
+        if kind == SEAT:
+            continue
+        found[kind] = {}
+        for name in noun.names:
+            key = text_name(game, kind, name).key()
+            if texts.has(key):
+                lines = drawing.describe(kind, name, speech) if kind in drawing.HELPS else []
+                found[kind][name] = {"name": texts.say(key), "lines": lines}
+    return found
+
+
+def _plain(markdown: str) -> str:
+    return markdown.replace("**", "").replace("*", "")

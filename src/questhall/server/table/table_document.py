@@ -1,0 +1,141 @@
+"""What is kept of a table beside the record of its game: who sits where, what was agreed, what stands."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+import msgspec
+
+from questhall.core.interface.standing_orders import Order
+
+ID_BYTES = 12
+SECRET_BYTES = 24
+SEED_BYTES = 32
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+
+PERSON = "person"
+BOT = "bot"
+FRIEND = "friend"
+OPEN = "open"
+
+
+class SeatDoc(msgspec.Struct, omit_defaults=True):
+    """A seat: a person's or a bot's, or still free, kept for friends or open to all."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    secret: str = ""
+    """The digest of the secret that opens it."""
+    entropy: str = ""
+    """The player's word for the chance; with it the player is ready."""
+    away: bool = False
+    orders: list[Order] = []
+    ask_quiet: bool = False
+    """Whether the player wants to be asked in quiet windows too."""
+    plan: Plan | None = None
+
+    def is_ready(self) -> bool:
+        return self.kind == BOT or (self.kind == PERSON and bool(self.entropy))
+
+    def is_free(self) -> bool:
+        return self.kind in (FRIEND, OPEN)
+
+    def is_played_by_a_bot(self) -> bool:
+        return self.kind == BOT or self.away
+
+
+class Plan(msgspec.Struct):
+    """An answer given before its turn, for the choice with this number."""
+
+    choice: int
+    key: str
+
+
+class UndoDoc(msgspec.Struct):
+    """Somebody wants to go back to the table after choice `to`, and these agree."""
+
+    seat: int
+    to: int
+    agreed: list[int] = []
+
+
+class OriginDoc(msgspec.Struct):
+    """The finished game that a table goes on from, and after which of its steps."""
+
+    replay: str
+    step: int
+
+
+class TableDoc(msgspec.Struct, omit_defaults=True):
+    """Everything about a table but the record of its game. It holds secrets and never leaves the server."""
+
+    seats: list[SeatDoc]
+    variants: list[str]
+    seed: str
+    commitment: str
+    invitation: str
+    """A digest too."""
+    maker: str
+    is_listed: bool = False
+    may_be_watched: bool = True
+    turn_seconds: int = 0
+    window_seconds: int = 0
+    pace: int = 0
+    level: str = "medium"
+    undo: UndoDoc | None = None
+    rematch: str = ""
+    carried: str = ""
+    """What the quest before has passed on, at a table of a campaign."""
+    continues: OriginDoc | None = None
+    lesson: str = ""
+    """The lesson that is played here, if one is."""
+    asked: list[int] = []
+    """The persons for whom the table waits."""
+
+    def seat_of(self, secret: str) -> int | None:
+        """The seat that a secret opens."""
+        found = digest_of(secret)
+        for seat, doc in enumerate(self.seats):
+            if doc.secret and hmac.compare_digest(doc.secret, found):
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def people(self) -> list[int]:
+        """The seats of those persons who are playing themselves."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.away]
+
+
+def digest_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+_decoder = msgspec.json.Decoder(TableDoc)
+
+
+def write_document(document: TableDoc) -> str:
+    return msgspec.json.encode(document).decode()
+
+
+def read_document(text: str) -> TableDoc:
+    return _decoder.decode(text)

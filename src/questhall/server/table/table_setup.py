@@ -1,0 +1,254 @@
+"""Before the game: a table is made, people take seats and say that they are ready, and it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from questhall.bots import check_bot
+from questhall.bots.levels import LEVELS, bot_for
+from questhall.cli.terminal.players import HUMAN, NAMES, check_name
+from questhall.core.engine.chance import commitment
+from questhall.core.engine.errors import QuesthallError, UsageError
+from questhall.core.interface.game import Game, Setup
+from questhall.core.records.session import Session
+from questhall.games import GAMES
+from questhall.server.protocol.client_messages import NewTable, WantedSeat
+from questhall.server.protocol.refusals import Refusal
+from questhall.server.table.actions import News
+from questhall.server.table.table_document import (
+    BOT,
+    FRIEND,
+    OPEN,
+    PERSON,
+    SeatDoc,
+    TableDoc,
+    digest_of,
+    new_secret,
+    new_seed,
+)
+from questhall.server.table.table_state import Standing
+
+ME = "me"
+LEAST_TURN_SECONDS = 5
+LEAST_WINDOW_SECONDS = 3
+MOST_SECONDS = 7 * 24 * 3600
+SLOWEST_PACE = 5000
+
+
+@dataclass(frozen=True)
+class MadeTable:
+    """A new table, and the secrets that only its maker is told."""
+
+    game: Game
+    document: TableDoc
+    secrets: dict[int, str]
+    invitation: str
+
+
+def make_table(wanted: NewTable) -> MadeTable:
+    """A table as somebody wants it, checked."""
+    game = find_playable(wanted.game)
+    checked(lambda: game.check(Setup(len(wanted.seats), tuple(wanted.variants))))
+    _check_times(wanted)
+    check_level(wanted.level, game)
+    if wanted.entropy:
+        check_entropy(wanted.entropy)
+    seats = [_wanted_seat(seat, game) for seat in wanted.seats]
+    secrets = {n: new_secret() for n, seat in enumerate(seats) if seat.kind == PERSON}
+    for number, secret in secrets.items():
+        seats[number].secret = digest_of(secret)
+        seats[number].entropy = wanted.entropy
+    invitation = new_secret()
+    seed = new_seed()
+    document = TableDoc(
+        seats=seats,
+        variants=game.variant_names(game.variant_mask(tuple(wanted.variants))),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        invitation=digest_of(invitation),
+        maker=next((seat.secret for seat in seats if seat.kind == PERSON), ""),
+        is_listed=wanted.listed,
+        may_be_watched=wanted.watch,
+        turn_seconds=wanted.turn_seconds,
+        window_seconds=wanted.window_seconds if wanted.turn_seconds else 0,
+        pace=wanted.pace,
+        level=wanted.level,
+    )
+    _check_names(document)
+    name_bots(document)
+    return MadeTable(game, document, secrets, invitation)
+
+
+def find_playable(game_id: str) -> Game:
+    if game_id not in GAMES:
+        raise Refusal("bad-value", f"game {game_id!r}")
+    return GAMES[game_id]
+
+
+def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secret: str) -> int:
+    """Sit down on the first seat that is free for whoever asks; returns which."""
+    document = standing.document
+    if standing.session is not None:
+        raise Refusal("no-seat")
+    is_invited = bool(invitation) and digest_of(invitation) == document.invitation
+    if invitation and not is_invited:
+        raise Refusal("wrong-secret")
+    if entropy:
+        check_entropy(entropy)
+    free = [n for n, seat in enumerate(document.seats) if seat.kind == FRIEND and is_invited]
+    free += [n for n, seat in enumerate(document.seats) if seat.kind == OPEN]
+    if not free:
+        raise Refusal("no-seat")
+    taken = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
+    name = name.strip()
+    checked(lambda: check_name(name))
+    if name.casefold() in taken:
+        raise Refusal("name-taken")
+    document.seats[free[0]] = SeatDoc(PERSON, name, secret=digest_of(secret), entropy=entropy)
+    name_bots(document)
+    begin_if_ready(standing)
+    return free[0]
+
+
+def be_ready(standing: Standing, seat: int, entropy: str) -> News:
+    """A player is ready to begin, and adds a word to the chance: the first one counts."""
+    check_entropy(entropy)
+    if standing.session is not None:
+        raise Refusal("not-possible")
+    if not standing.document.seats[seat].entropy:
+        standing.document.seats[seat].entropy = entropy
+    begin_if_ready(standing)
+    return News()
+
+
+def start_now(standing: Standing, secret: str, level: str) -> News:
+    """The maker waits for nobody else: bots take the seats that are still free."""
+    if digest_of(secret) != standing.document.maker:
+        raise Refusal("wrong-secret")
+    if standing.session is not None:
+        raise Refusal("not-possible")
+    check_level(level, standing.game)
+    seats = standing.document.seats
+    for number, seat in enumerate(seats):
+        if seat.is_free():
+            seats[number] = SeatDoc(BOT, level=level)
+    name_bots(standing.document)
+    begin_if_ready(standing)
+    return News()
+
+
+def begin_if_ready(standing: Standing) -> None:
+    """Deal, once everybody is there and ready."""
+    document = standing.document
+    if standing.session is None and all(seat.is_ready() for seat in document.seats):
+        words = [seat.entropy or seat.level for seat in document.seats]
+        kinds = [HUMAN if seat.kind == PERSON else bot_for(seat.level) for seat in document.seats]
+        standing.begin(
+            Session.begin(
+                standing.game,
+                document.names(),
+                variants=document.variants,
+                covers=True,
+                committed=(bytes.fromhex(document.seed), words),
+                players=kinds,
+                carried=document.carried,
+            )
+        )
+
+
+def rematch_of(standing: Standing) -> TableDoc:
+    """The same people and bots once more, everybody one seat further; all say anew that they are ready.
+
+    In a campaign it is the next quest, and everybody keeps the seat, for the heroes stay where they are.
+    """
+    document = standing.document
+    carried = standing.game.passes_on(standing.playing.state)
+    seats = document.seats if carried else [document.seats[-1], *document.seats[:-1]]
+    seed = new_seed()
+    return TableDoc(
+        seats=[
+            SeatDoc(seat.kind, seat.name, seat.level, seat.secret, ask_quiet=seat.ask_quiet) for seat in seats
+        ],
+        variants=document.variants,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        invitation=digest_of(new_secret()),
+        maker=document.maker,
+        may_be_watched=document.may_be_watched,
+        turn_seconds=document.turn_seconds,
+        window_seconds=document.window_seconds,
+        pace=document.pace,
+        level=document.level,
+        carried=carried,
+    )
+
+
+# Names and values
+
+
+def name_bots(document: TableDoc) -> None:
+    """Bots are called what no person is called."""
+    people = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
+    spare = [name for name in NAMES if name.casefold() not in people]
+    bots = [seat for seat in document.seats if seat.kind == BOT]
+    used = [seat.name for seat in bots if seat.name in spare]
+    free = [name for name in spare if name not in used]
+    for seat in bots:
+        if seat.name not in spare:
+            seat.name = free.pop(0)
+
+
+def check_entropy(word: str) -> None:
+    if not word.isprintable() or not word.strip():
+        raise Refusal("bad-value", "entropy")
+
+
+def _wanted_seat(wanted: WantedSeat, game: Game) -> SeatDoc:
+    if wanted.kind == ME:
+        name = wanted.name.strip()
+        checked(lambda: check_name(name))
+        return SeatDoc(PERSON, name)
+    if wanted.kind == BOT:
+        check_level(wanted.level, game)
+        return SeatDoc(BOT, level=wanted.level)
+    if wanted.kind not in (FRIEND, OPEN):
+        raise Refusal("bad-value", f"kind {wanted.kind!r}")
+    return SeatDoc(wanted.kind)
+
+
+def _check_names(document: TableDoc) -> None:
+    names = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
+    if len(set(names)) < len(names):
+        raise Refusal("name-taken")
+
+
+def check_level(level: str, game: Game) -> None:
+    """Levels only: a bot by its file name would be a program of somebody else's."""
+    if level not in LEVELS:
+        raise Refusal("bad-value", f"level {level!r}")
+    checked(lambda: check_bot(bot_for(level), game))
+
+
+def _check_times(wanted: NewTable) -> None:
+    turn, window = wanted.turn_seconds, wanted.window_seconds
+    if turn and not LEAST_TURN_SECONDS <= turn <= MOST_SECONDS:
+        raise Refusal("bad-value", "turn_seconds")
+    if turn and not LEAST_WINDOW_SECONDS <= window <= MOST_SECONDS:
+        raise Refusal("bad-value", "window_seconds")
+    check_pace(wanted.pace)
+
+
+def check_pace(pace: int) -> None:
+    if pace > SLOWEST_PACE:
+        raise Refusal("bad-value", "pace")
+
+
+def checked(doubtful: Callable[[], object]) -> None:
+    """What the rest of the program refuses with a sentence is a wrong value to a client."""
+    try:
+        doubtful()
+    except UsageError as problem:
+        raise Refusal("bad-value", str(problem), is_sentence=True) from problem
+    except QuesthallError as problem:
+        raise Refusal("bad-value") from problem

@@ -1,0 +1,216 @@
+"""A table as it stands: its document, its game if it has begun, and what has been acknowledged.
+
+Nothing here knows of networks or databases: deeds change it, the live table stores and shows it.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from questhall.core.engine.errors import QuesthallError
+from questhall.core.engine.events import Event
+from questhall.core.engine.state import PARTY
+from questhall.core.interface.decision import Decision
+from questhall.core.interface.game import Game
+from questhall.core.interface.standing_orders import Orders
+from questhall.core.records.record import Choice, Line, Rules, Undo, encode
+from questhall.core.records.session import Session
+from questhall.core.records.verify import reopened
+from questhall.server.storage.store import Chat, Row, Stored
+from questhall.server.table.asked_seats import Asked, asked_seats
+from questhall.server.table.table_document import GATHERING, OVER, PERSON, PLAYING, TableDoc, read_document
+
+
+class Steps:
+    """Which step of the replay each choice on the line of play is: undos and what was undone are steps too."""
+
+    def __init__(self) -> None:
+        self.of_choices = [0]
+        self._lines = 0
+        self._last = 0
+
+    def read(self, lines: list[Line]) -> None:
+        for line in lines[self._lines :]:
+            if isinstance(line, Choice):
+                self._last += 1
+                self.of_choices.append(self._last)
+            elif isinstance(line, Undo) or (isinstance(line, Rules) and line.snapshot is not None):
+                self._last += 1
+                del self.of_choices[line.to + 1 :]
+        self._lines = len(lines)
+
+
+class Standing:
+    """One table. `row` and `line_count` say what of it is stored."""
+
+    def __init__(self, game: Game, row: Row) -> None:
+        self.game = game
+        self.row = row
+        self.document: TableDoc = read_document(row.document)
+        self.session: Session | None = None
+        self.orders = Orders(game)
+        self.line_count = 0
+        self.story: list[tuple[int, Event]] = []
+        self.chats: list[Chat] = []
+        self.done: set[tuple[int, str]] = set()
+        self.turn_of_play = 0
+        self.opened = time.monotonic()
+        self._steps = Steps()
+        self._decision: tuple[int, Decision | None] = (-1, None)
+        self._asked: tuple[int, dict[int, Asked]] = (-1, {})
+
+    @classmethod
+    def stored(cls, game: Game, stored: Stored) -> Standing:
+        """A table read from the database; its game is played again from its record."""
+        standing = cls(game, stored.row)
+        standing.chats = stored.chats
+        standing.done = set(stored.deeds)
+        standing.take_document(stored.row)
+        if stored.lines:
+            data = "".join(stored.lines).encode()
+            standing.begin(reopened(game, data, f"table {stored.row.id}"))
+            standing.line_count = len(stored.lines)
+            if standing.playing.rules < game.rules_version and not standing.playing.state.is_over():
+                standing.playing.take_up_rules(game.rules_version)
+        return standing
+
+    # Its phases
+
+    @property
+    def playing(self) -> Session:
+        """The game, where it is known to have begun."""
+        assert self.session is not None
+        return self.session
+
+    def phase(self) -> str:
+        if self.session is None:
+            return GATHERING
+        return OVER if self.session.state.is_over() else PLAYING
+
+    def begin(self, session: Session) -> None:
+        """The game begins, or is there again."""
+        self.session = session
+        self.leave_undisturbed()
+        self._steps = Steps()
+        self.story = [(0, event) for event in session.opening]
+        for n, made in enumerate(session.made, start=1):
+            self.story.extend((n, event) for event in made.events)
+        self.go_on()
+
+    def go_on(self, keeps_time: bool = False) -> None:
+        """Something else is asked now; the clock begins anew unless it is still about the same."""
+        self.turn_of_play += 1
+        if not keeps_time:
+            self.opened = time.monotonic()
+
+    def step_of(self, choice: int) -> int:
+        """The step of the replay to come in which a choice was made."""
+        self._steps.read(self.playing.lines)
+        return self._steps.of_choices[choice]
+
+    # Who is asked
+
+    def decision(self) -> Decision | None:
+        """What the engine asks now, described once per turn of play."""
+        if self._decision[0] != self.turn_of_play:
+            asked = None if self.session is None else self.session.decision()
+            self._decision = (self.turn_of_play, asked)
+        return self._decision[1]
+
+    def asked(self) -> dict[int, Asked]:
+        """Every seat that can answer now, and what it is asked."""
+        if self.session is None:
+            return {}
+        if self._asked[0] != self.turn_of_play:
+            self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state))
+        return self._asked[1]
+
+    def is_waived(self, asked: Asked) -> bool:
+        """Whether a standing order answers this at once, so that nobody needs to be asked."""
+        answer = self.orders.answer_to(asked.decision, asked.is_quiet)
+        return answer is not None and answer.at_once
+
+    def asked_people(self) -> list[int]:
+        """The persons who can answer now and have not."""
+        seats = self.document.seats
+        return [
+            seat
+            for seat, asked in self.asked().items()
+            if seats[seat].kind == PERSON
+            and not seats[seat].away
+            and seats[seat].plan is None
+            and not self.is_waived(asked)
+        ]
+
+    def votes(self) -> dict[int, str]:
+        """What the people of the party want, as far as they have said so; nothing where one seat is asked."""
+        decision = self.decision()
+        if decision is None or decision.seat != PARTY:
+            return {}
+        number = len(self.playing.made) + 1
+        plans = {seat: self.document.seats[seat].plan for seat in self.document.people()}
+        return {seat: plan.key for seat, plan in plans.items() if plan is not None and plan.choice == number}
+
+    # What is stored
+
+    def unstored_lines(self) -> list[str]:
+        if self.session is None:
+            return []
+        return [encode(line).decode() for line in self.session.lines[self.line_count :]]
+
+    def take_document(self, row: Row) -> None:
+        """The document as it is stored, with the orders in it."""
+        self.row = row
+        self.document = read_document(row.document)
+        self.orders = Orders(self.game)
+        self.leave_undisturbed()
+        for number, seat in enumerate(self.document.seats):
+            for order in seat.orders:
+                self.orders.give(number, order)
+
+    def leave_undisturbed(self) -> None:
+        """Persons are not asked in quiet windows, unless they want to be."""
+        self.orders.undisturbed = {
+            number
+            for number, seat in enumerate(self.document.seats)
+            if seat.kind == PERSON and not seat.ask_quiet
+        }
+
+    def settle_orders(self) -> None:
+        """End the orders that are over, and note in the document what is left."""
+        if self.session is not None:
+            self.orders.answer(self.session.state)
+        for number, seat in enumerate(self.document.seats):
+            seat.orders = self.orders.of(number)
+
+    def follow(self, line: Line) -> bool:
+        """Do what another server has stored; whether that gave the very same line."""
+        session = self.playing
+        try:
+            if isinstance(line, Choice):
+                events = session.choose(line.seat, line.key, line.by)
+                self.story.extend((line.n, event) for event in events)
+            elif isinstance(line, Undo):
+                session.undo(line.seat, line.to, line.consent)
+                self.forget_undone(line.to)
+            else:
+                return False
+        except QuesthallError:
+            return False
+        self.go_on()
+        return any(own.chain == line.chain for own in session.lines[-3:])
+
+    def forget_undone(self, to: int) -> None:
+        """What was undone is no part of the story any more."""
+        while self.story and self.story[-1][0] > to:
+            self.story.pop()
+
+
+_stored_line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
+def read_stored(lines: list[str]) -> list[Line]:
+    """Lines of a record without those before them: their seals were made by whoever stored them."""
+    return [_stored_line.decode(line) for line in lines]

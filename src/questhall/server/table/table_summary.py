@@ -1,0 +1,64 @@
+"""What everybody may know of a table without sitting down at it."""
+
+from __future__ import annotations
+
+from questhall.core.interface.game import Game
+from questhall.server.table.sentences import game_texts
+from questhall.server.table.table_document import BOT, SeatDoc, TableDoc
+from questhall.server.table.table_state import Standing
+
+Fields = dict[str, object]
+
+
+def summary(standing: Standing, language: str, here: set[int], watching: int) -> Fields:
+    choices = 0 if standing.session is None else len(standing.session.made)
+    fields = stored_summary(
+        standing.game, standing.row.id, standing.phase(), standing.row.made, standing.document, language
+    )
+    seats = standing.document.seats
+    fields["seats"] = [_seat(number, seat, number in here) for number, seat in enumerate(seats)]
+    undo = standing.document.undo
+    if undo is not None:
+        fields["undo"] = {"seat": undo.seat, "choices": choices - undo.to, "agreed": undo.agreed}
+    fields["watching"] = watching
+    return fields
+
+
+def stored_summary(
+    game: Game, table_id: str, phase: str, made: int, document: TableDoc, language: str
+) -> Fields:
+    """The same of a table that is not alive here: nobody is known to be there."""
+    origin = document.continues
+    return {
+        "id": table_id,
+        "game": game.id,
+        "title": game_texts(language, game.id, game.least_seats).say("game-title"),
+        "phase": phase,
+        "variants": document.variants,
+        "seats": [_seat(number, seat, False) for number, seat in enumerate(document.seats)],
+        "listed": document.is_listed,
+        "watch": document.may_be_watched,
+        "turn_seconds": document.turn_seconds,
+        "window_seconds": document.window_seconds,
+        "pace": document.pace,
+        "level": document.level,
+        "commitment": document.commitment,
+        "made": made,
+        "undo": None,
+        "rematch": document.rematch,
+        "continues": None if origin is None else {"replay": origin.replay, "step": origin.step},
+        "lesson": document.lesson,
+        "watching": 0,
+    }
+
+
+def _seat(number: int, seat: SeatDoc, is_here: bool) -> Fields:
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level if seat.kind == BOT else "",
+        "here": is_here or seat.kind == BOT,
+        "away": seat.away,
+        "ready": seat.is_ready(),
+    }

@@ -1,0 +1,1 @@
+"""Tests of the commands as people and programs use them."""

@@ -1,0 +1,62 @@
+"""`questhall serve` from the outside: what it says, what it refuses, and that it ends when told to."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from questhall.cli.commands.serve import listen
+from questhall.cli.main import main
+from questhall.core.engine.errors import UsageError
+from tests.server.serving import WAIT_SECONDS, client
+
+COMMAND = [sys.executable, "-m", "questhall", "serve", "--port", "0", "--no-browser"]
+
+
+@contextmanager
+def started(*options: object) -> Iterator[subprocess.Popen[str]]:
+    command = [*COMMAND, *map(str, options)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_it_says_where_it_is_and_ends_when_interrupted(tmp_path: Path) -> None:
+    with started("--data", tmp_path / "new") as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert said.startswith("Questhall is open at http://127.0.0.1:")
+        assert client.ask(said.split()[-1].rstrip("/"), "/healthz") == {"ok": True}
+        second = subprocess.run(
+            [*COMMAND, "--data", str(tmp_path / "new")], capture_output=True, text=True, timeout=WAIT_SECONDS
+        )
+        assert second.returncode == 2
+        assert "another server is using" in second.stderr
+        process.send_signal(signal.SIGINT)
+        process.wait(WAIT_SECONDS)
+    assert (tmp_path / "new" / "tables.sqlite").exists()
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with listen("127.0.0.1", 0) as taken, pytest.raises(UsageError, match="cannot listen"):
+        listen("127.0.0.1", taken.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--data", "x", "--database-url", "sqlite:///y"], "cannot both say"),
+        (["--database-url", "mysql://localhost/x", "--port", "0"], "SQLite or PostgreSQL"),
+    ],
+)
+def test_nonsense_is_refused(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--no-browser", *options]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,1 @@
+"""Tests of games at the terminal, with scripted people."""

@@ -1,0 +1,1 @@
+"""Tests of the engine: chance, knowledge, and the hard cases of the Proving Ground."""

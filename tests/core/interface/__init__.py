@@ -1,0 +1,1 @@
+"""Tests of standing orders and saved states."""

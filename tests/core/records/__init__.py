@@ -1,0 +1,1 @@
+"""Tests of sessions, undo, records, replays, verification and campaigns."""

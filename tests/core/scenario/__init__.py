@@ -1,0 +1,1 @@
+"""Tests of scenario files: reading them, running them, and the pages about them."""

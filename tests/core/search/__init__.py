@@ -1,0 +1,1 @@
+"""Tests of determinized states and of the contest between options."""

@@ -1,0 +1,1 @@
+"""Tests of casting Spells in general."""

@@ -1,0 +1,1 @@
+"""Tests of the abilities of characters, and of what happens to characters."""

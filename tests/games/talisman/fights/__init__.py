@@ -1,0 +1,1 @@
+"""Tests of battle and psychic combat."""

@@ -1,0 +1,1 @@
+"""Tests of views, texts and scenario files."""

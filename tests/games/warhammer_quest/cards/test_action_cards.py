@@ -1,0 +1,496 @@
+"""The lines of the action cards, hero by hero. A hero die that shows 5 gives defence and no success."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from questhall.games.warhammer_quest.actions.action_steps import AFTER_LINES, BEFORE_LINES
+from questhall.games.warhammer_quest.cards.action_cards import BEFORE_THE_DICE, NO_LINE, THEN
+from questhall.games.warhammer_quest.components.printed_cards import ACTION_CARDS, FIRST_ACTION
+from tests.clauses import clause
+from tests.games.warhammer_quest.kit import LaidTable, lay_out
+
+HEROES: Final = {"ib": "ironbreaker", "ww": "waywatcher", "wp": "warrior_priest", "bw": "bright_wizard"}
+KINDS: Final = ["attack", "explore", "rest", "aid"]
+ORC: Final = "orc_boy"
+GOBLIN: Final = "goblin_warrior"
+TROLL: Final = "river_troll"
+
+
+def perform(card: str, dice: list[int], players: int = 2, **position: Any) -> LaidTable:
+    """Ana's hero has this card and performs it; the round has just begun, so bob is the next to act."""
+    prefix, kind, _ = card.split("_")
+    position["hero"] = {"ana": HEROES[prefix], **position.get("hero", {})}
+    own = [card if kind == other else f"{prefix}_{other}_basic" for other in KINDS]
+    position["actions"] = {"ana": own, **position.get("actions", {})}
+    table = lay_out(players, dice=dice, moment="round", **position)
+    table.until("action")
+    table.choose("ana", f"perform {card}")
+    return table
+
+
+def is_done(table: LaidTable) -> bool:
+    """Whether the action is over, with exactly the dice that it was given."""
+    return table.asked() == "bob" and table.occasion() == "action" and has_rolled_its_dice(table)
+
+
+def has_rolled_its_dice(table: LaidTable) -> bool:
+    return int(table.state.dice_draws) == len(table.dice)
+
+
+def exhausted_enemies(table: LaidTable) -> list[str]:
+    everywhere = [table.of("engaged", player) for player in table.seats] + [table.open()["shadows"]]
+    return [enemy["place"] for zone in everywhere for enemy in zone if enemy["exhausted"]]
+
+
+def test_every_action_card_has_its_lines_in_the_order_of_the_cards() -> None:
+    assert len(BEFORE_LINES) == len(AFTER_LINES) == len(ACTION_CARDS)
+    for number, line in enumerate(BEFORE_LINES):
+        assert line is BEFORE_THE_DICE.get(FIRST_ACTION + number, NO_LINE)
+    for number, line in enumerate(AFTER_LINES):
+        assert line is THEN.get(FIRST_ACTION + number, NO_LINE)
+
+
+@pytest.mark.parametrize("card", ["ww_explore_basic", "ib_explore_basic"])
+def test_a_card_without_lines_asks_nothing(card: str) -> None:
+    table = perform(card, [5, 5], shadows=[GOBLIN], conditions={"ana": ["bleeding"]}, wounds={"ana": 1})
+    assert is_done(table)
+
+
+# Ironbreaker
+
+
+@clause("WHQ-Q14", "WHQ-ACTION-11")
+@pytest.mark.parametrize(("card", "dice"), [("ib_attack_basic", 2), ("ib_attack_advanced", 3)])
+def test_an_enemy_pulled_out_of_the_shadows_is_a_target_and_adds_its_die(card: str, dice: int) -> None:
+    table = perform(card, [1] * dice + [5], shadows=[{"card": GOBLIN, "facedown": True}])
+    assert table.options("ana") == ["pull shadows.1", "leave it"]
+    table.choose("ana", "pull shadows.1")
+    assert table.saw("enemy_defeated", card=GOBLIN)
+    assert is_done(table)
+
+
+@clause("WHQ-GOLDEN-08")
+def test_the_ironbreaker_may_leave_the_shadows_alone() -> None:
+    table = perform("ib_attack_basic", [1, 1], shadows=[GOBLIN])
+    table.choose("ana", "leave it")
+    assert table.shadows() == [GOBLIN]
+    assert is_done(table)
+
+
+def test_an_attack_pulls_one_enemy_and_none_of_another_hero() -> None:
+    table = perform("ib_attack_advanced", [5, 5, 5, 5], shadows=[TROLL, TROLL], engaged={"bob": [GOBLIN]})
+    assert table.options("ana") == ["pull shadows.2", "pull shadows.1", "leave it"]
+    table.choose("ana", "pull shadows.1")
+    assert table.engaged("ana") == [TROLL]
+    assert table.shadows() == [TROLL]
+    assert is_done(table)
+
+
+@clause("WHQ-SHADOW-05", "WHQ-SHADOW-06")
+def test_a_jezzail_team_is_pulled_only_while_it_is_unknown() -> None:
+    team = {"card": "jezzail_team", "facedown": True}
+    table = perform("ib_attack_basic", [5, 5], shadows=["jezzail_team", team])
+    assert table.options("ana") == ["pull shadows.2", "leave it"]
+    table.choose("ana", "pull shadows.2")
+    assert table.engaged("ana") == []
+    assert [enemy["facedown"] for enemy in table.open()["shadows"]] == [False, False]
+
+
+@clause("WHQ-ZONE-05")
+def test_a_fourth_enemy_pulled_in_strikes_and_goes_back() -> None:
+    table = perform("ib_aid_basic", [5, 5, 5, 5], engaged={"ana": [TROLL] * 2 + [GOBLIN]}, shadows=[ORC])
+    table.choose("ana", "pull shadows.1")
+    assert table.of("wounds", "ana") == 2
+    assert table.shadows() == [ORC]
+    assert is_done(table)
+
+
+def test_face_me_first_pulls_from_the_aided_hero_or_the_shadows() -> None:
+    zones = {"bob": [GOBLIN], "cem": [TROLL]}
+    table = perform("ib_aid_basic", [5, 5], players=3, engaged=zones, shadows=[ORC])
+    table.choose("ana", "aid seat-1")
+    assert table.options("ana") == ["pull shadows.1", "pull seat-1.1", "leave it"]
+    table.choose("ana", "pull seat-1.1")
+    assert table.engaged("ana") == [GOBLIN]
+    assert table.engaged("bob") == []
+    assert is_done(table)
+
+
+@clause("WHQ-AID-05")
+def test_without_a_hero_to_aid_only_the_shadows_are_open() -> None:
+    table = perform("ib_aid_basic", [5], shadows=[ORC], defeated={"bob": True})
+    assert table.options("ana") == ["pull shadows.1", "leave it"]
+
+
+def test_wall_for_two_pulls_two_one_after_the_other() -> None:
+    table = perform("ib_aid_advanced", [5, 5, 5, 5], engaged={"bob": [GOBLIN]}, shadows=[ORC, TROLL])
+    table.choose("ana", "pull shadows.1")
+    assert table.options("ana") == ["pull shadows.1", "pull seat-1.1", "leave it"]
+    table.choose("ana", "pull seat-1.1")
+    assert table.engaged("ana") == [ORC, GOBLIN]
+    assert is_done(table)
+
+
+def test_wall_for_two_may_stop_after_one() -> None:
+    table = perform("ib_aid_advanced", [5, 5, 5], shadows=[ORC, TROLL])
+    table.choose("ana", "pull shadows.1", "leave it")
+    assert table.shadows() == [TROLL]
+    assert is_done(table)
+
+
+def test_face_me_first_pulls_one_only() -> None:
+    table = perform("ib_aid_basic", [5, 5], shadows=[ORC, TROLL])
+    table.choose("ana", "pull shadows.1")
+    assert is_done(table)
+
+
+def test_set_the_shield_exhausts_one_of_his_enemies() -> None:
+    zones = {"ana": [GOBLIN, TROLL], "bob": [GOBLIN]}
+    table = perform("ib_rest_basic", [5, 5, 5, 5], engaged=zones, shadows=[TROLL])
+    assert table.options("ana") == ["exhaust enemy seat-0.2", "exhaust enemy seat-0.1", "leave it"]
+    table.choose("ana", "exhaust enemy seat-0.1")
+    assert exhausted_enemies(table) == ["seat-0.1"]
+    assert is_done(table)
+
+
+@clause("WHQ-GOLDEN-04")
+def test_an_orc_boy_and_an_exhausted_enemy_cannot_be_exhausted() -> None:
+    enemies = [ORC, {"card": GOBLIN, "exhausted": True}]
+    table = perform("ib_rest_basic", [5, 5, 5], engaged={"ana": enemies})
+    assert is_done(table)
+
+
+def test_unmoved_exhausts_up_to_two() -> None:
+    table = perform("ib_rest_advanced", [5] * 6, engaged={"ana": [GOBLIN, TROLL, TROLL]})
+    table.choose("ana", "exhaust enemy seat-0.1", "exhaust enemy seat-0.3")
+    assert exhausted_enemies(table) == ["seat-0.1", "seat-0.3"]
+    assert is_done(table)
+
+
+# Waywatcher
+
+
+@clause("WHQ-Q80")
+def test_trail_unseen_rolls_one_enemy_die_fewer() -> None:
+    table = perform("ww_explore_advanced", [5, 5, 1, 1], engaged={"ana": [GOBLIN, ORC]})
+    assert is_done(table)
+    assert table.saw("enemies_attack", total=2)  # by the orc, the stronger one
+
+
+def test_trail_unseen_alone_takes_no_die_that_is_not_there() -> None:
+    table = perform("ww_explore_advanced", [5, 5, 1])
+    assert table.open()["progress"] == 2
+    assert is_done(table)
+
+
+def test_quiet_scouting_rolls_all_enemy_dice() -> None:
+    assert is_done(perform("ww_explore_basic", [5, 5, 5, 5], engaged={"ana": [GOBLIN, ORC]}))
+
+
+def test_slip_away_moves_one_enemy_to_the_shadows() -> None:
+    table = perform("ww_rest_basic", [5, 5, 5, 5], engaged={"ana": [GOBLIN, ORC], "bob": [TROLL]})
+    assert table.options("ana") == ["move away seat-0.2", "move away seat-0.1", "leave it"]
+    table.choose("ana", "move away seat-0.1")
+    assert table.engaged("ana") == [ORC]
+    assert table.shadows() == [GOBLIN]
+    assert exhausted_enemies(table) == []
+    assert is_done(table)
+
+
+def test_gone_to_ground_moves_any_number() -> None:
+    table = perform("ww_rest_advanced", [5] * 5, engaged={"ana": [GOBLIN, ORC, TROLL]})
+    table.choose("ana", "move away seat-0.3", "move away seat-0.2", "move away seat-0.1")
+    assert table.engaged("ana") == []
+    assert table.shadows() == [TROLL, ORC, GOBLIN]
+    assert is_done(table)
+
+
+@clause("WHQ-GOLDEN-04")
+@pytest.mark.parametrize(("progress", "is_held"), [(5, False), (6, True)])
+def test_tallowfoot_is_held_in_his_bolt_hole(progress: int, is_held: bool) -> None:
+    enemies = {"ana": ["tallowfoot"]}
+    table = perform(
+        "ww_rest_basic", [5] * 3, engaged=enemies, location="last_bolt_hole", progress=progress, quest="quest-3"
+    )
+    assert table.offers("ana", "move away") != is_held
+
+
+def test_covering_shots_move_an_enemy_of_the_aided_hero() -> None:
+    zones = {"ana": [TROLL], "bob": [GOBLIN, ORC], "cem": [TROLL]}
+    table = perform("ww_aid_basic", [5, 5], players=3, engaged=zones)
+    table.choose("ana", "aid seat-1")
+    assert table.options("ana") == ["move away seat-1.2", "move away seat-1.1", "leave it"]
+    table.choose("ana", "move away seat-1.1")
+    assert table.engaged("bob") == [ORC]
+    assert exhausted_enemies(table) == []
+    assert is_done(table)
+
+
+def test_covering_shots_without_a_hero_to_aid_do_nothing() -> None:
+    table = perform("ww_aid_basic", [1, 5], engaged={"ana": [TROLL]}, defeated={"bob": True})
+    assert table.engaged("ana") == [TROLL]
+    assert has_rolled_its_dice(table)
+
+
+def test_storm_of_feathers_exhausts_what_it_moves_if_that_can_be() -> None:
+    table = perform("ww_aid_advanced", [5, 5], engaged={"bob": [GOBLIN, ORC, TROLL]})
+    table.choose("ana", "drive off seat-1.1", "drive off seat-1.1")
+    assert table.shadows() == [GOBLIN, ORC]
+    assert exhausted_enemies(table) == ["shadows.1"]
+    assert table.engaged("bob") == [TROLL]
+    assert is_done(table)
+
+
+# Warrior Priest
+
+
+def test_the_psalm_lets_one_hero_discard_one_condition() -> None:
+    afflicted = {"ana": ["sickened"], "bob": ["bleeding", "sickened"], "cem": ["empowered"]}
+    table = perform("wp_explore_basic", [5, 5], players=3, conditions=afflicted)
+    assert table.options("ana") == ["pray for seat-0", "pray for seat-1"]
+    table.choose("ana", "pray for seat-1")
+    assert table.options("bob") == ["shed bleeding", "shed sickened", "leave it"]
+    table.choose("bob", "shed bleeding")
+    assert table.of("conditions", "bob") == ["sickened"]
+    assert table.of("conditions", "ana") == ["sickened"]
+    assert is_done(table)
+
+
+@clause("WHQ-GOLDEN-08")
+def test_a_hero_may_keep_his_condition() -> None:
+    table = perform("wp_explore_basic", [5, 5], conditions={"bob": ["bleeding"]})
+    table.choose("bob", "leave it")
+    assert table.of("conditions", "bob") == ["bleeding"]
+
+
+def test_the_psalm_over_the_healthy_asks_nothing() -> None:
+    assert is_done(perform("wp_explore_basic", [5, 5], conditions={"bob": ["empowered"]}))
+
+
+@clause("WHQ-Q71")
+def test_the_lamp_shines_on_each_hero_from_the_leader_on() -> None:
+    afflicted = {"ana": ["sickened"], "bob": ["bleeding", "sickened"], "cem": ["bleeding"]}
+    table = perform("wp_explore_advanced", [5, 5], players=3, conditions=afflicted)
+    table.choose("ana", "shed sickened")
+    table.choose("bob", "shed sickened")
+    table.choose("cem", "leave it")
+    assert table.of("conditions", "ana") == []
+    assert table.of("conditions", "bob") == ["bleeding"]
+    assert table.of("conditions", "cem") == ["bleeding"]
+    assert is_done(table)
+
+
+def test_short_vigil_empowers_one_other_hero() -> None:
+    table = perform("wp_rest_basic", [5], players=3)
+    assert table.options("ana") == ["empower seat-1", "empower seat-2"]
+    table.choose("ana", "empower seat-2")
+    assert table.of("conditions", "cem") == ["empowered"]
+    assert is_done(table)
+
+
+@clause("WHQ-Q21")
+def test_short_vigil_asks_nothing_when_only_one_hero_qualifies() -> None:
+    table = perform("wp_rest_basic", [5])
+    assert table.of("conditions", "bob") == ["empowered"]
+    assert is_done(table)
+
+
+@clause("WHQ-CONDITION-03")
+def test_short_vigil_without_a_hero_who_can_be_empowered_does_nothing() -> None:
+    table = perform(
+        "wp_rest_basic", [5], players=3, conditions={"bob": ["empowered"]}, gear={"cem": ["night_cloak"]}
+    )
+    assert table.of("conditions", "ana") == []
+    assert table.of("conditions", "cem") == []
+    assert is_done(table)
+
+
+def test_long_vigil_empowers_up_to_two_the_priest_included() -> None:
+    table = perform("wp_rest_advanced", [5, 5], players=3)
+    table.choose("ana", "empower seat-0")
+    assert table.options("ana") == ["empower seat-1", "empower seat-2", "leave it"]
+    table.choose("ana", "empower seat-1")
+    assert [table.of("conditions", player) for player in table.seats] == [["empowered"], ["empowered"], []]
+    assert is_done(table)
+
+
+def test_long_vigil_may_be_kept_for_nobody() -> None:
+    table = perform("wp_rest_advanced", [5, 5])
+    table.choose("ana", "leave it")
+    assert table.of("conditions", "bob") == []
+    assert is_done(table)
+
+
+@pytest.mark.parametrize(("card", "amount"), [("wp_aid_basic", 1), ("wp_aid_advanced", 2)])
+def test_the_priests_aid_readies_action_cards_and_heals_both(card: str, amount: int) -> None:
+    tired = ["ib_attack_basic", "ib_explore_basic", "ib_rest_basic"]
+    table = perform(card, [5, 5], wounds={"ana": 3, "bob": 3}, exhausted={"bob": tired})
+    for action in tired[:amount]:
+        table.choose("bob", f"ready {action}")
+    assert table.exhausted("bob") == tired[amount:]
+    assert [table.of("wounds", player) for player in table.seats] == [3 - amount, 3 - amount]
+    assert is_done(table)
+
+
+def test_the_aided_hero_may_leave_his_cards_exhausted() -> None:
+    table = perform("wp_aid_basic", [5, 5], wounds={"bob": 3}, exhausted={"bob": ["ib_rest_basic"]})
+    table.choose("bob", "leave it")
+    assert table.exhausted("bob") == ["ib_rest_basic"]
+    assert table.of("wounds", "bob") == 2
+
+
+@clause("WHQ-DEFEAT-08")
+def test_with_nobody_to_aid_only_the_priest_recovers() -> None:
+    table = perform("wp_aid_basic", [1, 1], wounds={"ana": 3, "bob": 16}, defeated={"bob": True})
+    assert table.of("wounds", "ana") == 2
+    assert table.of("wounds", "bob") == 16
+
+
+@clause("WHQ-Q22", "WHQ-GOLDEN-05")
+def test_final_verdict_helps_one_of_the_other_heroes_who_are_wounded() -> None:
+    """A hero without wounds cannot recover one, so he is no choice while another is."""
+    wounds = {"ana": 3, "bob": 2, "dan": 1}
+    table = perform("wp_attack_advanced", [1, 1, 1, 5], 4, engaged={"ana": [GOBLIN]}, wounds=wounds)
+    assert table.options("ana") == ["comfort seat-1", "comfort seat-3"]
+    table.choose("ana", "comfort seat-3")
+    assert [table.of("wounds", player) for player in table.seats] == [2, 2, 0, 0]
+    assert is_done(table)
+
+
+@clause("WHQ-Q21", "WHQ-Q22")
+@pytest.mark.parametrize(("wounds", "after"), [({"bob": 2}, 1), ({}, 0)])
+def test_final_verdict_asks_nothing_where_there_is_nothing_to_choose(
+    wounds: dict[str, int], after: int
+) -> None:
+    table = perform("wp_attack_advanced", [1, 1, 1, 5], 3, engaged={"ana": [GOBLIN]}, wounds=wounds)
+    assert table.of("wounds", "bob") == after
+    assert is_done(table)
+
+
+def test_final_verdict_helps_nobody_unless_it_defeats_the_enemy() -> None:
+    table = perform("wp_attack_advanced", [5, 5, 5, 5], engaged={"ana": [GOBLIN]}, wounds={"ana": 3, "bob": 2})
+    assert [table.of("wounds", player) for player in table.seats] == [3, 2]
+    assert is_done(table)
+
+
+# Bright Wizard
+
+
+@pytest.mark.parametrize(("card", "dice"), [("bw_explore_basic", [1]), ("bw_explore_advanced", [1, 5])])
+def test_a_wound_makes_two_successes(card: str, dice: list[int]) -> None:
+    table = perform(card, dice)
+    assert table.options("ana") == ["burn brighter", "leave it"]
+    table.choose("ana", "burn brighter")
+    assert table.open()["progress"] == 3
+    assert table.of("wounds", "ana") == 1
+    assert is_done(table)
+
+
+@clause("WHQ-EFFECT-03")
+def test_she_may_keep_her_wounds_to_herself() -> None:
+    table = perform("bw_explore_basic", [1])
+    table.choose("ana", "leave it")
+    assert table.open()["progress"] == 1
+    assert table.of("wounds", "ana") == 0
+
+
+@clause("WHQ-Q72")
+def test_she_cannot_pay_a_wound_that_defeats_her() -> None:
+    table = perform("bw_explore_basic", [1], wounds={"ana": 13})
+    assert table.open()["progress"] == 1
+    assert is_done(table)
+
+
+def test_the_cinderwood_staff_pays_the_first_wound_of_an_action() -> None:
+    table = perform("bw_explore_basic", [1], wounds={"ana": 13}, gear={"ana": ["bw_leg_staff"]})
+    table.choose("ana", "burn brighter")
+    assert table.open()["progress"] == 3
+    assert table.of("wounds", "ana") == 13
+
+
+@clause("WHQ-EFFECT-02")
+def test_bank_the_coals_wounds_one_of_her_enemies_whatever_its_resilience() -> None:
+    zones = {"ana": [GOBLIN, "black_orc"], "bob": [GOBLIN]}
+    table = perform("bw_rest_basic", [5, 5, 5, 5], engaged=zones)
+    assert table.options("ana") == ["singe seat-0.2", "singe seat-0.1"]
+    table.choose("ana", "singe seat-0.2")
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [0, 1]
+    assert is_done(table)
+
+
+def test_bank_the_coals_with_no_enemy_near_does_nothing() -> None:
+    table = perform("bw_rest_basic", [5, 5], engaged={"bob": [GOBLIN]}, shadows=[GOBLIN])
+    assert is_done(table)
+    assert not table.saw("enemy_wounded")
+
+
+def test_warm_ash_wounds_each_of_her_enemies() -> None:
+    zones = {"ana": [{"card": GOBLIN, "wounds": 1}, TROLL, ORC], "bob": [GOBLIN]}
+    table = perform("bw_rest_advanced", [5] * 6, engaged=zones, shadows=[TROLL])
+    assert table.engaged("ana") == [TROLL, ORC]
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [1, 1]
+    assert table.of("engaged", "bob")[0]["wounds"] == 0
+    assert table.open()["shadows"][0]["wounds"] == 0
+    assert is_done(table)
+
+
+TIRED: Final = ["ib_attack_basic", "ib_explore_basic", "ib_rest_basic"]
+
+
+def test_fan_the_flames_readies_a_card_and_another_for_a_wound() -> None:
+    table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED})
+    table.choose("bob", "ready ib_attack_basic")
+    assert table.options("bob") == ["catch fire", "leave it"]
+    table.choose("bob", "catch fire", "place token ib_aid_basic", "ready ib_rest_basic")
+    assert table.exhausted("bob") == ["ib_explore_basic"]
+    assert table.tokens("bob") == {"ib_aid_basic": 1}
+    assert [table.of("wounds", player) for player in table.seats] == [0, 1]
+    assert is_done(table)
+
+
+@clause("WHQ-EFFECT-03")
+def test_the_aided_hero_need_not_burn() -> None:
+    table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED})
+    table.choose("bob", "leave it", "leave it")
+    assert table.exhausted("bob") == TIRED
+    assert table.of("wounds", "bob") == 0
+    assert is_done(table)
+
+
+@clause("WHQ-Q21", "WHQ-EFFECT-03")
+def test_whoever_pays_for_fan_the_flames_readies_a_card() -> None:
+    """Suffering the wound is optional; what it is suffered for is not."""
+    table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED})
+    table.choose("bob", "leave it", "catch fire", "place token ib_aid_basic")
+    assert table.options("bob") == [f"ready {card}" for card in reversed(TIRED)]
+    table.choose("bob", "ready ib_explore_basic")
+    assert is_done(table)
+
+
+@clause("WHQ-Q21")
+def test_the_last_card_that_fan_the_flames_can_ready_needs_no_question() -> None:
+    table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED[:2]})
+    table.choose("bob", "ready ib_attack_basic", "catch fire", "place token ib_aid_basic")
+    assert table.exhausted("bob") == []
+    assert is_done(table)
+
+
+@clause("WHQ-Q72")
+def test_the_aided_hero_cannot_pay_with_his_last_health() -> None:
+    table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED}, wounds={"bob": 15})
+    table.choose("bob", "ready ib_attack_basic")
+    assert is_done(table)
+
+
+def test_shared_fever_takes_up_to_two_wounds() -> None:
+    table = perform("bw_aid_advanced", [5, 5], exhausted={"bob": TIRED})
+    table.choose("bob", "ready ib_attack_basic")
+    table.choose("bob", "catch fire", "place token ib_aid_basic", "ready ib_rest_basic")
+    table.choose("bob", "catch fire", "place token ib_aid_basic", "leave it")
+    assert table.exhausted("bob") == ["ib_explore_basic"]
+    assert table.tokens("bob") == {"ib_aid_basic": 2}
+    assert table.of("wounds", "bob") == 2
+    assert is_done(table)

@@ -1,0 +1,345 @@
+"""What locations do in the location phase: WHQ-PHASE-LOC-06."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from questhall.games.warhammer_quest.components.printed_cards import LOCATIONS
+from questhall.games.warhammer_quest.rounds.phases import LOCATION_EFFECTS
+from tests.clauses import clause
+from tests.games.warhammer_quest.kit import LaidTable, lay_out
+
+
+def enter(location: str, **position: Any) -> LaidTable:
+    """The location phase begins here; Ana, the Ironbreaker, leads Bob, the Waywatcher."""
+    return lay_out(moment="location_phase", location=location, **position)
+
+
+def spawned_facedown(table: LaidTable) -> int:
+    return sum(event["event"] == "spawned_facedown" for event in table.told)
+
+
+def all_wounds(table: LaidTable) -> list[int]:
+    return [table.of("wounds", hero) for hero in table.seats]
+
+
+def test_every_location_has_a_rule() -> None:
+    assert len(LOCATION_EFFECTS) == len(LOCATIONS) == 26
+
+
+@pytest.mark.parametrize(
+    "location",
+    [
+        *("bone_strewn_stair", "abandoned_cellar", "grate_maze", "powder_store", "slick_ramp", "throne_cavern"),
+        *("bell_chamber", "drowned_tombs", "trophy_wall", "last_bolt_hole"),
+    ],
+)
+def test_quiet_locations_do_nothing_in_the_location_phase(location: str) -> None:
+    table = enter(
+        location,
+        progress=2,
+        wounds={"ana": 3},
+        tokens={"ana": {"ib_rest_basic": 1}},
+        engaged={"ana": [{"card": "orc_boy", "wounds": 1}, "orc_boy"]},
+        shadows=["goblin_warrior"],
+        enemy_deck=["giant_bat"],
+    )
+
+    assert {event["event"] for event in table.told} <= {
+        *("peril_moved", "leader_passed", "round_begins", "hero_activates"),
+    }
+
+
+# Level I
+
+
+@clause("WHQ-PREPARE-02")
+def test_the_choking_passage_exhausts_an_action_of_each_hero() -> None:
+    table = enter("choking_passage")
+
+    assert sorted(table.options("ana")) == [
+        *("exhaust ib_attack_basic", "exhaust ib_explore_basic", "exhaust ib_rest_basic"),
+    ]
+    table.choose("ana", "exhaust ib_rest_basic")
+    assert not table.offers("bob", "exhaust ww_attack_basic")
+    table.choose("bob", "exhaust ww_aid_basic")
+    assert table.exhausted("ana") == ["ib_rest_basic"]
+    assert table.exhausted("bob") == ["ww_aid_basic"]
+
+
+def test_whoever_has_no_such_action_does_not_choke() -> None:
+    table = enter(
+        "choking_passage",
+        exhausted={"ana": ["ib_attack_basic", "ib_explore_basic", "ib_rest_basic"]},
+    )
+
+    assert table.options("ana") == []
+    assert table.occasion() == "choke"
+    assert not table.saw("suffered")
+
+
+def test_the_flood_washes_progress_away() -> None:
+    table = enter("flooded_gallery", progress=3)
+
+    assert table.open()["progress"] == 2
+
+
+@clause("WHQ-COST-01")
+def test_a_token_of_any_hero_keeps_the_water_out() -> None:
+    table = enter("flooded_gallery", progress=3, tokens={"bob": {"ww_rest_basic": 1}})
+
+    assert table.options("party") == ["bail seat-1 ww_rest_basic", "let water in"]
+    table.choose("party", "bail seat-1 ww_rest_basic")
+    assert table.open()["progress"] == 3
+    assert table.tokens("bob") == {}
+
+
+@clause("WHQ-GOLDEN-08")
+def test_nobody_has_to_bail() -> None:
+    table = enter("flooded_gallery", progress=3, tokens={"bob": {"ww_rest_basic": 1}})
+    table.choose("party", "let water in")
+
+    assert table.open()["progress"] == 2
+    assert table.tokens("bob") == {"ww_rest_basic": 1}
+
+
+@clause("WHQ-Q53")
+def test_a_defeated_hero_does_not_bail() -> None:
+    table = enter("flooded_gallery", progress=3, tokens={"bob": {"ww_rest_basic": 1}}, defeated={"bob": True})
+
+    assert table.open()["progress"] == 2
+
+
+@pytest.mark.parametrize("progress", [0, 5])
+def test_there_is_nothing_to_wash_away(progress: int) -> None:
+    table = enter("flooded_gallery", progress=progress, tokens={"bob": {"ww_rest_basic": 1}})
+
+    assert table.open()["progress"] == progress
+    assert table.occasion() == "action"
+
+
+@pytest.mark.parametrize(("shadows", "coming"), [([], 1), (["orc_boy"], 0)])
+def test_the_gnawed_crossing_fills_empty_shadows(shadows: list[str], coming: int) -> None:
+    table = enter("gnawed_crossing", shadows=shadows, enemy_deck=["giant_bat", "giant_bat"])
+
+    assert spawned_facedown(table) == coming
+
+
+def test_stones_hit_the_hero_with_the_fewest_wounds() -> None:
+    assert all_wounds(enter("crumbling_arches", wounds={"ana": 2, "bob": 1})) == [2, 2]
+
+
+@clause("WHQ-GOLDEN-06")
+def test_the_players_choose_among_heroes_tied() -> None:
+    table = enter("crumbling_arches", players=3, wounds={"ana": 2})
+
+    assert table.options("party") == ["single out seat-1", "single out seat-2"]
+    table.choose("party", "single out seat-2")
+    assert all_wounds(table) == [2, 0, 1]
+
+
+@clause("WHQ-Q53")
+def test_stones_do_not_seek_the_defeated() -> None:
+    table = enter("crumbling_arches", players=3, wounds={"ana": 2, "cem": 3}, defeated={"bob": True})
+
+    assert all_wounds(table) == [3, 0, 3]
+
+
+@clause("WHQ-SHADOW-03")
+def test_an_echo_calls_an_enemy_to_the_party_leader() -> None:
+    table = enter(
+        "echoing_vault",
+        leader="bob",
+        shadows=["jezzail_team", "orc_boy", {"card": "giant_bat", "facedown": True}],
+    )
+
+    assert sorted(table.options("party")) == ["call out shadows.2", "call out shadows.3"]
+    table.choose("party", "call out shadows.3")
+    assert table.engaged("bob") == ["giant_bat"]
+    assert table.shadows() == ["jezzail_team", "orc_boy"]
+
+
+@clause("WHQ-SHADOW-06")
+def test_a_facedown_jezzail_team_may_be_called_but_stays() -> None:
+    table = enter("echoing_vault", shadows=[{"card": "jezzail_team", "facedown": True}])
+
+    assert table.engaged("ana") == []
+    assert table.shadows() == ["jezzail_team"]
+    assert table.saw("enemy_revealed", card="jezzail_team")
+
+
+def test_empty_shadows_do_not_echo() -> None:
+    table = enter("echoing_vault", shadows=["jezzail_team"])
+
+    assert table.occasion() == "action"
+    assert not table.saw("engages")
+
+
+# Level II
+
+
+@clause("WHQ-Q22")
+def test_fungus_takes_a_token_of_the_leader_or_sickens_him() -> None:
+    table = enter("fungus_hollow", tokens={"ana": {"ib_rest_basic": 1}, "bob": {"ww_rest_basic": 1}})
+
+    assert table.options("ana") == ["discard token ib_rest_basic", "sicken instead"]
+    table.choose("ana", "sicken instead")
+    assert table.of("conditions", "ana") == ["sickened"]
+    assert table.of("conditions", "bob") == []
+    assert table.tokens("bob") == {"ww_rest_basic": 1}
+
+
+def test_fungus_sickens_a_leader_without_tokens() -> None:
+    table = enter("fungus_hollow", leader="bob")
+
+    assert table.of("conditions", "bob") == ["sickened"]
+    assert table.of("conditions", "ana") == []
+
+
+def test_prayers_at_the_shrine_cost_a_token_each() -> None:
+    table = enter(
+        "sunken_shrine",
+        players=3,
+        wounds={"ana": 5, "bob": 5, "cem": 5},
+        tokens={"ana": {"ib_rest_basic": 2}, "cem": {"wp_rest_basic": 1}},
+    )
+
+    assert table.options("ana") == ["pray ib_rest_basic", "pass shrine"]
+    table.choose("ana", "pray ib_rest_basic")
+    assert table.occasion() == "shrine"
+    table.choose("cem", "pass shrine")
+    assert all_wounds(table) == [3, 5, 5]
+    assert table.tokens("ana") == {"ib_rest_basic": 1}
+    assert table.tokens("cem") == {"wp_rest_basic": 1}
+
+
+def test_the_gallows_make_the_most_wounded_bleed() -> None:
+    table = enter("gallows_cistern", wounds={"bob": 1})
+
+    assert table.of("conditions", "bob") == ["bleeding"]
+    assert table.of("conditions", "ana") == []
+
+
+@clause("WHQ-GOLDEN-06")
+def test_the_players_choose_who_bleeds_among_equals() -> None:
+    table = enter("gallows_cistern")
+
+    assert table.options("party") == ["let bleed seat-0", "let bleed seat-1"]
+    table.choose("party", "let bleed seat-0")
+    assert table.of("conditions", "ana") == ["bleeding"]
+    assert table.of("conditions", "bob") == []
+
+
+@pytest.mark.parametrize(
+    ("deeds", "progress", "coming"), [([], 2, 1), (["progress_made"], 2, 0), ([], 7, 0), ([], 0, 1)]
+)
+def test_the_warren_breeds_while_nobody_explores_it(deeds: list[str], progress: int, coming: int) -> None:
+    table = enter(
+        "brood_warren",
+        deeds=deeds,
+        progress=progress,
+        enemy_deck=["giant_bat", "giant_bat"],
+    )
+
+    assert spawned_facedown(table) == coming
+
+
+@clause("WHQ-PHASE-LOC-06")
+def test_progress_of_one_round_does_not_keep_the_warren_quiet_in_the_next() -> None:
+    table = enter("brood_warren", deeds=["progress_made"], progress=2)
+
+    assert table.open()["deeds"] == []
+
+
+# Level III
+
+
+@clause("WHQ-WOUND-07")
+def test_a_feast_heals_every_enemy() -> None:
+    table = enter(
+        "ruined_feast_hall",
+        engaged={"ana": [{"card": "orc_boy", "wounds": 2}, "orc_boy"]},
+        shadows=[{"card": "rat_ogre", "wounds": 1}],
+        wounds={"ana": 2},
+    )
+
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [1, 0]
+    assert table.open()["shadows"][0]["wounds"] == 0
+    assert table.of("wounds", "ana") == 2
+
+
+def test_stakes_wound_whoever_fights_two() -> None:
+    table = enter(
+        "pit_of_stakes",
+        players=3,
+        engaged={"ana": ["orc_boy", "orc_boy"], "bob": ["giant_bat"]},
+    )
+
+    assert all_wounds(table) == [1, 0, 0]
+
+
+@clause("WHQ-PREPARE-02")
+def test_the_fire_takes_a_wound_or_an_action_of_each_hero() -> None:
+    table = enter("burning_gallery", exhausted={"bob": ["ww_explore_basic", "ww_rest_basic", "ww_aid_basic"]})
+
+    assert not table.offers("ana", "exhaust ib_aid_basic")
+    table.choose("ana", "exhaust ib_attack_basic")
+    assert all_wounds(table) == [0, 1]
+    assert table.exhausted("ana") == ["ib_attack_basic"]
+
+
+def test_a_hero_may_rather_burn() -> None:
+    table = enter("burning_gallery")
+    table.choose("ana", "suffer instead")
+    table.choose("bob", "suffer instead")
+
+    assert all_wounds(table) == [1, 1]
+    assert table.exhausted("ana") == []
+
+
+# Locations of the quests
+
+
+def test_grump_comes_out_in_his_sump() -> None:
+    table = enter("grumps_sump", lair=["odious_grump"], wounds={"bob": 1})
+
+    assert table.engaged("bob") == ["odious_grump"]
+    assert table.open()["lair"] == []
+    assert all_wounds(table) == [0, 1]
+
+
+def test_in_his_sump_grump_wounds_whom_he_fights() -> None:
+    table = enter("grumps_sump", engaged={"bob": ["odious_grump"]}, wounds={"ana": 3})
+
+    assert all_wounds(table) == [3, 1]
+
+
+def test_grump_in_the_shadows_of_his_sump_does_nothing() -> None:
+    table = enter("grumps_sump", shadows=["odious_grump"], wounds={"ana": 3})
+
+    assert all_wounds(table) == [3, 0]
+    assert table.shadows() == ["odious_grump"]
+
+
+def test_the_reservoir_wounds_the_sickened() -> None:
+    table = enter("tainted_reservoir", quest="quest-2", conditions={"bob": ["sickened"], "ana": ["bleeding"]})
+
+    assert all_wounds(table) == [0, 1]
+
+
+@pytest.mark.parametrize(("progress", "wounds"), [(2, 1), (3, 0)])
+def test_the_guns_fire_until_three_progress(progress: int, wounds: int) -> None:
+    """Space 1 of the track of quest 4 is green, so the token starts on it."""
+    table = enter("gun_gallery", quest="quest-4", peril=1, progress=progress)
+
+    assert all_wounds(table) == [wounds, wounds]
+
+
+@pytest.mark.parametrize(("progress", "coming"), [(5, True), (6, False)])
+def test_the_host_grows_until_the_field_is_explored(progress: int, coming: bool) -> None:
+    table = enter("muster_field", quest="quest-5", leader="bob", progress=progress, enemy_deck=["giant_bat"])
+
+    assert table.saw("spawned", seat=1, card="giant_bat") == coming
+    assert table.engaged("ana") == []

@@ -1,0 +1,309 @@
+"""The effect bars of enemies: WHQ-KEYWORD, WHQ-ENEMY-08 and the keywords of particular enemies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.clauses import clause
+from tests.games.warhammer_quest.acting import each, told
+from tests.games.warhammer_quest.kit import LaidTable, lay_out
+
+
+def enemy_phase(**position: Any) -> LaidTable:
+    """The enemy phase begins; Ana leads."""
+    return lay_out(moment="enemy_phase", **position)
+
+
+def suffered(table: LaidTable) -> list[tuple[object, ...]]:
+    return each(table, "suffered", "seat", "wounds")
+
+
+@clause("WHQ-ENEMY-08", "WHQ-KEYWORD-02", "WHQ-KEYWORD-03", "WHQ-KEYWORD-04")
+def test_the_bar_is_resolved_from_left_to_right() -> None:
+    """A Giant Bat advances, inflicts and retreats."""
+    table = enemy_phase(shadows=["giant_bat"])
+
+    assert told(table, "engages", "suffered", "went_to_shadows") == ["engages", "suffered", "went_to_shadows"]
+    assert suffered(table) == [(0, 1)]
+    assert table.shadows() == ["giant_bat"]
+
+
+@clause("WHQ-KEYWORD-01")
+def test_other_keywords_belong_to_particular_enemies() -> None:
+    table = enemy_phase(engaged={"ana": [{"card": "river_troll", "wounds": 3}]})
+
+    assert table.saw("enemy_recovered", wounds=2)
+    assert table.of("engaged", "ana")[0]["wounds"] == 1
+
+
+@clause("WHQ-KEYWORD-02")
+def test_advance_engages_the_active_hero_not_the_leader() -> None:
+    """Ana has an enemy of her own, so it is Bob who activates the one in the shadows."""
+    table = enemy_phase(engaged={"ana": ["rat_ogre"]}, shadows=["orc_boy"])
+
+    assert table.engaged("bob") == ["orc_boy"]
+
+
+@clause("WHQ-KEYWORD-04")
+def test_inflict_by_an_engaged_enemy_hits_its_hero() -> None:
+    table = enemy_phase(engaged={"bob": ["black_orc"]}, wounds={"bob": 1})
+
+    assert suffered(table) == [(1, 3)]
+
+
+@clause("WHQ-KEYWORD-05")
+def test_inflict_from_the_shadows_hits_the_active_hero() -> None:
+    table = enemy_phase(shadows=["jezzail_team"])
+
+    assert suffered(table) == [(0, 2)]
+
+
+@clause("WHQ-GOLDEN-06")
+def test_prey_leaves_an_enemy_with_the_most_wounded_hero() -> None:
+    table = enemy_phase(engaged={"ana": ["goblin_warrior"]}, wounds={"ana": 2, "bob": 1})
+
+    assert not table.saw("engages")
+    assert suffered(table) == [(0, 1)]
+
+
+def test_prey_goes_from_one_hero_to_the_other() -> None:
+    table = enemy_phase(engaged={"ana": ["goblin_warrior"]}, wounds={"bob": 1})
+
+    assert table.engaged("bob") == ["goblin_warrior"]
+    assert suffered(table) == [(1, 1)]
+
+
+def test_ensnare_exhausts_an_action_card_of_its_heros_choice() -> None:
+    table = enemy_phase(hero={"ana": "waywatcher"}, engaged={"ana": ["gigantic_spider"]})
+
+    assert sorted(table.options("ana")) == [
+        "exhaust ww_aid_basic",
+        "exhaust ww_explore_basic",
+        "exhaust ww_rest_basic",
+    ]
+    assert table.why_not("ana", "exhaust ww_attack_basic") == "WHQ-PREPARE-02"
+    table.choose("ana", "exhaust ww_aid_basic")
+    assert table.exhausted("ana") == ["ww_aid_basic"]
+    assert suffered(table) == []
+
+
+def test_ensnare_wounds_a_hero_without_a_card_to_exhaust() -> None:
+    table = enemy_phase(
+        hero={"ana": "waywatcher"},
+        engaged={"ana": ["gigantic_spider"]},
+        exhausted={"ana": ["ww_aid_basic", "ww_explore_basic", "ww_rest_basic"]},
+    )
+
+    assert suffered(table) == [(0, 1)]
+
+
+@clause("WHQ-CONDITION-01", "WHQ-CONDITION-03")
+@pytest.mark.parametrize(("enemy", "condition"), [("crypt_ghoul", "bleeding"), ("plague_monk", "sickened")])
+def test_lacerate_and_disease_afflict_once_and_wound_afterwards(enemy: str, condition: str) -> None:
+    fresh = enemy_phase(engaged={"ana": [enemy]})
+    assert fresh.of("conditions", "ana") == [condition]
+    assert suffered(fresh) == []
+
+    again = enemy_phase(engaged={"ana": [enemy]}, conditions={"ana": [condition]})
+    assert again.of("conditions", "ana") == [condition]
+    assert suffered(again) == [(0, 2 if enemy == "plague_monk" else 1)]
+
+
+@clause("WHQ-GOLDEN-04")
+def test_who_cannot_have_conditions_is_not_affected() -> None:
+    table = enemy_phase(engaged={"ana": ["crypt_ghoul"]}, gear={"ana": ["night_cloak"]})
+
+    assert table.of("conditions", "ana") == []
+    assert suffered(table) == []
+
+
+@pytest.mark.parametrize(
+    ("engaged", "wounds"),
+    [(["clanrat"], 1), (["clanrat", "orc_boy"], 1), (["clanrat", "plague_monk", "night_runner"], 3)],
+)
+def test_swarm_counts_the_skaven_around_a_hero(engaged: list[str], wounds: int) -> None:
+    others: list[Any] = [{"card": card, "exhausted": True} for card in engaged[1:]]
+    table = enemy_phase(engaged={"ana": [engaged[0], *others]})
+
+    assert suffered(table) == [(0, wounds)]
+
+
+def test_harry_goes_to_the_hero_with_the_fewest_enemies() -> None:
+    table = enemy_phase(engaged={"ana": ["sewer_hound", {"card": "orc_boy", "exhausted": True}]})
+
+    assert table.engaged("bob") == ["sewer_hound"]
+    assert suffered(table) == [(1, 1)]
+
+
+def test_harry_prefers_the_hero_it_is_engaged_with_then_the_active_one() -> None:
+    engaged = enemy_phase(engaged={"ana": ["sewer_hound"], "bob": [{"card": "orc_boy", "exhausted": True}]})
+    assert engaged.engaged("ana") == ["sewer_hound"]
+
+    unengaged = enemy_phase(shadows=["sewer_hound"])
+    assert unengaged.engaged("ana") == ["sewer_hound"]
+
+
+def test_harry_leaves_the_rest_to_the_players() -> None:
+    """The active hero has two enemies, the two others none."""
+    table = enemy_phase(
+        players=3,
+        engaged={"ana": [{"card": "orc_boy", "exhausted": True}, {"card": "orc_boy", "exhausted": True}]},
+        shadows=["sewer_hound"],
+    )
+
+    assert table.options("party") == ["hunt seat-1", "hunt seat-2"]
+
+
+@clause("WHQ-RANK-03", "WHQ-Q31")
+def test_goad_readies_the_highest_ranked_exhausted_enemy_for_a_second_turn() -> None:
+    table = enemy_phase(
+        engaged={
+            "ana": [
+                {"card": "river_troll", "exhausted": True},
+                {"card": "orc_boy", "exhausted": True},
+                "mosscap_chanter",
+            ]
+        },
+    )
+
+    assert each(table, "goaded_on", "card") == [("river_troll",)]
+    assert each(table, "enemy_activates", "card") == [("mosscap_chanter",), ("river_troll",)]
+
+
+def test_goad_reaches_no_nemesis_none_facedown_and_nobody_twice_in_a_round() -> None:
+    """Two chanters ready one another once each, and that is all."""
+    table = enemy_phase(
+        engaged={"ana": [{"card": "nunkel", "exhausted": True}, "mosscap_chanter", "mosscap_chanter"]},
+        shadows=[{"card": "giant_bat", "facedown": True, "exhausted": True}],
+    )
+    table.choose("ana", "activate seat-0.2")
+
+    assert each(table, "goaded_on", "card") == [("mosscap_chanter",)] * 2
+    assert each(table, "enemy_activates", "card") == [("mosscap_chanter",)] * 4
+
+
+@clause("WHQ-RANK-06")
+def test_the_players_choose_whom_goad_readies_among_equals() -> None:
+    table = enemy_phase(
+        engaged={
+            "ana": ["mosscap_chanter", {"card": "orc_boy", "exhausted": True}],
+            "bob": [{"card": "orc_boy", "exhausted": True, "wounds": 2}],
+        },
+    )
+
+    assert sorted(table.options("party")) == ["goad on seat-0.2", "goad on seat-1.1"]
+    table.choose("party", "goad on seat-1.1")
+    assert (1, 2) in suffered(table)
+    assert (0, 2) not in suffered(table)
+
+
+def test_rampage_wounds_another_enemy_in_the_same_place() -> None:
+    table = enemy_phase(
+        engaged={"ana": ["rat_ogre", {"card": "orc_boy", "exhausted": True}]}, shadows=["jezzail_team"]
+    )
+
+    assert each(table, "enemy_wounded", "enemy", "wounds") == [("seat-0.2", 1)]
+
+
+def test_rampage_alone_does_nothing() -> None:
+    assert not enemy_phase(engaged={"ana": ["rat_ogre"]}).saw("enemy_wounded")
+
+
+def test_regenerate_takes_off_no_more_than_there_is() -> None:
+    table = enemy_phase(engaged={"ana": [{"card": "river_troll", "wounds": 1}]})
+
+    assert table.saw("enemy_recovered", wounds=1)
+    assert table.of("engaged", "ana")[0]["wounds"] == 0
+
+
+def test_trample_wounds_its_hero_and_everyone_unengaged() -> None:
+    table = enemy_phase(
+        players=3, engaged={"ana": ["siege_boar"], "bob": [{"card": "orc_boy", "exhausted": True}]}
+    )
+
+    assert suffered(table) == [(0, 1), (2, 1), (0, 2)]
+
+
+def test_barrage_takes_a_token_or_a_wound_of_each_hero_from_the_leader_on() -> None:
+    table = enemy_phase(
+        hero={"ana": "waywatcher", "bob": "ironbreaker"},
+        leader="bob",
+        tokens={"ana": {"ww_rest_basic": 1}},
+        shadows=["fusewright_oddlock"],
+    )
+
+    assert suffered(table) == [(1, 1)]
+    assert sorted(table.options("ana")) == ["discard token ww_rest_basic", "suffer instead"]
+
+
+@clause("WHQ-Q31", "WHQ-PHASE-ENEMY-07")
+def test_bellow_brings_an_enemy_that_acts_in_the_same_phase() -> None:
+    table = enemy_phase(engaged={"ana": ["chief_mudmaw"]}, wounds={"ana": 1}, enemy_deck=["orc_boy", "clanrat"])
+
+    assert each(table, "enemy_activates", "card") == [("chief_mudmaw",), ("orc_boy",)]
+
+
+@clause("WHQ-Q30")
+def test_an_enemy_defeated_in_its_own_activation_finishes_its_bar() -> None:
+    """The Boar Spear kills it as it comes; it still inflicts, and is gone before it could retreat."""
+    table = enemy_phase(shadows=[{"card": "giant_bat", "wounds": 1}], gear={"ana": ["boar_spear"]})
+    table.choose("ana", "spear")
+
+    assert told(table, "enemy_defeated", "suffered", "went_to_shadows") == ["enemy_defeated", "suffered"]
+    assert suffered(table) == [(0, 1)]
+    assert table.open()["enemy_discard"] == ["giant_bat"]
+
+
+@clause("WHQ-Q30")
+def test_an_enemy_defeated_at_another_heros_side_inflicts_there() -> None:
+    """Ana activates the goblin, which preys on Bob and falls to his spear: its wounds are still for Bob."""
+    table = enemy_phase(
+        shadows=[{"card": "goblin_warrior", "wounds": 1}], gear={"bob": ["boar_spear"]}, wounds={"bob": 1}
+    )
+    table.choose("bob", "spear")
+
+    assert table.saw("enemy_activates", seat=0)
+    assert suffered(table) == [(1, 1)]
+
+
+@clause("WHQ-Q29", "WHQ-DEFEAT-02")
+def test_a_hero_who_falls_in_the_middle_of_an_activation_is_hit_no_more() -> None:
+    """Trample fells Ana; the boar's Inflict finds nobody, and the boar is exhausted in the shadows."""
+    table = enemy_phase(
+        hero={"ana": "waywatcher"},
+        engaged={"ana": ["siege_boar"], "bob": [{"card": "orc_boy", "exhausted": True}, "jezzail_team"]},
+        wounds={"ana": 12},
+    )
+
+    assert suffered(table)[0] == (0, 1)
+    assert table.of("defeated", "ana") is True
+    assert [seat for seat, _ in suffered(table)].count(0) == 1
+    assert table.shadows() == ["siege_boar"]
+
+
+@clause("WHQ-Q34")
+def test_an_engaged_enemy_that_advances_does_nothing() -> None:
+    """Not even with a full zone around the hero."""
+    table = enemy_phase(
+        engaged={
+            "ana": [
+                {"card": "clanrat", "exhausted": True},
+                {"card": "clanrat", "exhausted": True},
+                "crypt_ghoul",
+            ]
+        }
+    )
+
+    assert table.engaged("ana") == ["clanrat", "clanrat", "crypt_ghoul"]
+    assert suffered(table) == []
+
+
+@clause("WHQ-CONDITION-05")
+def test_enemies_have_no_conditions() -> None:
+    """What a monk does to its hero does nothing to the enemies around."""
+    table = enemy_phase(engaged={"ana": ["plague_monk", {"card": "rat_ogre", "exhausted": True}]})
+
+    assert all("conditions" not in enemy for enemy in table.of("engaged", "ana"))
+    assert table.of("conditions", "ana") == ["sickened"]

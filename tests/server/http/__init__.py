@@ -1,0 +1,1 @@
+"""Tests of the lobby, of hostile and slow clients, and of what the lobby says about games."""

@@ -1,0 +1,244 @@
+"""The lobby: games, tables made and joined, what is refused, records and replays."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+from sqlalchemy import update
+from websockets.sync.client import connect
+
+from questhall.core.records.verify import verify
+from questhall.games import find_game
+from questhall.server.storage.database import open_database
+from questhall.server.storage.schema import LINES
+from tests.server.live.test_whole_games import at_random
+from tests.server.serving import WAIT_SECONDS, Running, do, play_on, sqlite_in
+
+
+def test_the_games_are_shown_in_the_language_asked_for(server: Running) -> None:
+    games = server.ask("/api/games?lang=pl")["games"]
+    assert [game["id"] for game in games] == ["rent-a-hero", "talisman", "warhammer-quest"]
+    assert games[0]["title"] == "Bohater do wynajęcia"
+    assert [level["id"] for level in games[0]["levels"]] == ["easy", "medium", "hard", "expert"]
+
+    request = urllib.request.Request(
+        f"{server.address}/api/games", headers={"Accept-Language": "de, fr;q=0.9, en;q=0.1"}
+    )
+    with urllib.request.urlopen(request) as response:
+        assert "Réunissez" in json.load(response)["games"][0]["about"]
+
+
+@pytest.mark.parametrize("game", ["rent-a-hero", "talisman", "warhammer-quest"])
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_everything_in_the_box_has_a_name(server: Running, game: str, language: str) -> None:
+    things = server.ask(f"/api/games/{game}?lang={language}")["things"]
+    assert things
+    for kind, named in things.items():
+        for thing in named.values():
+            assert thing["name"], kind
+
+
+def test_a_hero_is_described(server: Running) -> None:
+    witch = server.ask("/api/games/rent-a-hero?lang=en")["things"]["hero"]["witch"]
+    assert witch["lines"][0] == "Witch, strength 3"
+
+
+def test_cards_that_count_the_players_are_told_for_a_number_of_them(server: Running) -> None:
+    knight = server.ask("/api/games/rent-a-hero?lang=en&players=5")["things"]["hero"]["black_knight"]
+    assert "strength 5 or less" in knight["lines"][-1]
+    assert server.refusal("/api/games/rent-a-hero?players=6") == (422, "bad-value")
+
+
+def test_the_rules_are_there_with_their_rulings(server: Running) -> None:
+    rules = server.ask("/api/games/rent-a-hero/rules")
+    assert "RAH-HINT-05" in [clause["id"] for clause in rules["clauses"]]
+    assert "RAH-Q12" in [ruling["id"] for ruling in rules["rulings"]]
+    assert server.refusal("/api/games/chess/rules") == (404, "unknown-game")
+
+
+def test_friends_need_the_invitation_and_anybody_may_take_an_open_seat(server: Running) -> None:
+    table = server.make("Ana", "friend", "open", "friend", listed=True)
+    path = f"/api/tables/{table.id}/seats"
+    assert table.id in [one["id"] for one in server.ask("/api/tables")["tables"]]
+
+    assert server.refusal(path, {"name": "Eve", "invitation": "guessed"}) == (403, "wrong-secret")
+    assert server.refusal(path, {"name": "ana"}) == (409, "name-taken")
+    assert server.ask(path, {"name": "Eve"})["seat"] == 2
+    assert server.refusal(path, {"name": "Finn"}) == (409, "no-seat")
+    assert table.join("Ben") == 1
+    assert table.join("Cleo", entropy="") == 3
+    assert table.now()["phase"] == "gathering"
+    assert server.refusal(path, {"name": "Dan", "invitation": table.invitation}) == (409, "no-seat")
+
+    eve = server.ask("/api/mine", {"tables": [{"table": table.id, "secret": table.secrets[3]}]})["tables"][0]
+    assert (eve["seat"], eve["asked"]) == (3, False)
+    assert [seat["ready"] for seat in eve["table"]["seats"]] == [True, True, False, False]
+
+
+def test_a_game_begins_when_the_last_one_is_ready(server: Running) -> None:
+    table = server.make("Ana", "friend", "easy", entropy="")
+    table.join("Ben")
+    with table.seat(1) as ben:
+        assert not ben.shown
+        path = f"/api/tables/{table.id}/ready"
+        assert server.refusal(path, {"entropy": "w"}, "wrong") == (403, "wrong-secret")
+        assert server.refusal(path, {"entropy": "w"}) == (403, "wrong-secret")
+        assert server.refusal(path, {"entropy": "\u0007"}, table.secrets[0]) == (422, "bad-value")
+        assert server.ask(path, {"entropy": "w"}, table.secrets[0])["table"]["phase"] == "playing"
+        while not ben.shown:
+            ben.receive()
+        assert ben.shown["view"]["seat"] == 1
+        assert server.refusal(path, {"entropy": "w"}, table.secrets[0]) == (409, "not-possible")
+
+
+def test_the_maker_need_not_wait_for_friends(server: Running) -> None:
+    table = server.make("Ben", "friend", "open", "friend")
+    table.join("Cleo")
+    path = f"/api/tables/{table.id}/start"
+    assert server.refusal(path, {"level": "easy"}, table.secrets[1]) == (403, "wrong-secret")
+    started = server.ask(path, {"level": "easy"}, table.secrets[0])["table"]
+    assert started["phase"] == "playing"
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "person", "bot", "bot"]
+    assert len({seat["name"] for seat in started["seats"]}) == 4
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"game": "proving-ground"},
+        {"variants": ["no-such"]},
+        {"seats": [{"kind": "me", "name": "Ana"}]},
+        {"seats": [{"kind": "me", "name": ""}, {"kind": "bot"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "me", "name": "all"}, {"kind": "bot"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "ghost"}, {"kind": "bot"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "bot", "level": "examples/own_bot.py:Careful"}, {"kind": "bot"}, {"kind": "bot"}]},
+        {"turn_seconds": 1},
+        {"turn_seconds": 10, "window_seconds": 1},
+        {"pace": 10_000},
+        {"level": "ismcts:1s"},
+        {"entropy": "\u0000"},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server: Running, wrong: dict[str, Any]) -> None:
+    usual = {"game": "rent-a-hero", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]}
+    assert server.refusal("/api/tables", {**usual, **wrong}) == (422, "bad-value")
+
+
+def test_two_people_of_one_name_cannot_sit_at_a_table(server: Running) -> None:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "ANA"}, {"kind": "bot"}]
+    assert server.refusal("/api/tables", {"game": "rent-a-hero", "seats": seats}) == (409, "name-taken")
+
+
+@pytest.mark.parametrize(
+    "wrong", [{}, [], None, {"game": 1}, {"game": "rent-a-hero", "seats": [], "x": 1}, {"game": "rent-a-hero"}]
+)
+def test_an_invalid_request_is_refused(server: Running, wrong: Any) -> None:
+    body = wrong if wrong is not None else "null"
+    assert server.refusal("/api/tables", body) == (400, "bad-message")
+
+
+def test_unknown_ids_are_not_found(server: Running) -> None:
+    assert server.refusal("/api/tables/nowhere") == (404, "unknown-table")
+    assert server.refusal("/api/tables/" + "x" * 500) == (404, "unknown-table")
+    assert server.refusal("/api/tables/nowhere/record") == (404, "unknown-table")
+    assert server.refusal("/api/replays/nowhere") == (404, "unknown-replay")
+    assert server.refusal("/api/nothing") == (404, "unknown-path")
+    assert server.refusal("/api/mine") == (405, "wrong-method")
+
+
+def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Running) -> None:
+    table = server.make("easy", "easy", "easy")
+    with table.seat(None) as watcher:
+        while not watcher.shown["result"]:
+            watcher.receive()
+    about = server.ask(f"/api/replays/{table.id}")
+    assert about["seats"] == ["Ana", "Ben", "Cleo"]
+    assert about["fingerprint"] == watcher.shown["result"]["fingerprint"]
+    last = about["steps"] - 1
+
+    path = f"/api/replays/{table.id}/steps"
+    first, second = server.ask(f"{path}?from=0&to=2")["steps"]
+    assert first["kind"] == "start"
+    assert first["view"]["players"][0]["hand"]
+    assert first["hidden"]["deck"]
+    assert second["key"]
+    assert second["text"].startswith(("Ana", "Ben", "Cleo"))
+    steps = server.ask(f"{path}?from=0&to=50&lang=pl")["steps"]
+    [declined, *_] = [step for step in steps if step.get("key") == "decline"]
+    assert declined["text"].endswith(": Nie używaj niczego")
+
+    [spectated] = server.ask(f"{path}?from=1&eyes=spectator")["steps"]
+    assert spectated["key"] is None
+    assert "hidden" not in spectated
+    [own] = server.ask(f"{path}?from={last}&to={last + 1}&eyes=1&lang=pl")["steps"]
+    assert own["view"]["seat"] == 1
+    assert own["awaited"] is None
+
+    for query in (f"from={last + 1}", "from=0&to=100", "from=0&eyes=7", "from=0&eyes=me"):
+        assert server.refusal(f"{path}?{query}") == (422, "bad-value")
+    for query in ("from=-1", "from=x", "from=123456789"):
+        assert server.refusal(f"{path}?{query}") == (400, "bad-message")
+
+
+def test_a_finished_record_is_true_and_can_be_brought_elsewhere(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy")
+    with table.seat(0) as ana:
+        assert server.refusal(f"/api/replays/{table.id}") == (409, "not-possible")
+        assert do(ana, "chat", text="a chat is no part of the record")["type"] == "ok"
+        play_on([ana], at_random(5))
+    with urllib.request.urlopen(f"{server.address}/api/tables/{table.id}/record") as response:
+        data: bytes = response.read()
+    report = verify(find_game("rent-a-hero"), data)
+    assert report.is_finished()
+    assert not report.findings
+
+    brought = bring(server, data)
+    assert brought["id"] != table.id
+    assert brought["fingerprint"] == ana.shown["result"]["fingerprint"]
+    assert server.ask(f"/api/replays/{brought['id']}")["steps"] == brought["steps"]
+
+    lines = data.splitlines(keepends=True)
+    for damaged in (b"", b"x", b"".join(lines[:-1]), data.replace(b"recruit", b"pass", 1)):
+        with pytest.raises(HTTPError) as problem:
+            bring(server, damaged)
+        assert json.load(problem.value)["error"]["code"] == "bad-value"
+
+
+def bring(server: Running, data: bytes) -> Any:
+    headers = {"Content-Type": "application/octet-stream"}
+    request = urllib.request.Request(f"{server.address}/api/replays", data, headers)
+    with urllib.request.urlopen(request) as response:
+        assert response.status == 201
+        return json.load(response)
+
+
+def test_the_description_for_machines_names_every_path(server: Running) -> None:
+    description = server.ask("/openapi.json")
+    assert description["openapi"] == "3.1.0"
+    assert len(description["paths"]) == 18
+    assert "NewTable" in description["components"]["schemas"]
+
+
+def test_a_table_of_newer_rules_says_why_it_cannot_be_continued(tmp_path: Path) -> None:
+    url = sqlite_in(tmp_path)
+    with Running(url) as server:
+        table = server.make("Ana", "Ben", "Cleo")
+        before = server.stored(table.id).decode().splitlines(keepends=True)
+    engine = open_database(url)
+    newer = re.sub(r'"rules":\d+', '"rules":99', before[0])
+    with engine.begin() as connection:
+        connection.execute(update(LINES).where(LINES.c.n == 0).values(data=newer))
+    engine.dispose()
+    with Running(url) as server:
+        assert server.refusal(f"/api/tables/{table.id}") == (409, "not-possible")
+        with connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/play") as socket:
+            socket.send('{"type":"hello","protocol":1}')
+            assert "99" in json.loads(socket.recv(WAIT_SECONDS))["text"]
+        assert server.make("Ana", "Ben", "Cleo").now()["phase"] == "playing"

@@ -1,0 +1,236 @@
+"""Slow clients: who sends too slowly, reads nothing, or opens too many connections holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import struct
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from questhall.server.http import requests_and_responses, slow_clients
+from questhall.server.live import connection
+from questhall.server.settings import Limits
+from tests.server.serving import GENEROUS, WAIT_SECONDS, Running, do, sqlite_in, wait_for
+
+REQUEST = slow_clients.REQUEST_SECONDS
+READING = REQUEST + 1
+"""Another time than for requests, to tell the two apart."""
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n"
+HANDSHAKE = (
+    b"GET /api/tables/%s/play HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+class ByHand(slow_clients.Timer):
+    """A timer that goes off when a test says so, whatever the clock says; all that run are in `running`."""
+
+    running: ClassVar[list[ByHand]] = []
+    changed = threading.Condition()
+
+    def start(self, seconds: float, call: Any) -> None:
+        with self.changed:
+            self.seconds = seconds
+            self.call = call
+            self.loop = asyncio.get_running_loop()
+            if self not in self.running:
+                self.running.append(self)
+            self.changed.notify_all()
+
+    def stop(self) -> None:
+        with self.changed:
+            if self in self.running:
+                self.running.remove(self)
+
+    def is_of(self, line: socket.socket) -> bool:
+        """Whether it runs for the server's end of this connection."""
+        connection = self.call.__self__
+        transport = getattr(connection, "transport", connection)
+        return bool(transport.get_extra_info("peername") == line.getsockname())
+
+    def go_off(self) -> None:
+        if self in self.running:
+            self.stop()
+            self.call()
+
+
+def let_time_pass(line: socket.socket, seconds: float) -> None:
+    """Wait until the server waits for so long at most for this connection, then let that time be over."""
+
+    def running() -> ByHand | None:
+        return next((one for one in ByHand.running if one.seconds == seconds and one.is_of(line)), None)
+
+    with ByHand.changed:
+        assert ByHand.changed.wait_for(running, WAIT_SECONDS), "the server waits for nothing"
+        timer = running()
+    assert timer is not None
+    timer.loop.call_soon_threadsafe(timer.go_off)
+
+
+@pytest.fixture
+def timed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server for which time passes when a test says so."""
+    monkeypatch.setattr(slow_clients, "Timer", ByHand)
+    monkeypatch.setattr(slow_clients, "READING_SECONDS", READING)
+    monkeypatch.setattr(ByHand, "running", [])
+    with Running(sqlite_in(tmp_path)) as server:
+        yield server
+
+
+def dial(server: Running, **options: Any) -> socket.socket:
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    line = socket.socket()
+    for name, value in options.items():
+        line.setsockopt(socket.SOL_SOCKET, getattr(socket, name), value)
+    line.settimeout(WAIT_SECONDS)
+    line.connect((host, int(port)))
+    return line
+
+
+def answer_to(line: socket.socket) -> bytes:
+    """Everything that comes until the other side hangs up."""
+    found = b""
+    while True:
+        try:
+            part = line.recv(65536)
+        except ConnectionResetError:
+            part = b""
+        if not part:
+            return found
+        found += part
+
+
+def status_of(answer: bytes) -> str:
+    return answer.partition(b"\r\n")[0].decode()
+
+
+# Sending
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET", HEAD, HEAD + b"X-Slow: "])
+def test_a_head_that_does_not_come_is_not_waited_for(timed: Running, sent: bytes) -> None:
+    with closing(dial(timed)) as line:
+        line.sendall(sent)
+        let_time_pass(line, REQUEST)
+        assert status_of(answer_to(line)) == "HTTP/1.1 408 Request Timeout"
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests_and_responses, "SLOWEST_BODY", 0.01)
+    with closing(dial(timed)) as line:
+        line.sendall(POST + b"{")
+        found = line.recv(65536)
+        let_time_pass(line, REQUEST)
+        found += answer_to(line)
+    assert status_of(found) == "HTTP/1.1 408 Request Timeout"
+    assert json.loads(found.partition(b"\r\n\r\n")[2])["error"]["code"] == "too-slow"
+
+
+def test_a_body_that_nobody_wants_does_not_keep_a_connection_open(timed: Running) -> None:
+    with closing(dial(timed)) as line:
+        line.sendall(POST.replace(b"/api/tables", b"/healthz") + b"{")
+        found = line.recv(65536)
+        let_time_pass(line, REQUEST)
+        answer_to(line)
+    assert status_of(found) == "HTTP/1.1 405 Method Not Allowed"
+
+
+def test_a_head_without_end_is_cut_off(server: Running) -> None:
+    with closing(dial(server)) as line:
+        line.sendall(HEAD + b"X-Long: " + b"x" * 60_000)
+        assert status_of(answer_to(line)) == "HTTP/1.1 431 Request Header Fields Too Large"
+    with closing(dial(server)) as line:
+        line.sendall(HEAD + b"X-Long: " + b"x" * 20_000 + b"\r\nConnection: close\r\n\r\n")
+        assert status_of(answer_to(line)) == "HTTP/1.1 200 OK"
+
+
+def test_whoever_is_quick_is_not_hurried(timed: Running) -> None:
+    """Between requests no time runs, nor while a WebSocket is quiet."""
+    table = timed.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, closing(dial(timed)) as line:
+        for _ in range(3):
+            line.sendall(HEAD + b"\r\n")
+            assert line.recv(65536).startswith(b"HTTP/1.1 200 OK")
+        with closing(dial(timed)) as idle:
+            let_time_pass(idle, REQUEST)
+            assert status_of(answer_to(idle)) == "HTTP/1.1 408 Request Timeout"
+        assert ByHand.running == []
+        assert do(ana, "ping")["type"] == "ok"
+
+
+def test_a_timer_goes_off_unless_it_is_stopped() -> None:
+    async def run() -> list[str]:
+        told: list[str] = []
+        done = asyncio.Event()
+        stopped, timer = slow_clients.Timer(), slow_clients.Timer()
+        stopped.start(0.0, lambda: told.append("stopped"))
+        stopped.stop()
+        timer.start(0.0, lambda: told.append("started anew"))
+        timer.start(0.001, lambda: (told.append("gone off"), done.set()))  # type: ignore[func-returns-value]
+        await asyncio.wait_for(done.wait(), WAIT_SECONDS)
+        return told
+
+    assert asyncio.run(run()) == ["gone off"]
+
+
+# Connections
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    limits = Limits(requesting=3, requests=GENEROUS.requests, makings=GENEROUS.makings)
+    with Running(sqlite_in(tmp_path), limits) as server:
+        table = server.make("Ana", "Ben", "Cleo")
+        with table.seat(0), table.seat(1), table.seat(2) as cleo:
+            lines = [dial(server) for _ in range(3)]
+            with closing(dial(server)) as one_more:
+                assert status_of(answer_to(one_more)) == "HTTP/1.1 429 Too Many Requests"
+            assert do(cleo, "ping")["type"] == "ok", "WebSockets are counted for themselves"
+            for line in lines:
+                line.close()
+        assert server.ask("/healthz") == {"ok": True}
+
+
+# Reading
+
+
+def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(timed: Running) -> None:
+    timed.keep_little()
+    table = timed.make("Ana", "Ben", "Cleo")
+    with closing(dial(timed, SO_RCVBUF=4096)) as line, table.seat(1) as ben:
+        line.sendall(HANDSHAKE % table.id.encode())
+        assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+        line.sendall(frame({"type": "hello", "protocol": 1, "language": "en", "secrets": [table.secrets[0]]}))
+        wait_for(ben, lambda: bool(ben.table["seats"][0]["here"]))
+        for number in range(300):
+            try:
+                line.sendall(frame({"type": "language", "id": f"l{number}", "language": "pl"}))
+            except OSError:
+                break
+            if number % 100 == 0:
+                assert do(ben, "ping")["type"] == "ok"
+        let_time_pass(line, READING)
+        wait_for(ben, lambda: not ben.table["seats"][0]["here"])
+        assert do(ben, "chat", text="we go on")["type"] == "ok"
+
+
+def frame(message: object) -> bytes:
+    """A masked text frame whose mask changes nothing."""
+    text = json.dumps(message).encode()
+    return b"\x81" + struct.pack("!BH", 0x80 | 126, len(text)) + bytes(4) + text
+
+
+def test_no_more_than_so_much_waits_for_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_WAITING", 1000)
+    slow = connection.Connection(None)  # type: ignore[arg-type]
+    for _ in range(100):
+        slow.send({"type": "chat", "text": "x" * 100})
+    assert slow.closing_code == connection.NOT_READING
+    assert slow._queue.qsize() == 1, "nothing waits but the end"

@@ -1,0 +1,1 @@
+"""Tests of whole games over the wire, of secrecy, and of bots in processes of their own."""

@@ -1,0 +1,1 @@
+"""Tests that what the server sends is what it describes."""

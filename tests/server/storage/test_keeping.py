@@ -1,0 +1,137 @@
+"""How long tables are kept: for ever, or until nothing has happened at them for some days."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from threading import Semaphore
+from urllib.error import HTTPError
+
+import pytest
+from sqlalchemy import func, select, update
+
+from questhall.server.live import hall
+from questhall.server.storage.database import open_database
+from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
+from questhall.server.storage.store import Store
+from tests.server.postgres import new_database
+from tests.server.serving import WAIT_SECONDS, Made, Running, do, sqlite_in
+
+DAY = 24 * 3600
+PARTS = (TABLES, LINES, CHATS, DEEDS, REPLAYS)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return sqlite_in(tmp_path)
+    return new_database(request.getfixturevalue("cluster"))
+
+
+def make_older(url: str, table_id: str, days: int) -> None:
+    engine = open_database(url)
+    with engine.begin() as connection:
+        past = TABLES.c.changed - days * DAY
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(changed=past))
+    engine.dispose()
+
+
+def counts(url: str) -> list[int]:
+    engine = open_database(url)
+    with engine.connect() as connection:
+        found = [connection.execute(select(func.count()).select_from(part)).scalar_one() for part in PARTS]
+    engine.dispose()
+    return found
+
+
+def talk(server: Running) -> Made:
+    """A table with something of everything that is kept."""
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana:
+        assert do(ana, "chat", text="hello")["type"] == "ok"
+    return table
+
+
+def test_old_tables_go_with_all_that_belongs_to_them(url: str) -> None:
+    with Running(url) as server:
+        before = counts(url)
+        old, recent = talk(server), talk(server)
+        one_table = [count - was for count, was in zip(counts(url), before, strict=True)]
+    store = Store(open_database(url))
+    store.keep_replay("ancient", b"x").result()
+    make_older(url, old.id, days=3)
+    now = int(time.time())
+    try:
+        assert store.forget(now - 4 * DAY).result() == []
+        assert store.forget(now - 2 * DAY, spared=[old.id]).result() == []
+        assert store.forget(now - 2 * DAY).result() == [old.id]
+        assert store.row(old.id) is None
+        assert store.row(recent.id) is not None
+        assert counts(url)[:4] == [count // 2 for count in one_table[:4]]
+        assert store.forget(now + DAY, spared=[recent.id]).result() == ["ancient"]
+    finally:
+        store.close()
+
+
+def test_a_server_deletes_what_was_left_and_spares_whom_it_serves(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(hall, "CLEANING_SECONDS", 0.0)
+    with Running(url, keep_days=2) as server:
+        left, served = talk(server), talk(server)
+        with served.seat(0) as ana:
+            for table in (left, served):
+                make_older(url, table.id, days=3)
+            until = time.monotonic() + WAIT_SECONDS
+            while is_there(left):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            assert do(ana, "chat", text="still here")["type"] == "ok"
+        assert is_there(served)
+        assert counts(url)[0] == 1
+
+
+def is_there(table: Made) -> bool:
+    try:
+        table.now()
+    except HTTPError as problem:
+        return problem.code != 404
+    return True
+
+
+def test_nothing_is_deleted_unless_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.01)
+    swept = Semaphore(0)
+    forget = hall.Hall._forget_old_tables
+
+    async def forget_and_tell(self: hall.Hall) -> None:
+        await forget(self)
+        swept.release()
+
+    monkeypatch.setattr(hall.Hall, "_forget_old_tables", forget_and_tell)
+    url = sqlite_in(tmp_path)
+    with Running(url) as server:
+        table = talk(server)
+        make_older(url, table.id, days=10_000)
+        while swept.acquire(blocking=False):
+            pass
+        for _ in range(3):
+            assert swept.acquire(timeout=WAIT_SECONDS)
+        assert table.now()["id"] == table.id
+
+
+def test_a_table_that_another_server_has_deleted_is_gone_here_too(
+    cluster: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    url = new_database(cluster)
+    with Running(url) as server:
+        table = server.make("Ana", "Ben", "Cleo")
+        with table.seat(0) as ana:
+            store = Store(open_database(url))
+            assert store.forget(int(time.time()) + DAY).result() == [table.id]
+            store.close()
+            assert do(ana, "chat", text="hello?")["code"] == "unknown-table"
+        assert server.refusal(f"/api/tables/{table.id}") == (404, "unknown-table")

@@ -1,0 +1,1 @@
+"""Tests of lessons, party votes, quiet windows and continued games."""

@@ -1,0 +1,146 @@
+"""Lessons at real tables: the teacher's words, the others' moves, another way and back, a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from questhall.core.records.verify import verify
+from questhall.games import find_game
+from questhall.lessons import find_lesson, lessons_of
+from tests.server.serving import Made, Running, do, sqlite_in, wait_for
+
+PATH = "/api/games/rent-a-hero/lessons"
+
+
+def begin(server: Running, lesson: str, name: str = "Zoe") -> Made:
+    answer = server.ask(f"{PATH}/{lesson}", {"name": name, "pace": 0})
+    answer |= {"seats": [{"seat": answer["seat"], "secret": answer["secret"]}], "invitation": ""}
+    return Made(server, answer)
+
+
+def follow(learner: Any, choices: int = 100) -> None:
+    """Take what is advised, so many times or until the lesson is over."""
+    for _ in range(choices):
+        wait_for(learner, lambda: learner.shown["lesson"]["done"] or learner.shown["lesson"]["advice"])
+        if learner.shown["lesson"]["done"]:
+            return
+        choose(learner, learner.shown["lesson"]["advice"])
+
+
+def choose(learner: Any, key: str) -> None:
+    answer = do(learner, "choose", choice=learner.decision()["choice"], key=key)
+    assert answer["type"] == "ok", answer
+
+
+def test_the_lessons_are_listed_in_the_language_asked_for(server: Running) -> None:
+    lessons = server.ask(f"{PATH}?lang=fr")["lessons"]
+    assert [lesson["number"] for lesson in lessons] == [1, 2, 3, 4, 5, 6, 7]
+    assert lessons[0]["title"] == "Le but du jeu"
+    assert "RAH-GOAL-01" in lessons[0]["clauses"]
+    games = {game["id"]: game["lessons"] for game in server.ask("/api/games")["games"]}
+    assert games["rent-a-hero"] == 7
+    assert games == {game: len(lessons_of(game)) for game in games}
+
+
+def test_an_unknown_lesson_is_refused(server: Running) -> None:
+    assert server.refusal(f"{PATH}/chess", {"name": "Zoe"}) == (404, "unknown-lesson")
+    assert server.refusal("/api/games/chess/lessons/goal", {"name": "Zoe"}) == (404, "unknown-game")
+    assert server.refusal(f"{PATH}/goal", {"name": "all"}) == (422, "bad-value")
+    assert server.refusal(f"{PATH}/goal", {"name": "Zoe", "pace": 60_000}) == (422, "bad-value")
+
+
+@pytest.mark.parametrize("lesson", [lesson.id for lesson in lessons_of("rent-a-hero")])
+def test_a_lesson_is_played_by_following_the_teacher(server: Running, lesson: str) -> None:
+    table = begin(server, lesson)
+    assert table.now()["lesson"] == lesson
+    with table.seat(0, "pl") as learner:
+        said = [learner.shown["lesson"]["text"]]
+        while not learner.shown["lesson"]["done"]:
+            follow(learner, 1)
+            wait_for(learner, lambda: learner.shown["lesson"]["done"] or learner.shown["lesson"]["advice"])
+            said.append(learner.shown["lesson"]["text"])
+        assert len(set(said)) == len(said) == len(find_steps(lesson))
+        ids = [one.id for one in lessons_of("rent-a-hero")]
+        assert learner.shown["lesson"]["number"] == ids.index(lesson) + 1
+        assert learner.shown["lesson"]["next"] == [*ids[1:], ""][ids.index(lesson)]
+    report = verify(find_game("rent-a-hero"), server.stored(table.id))
+    assert report.findings == []
+
+
+def find_steps(lesson: str) -> list[object]:
+    """The steps at which the learner is asked, and the last one; at some the learner only looks on."""
+    found = find_lesson("rent-a-hero", lesson)
+    assert found is not None
+    learner = found.scenario.learner
+    return [
+        step
+        for step in found.scenario.steps
+        if not step.moves or any(getattr(move, "seat", "") == learner for move in step.moves)
+    ]
+
+
+def test_the_others_are_called_as_the_teacher_calls_them(server: Running) -> None:
+    table = begin(server, "wanderer", name="Ben")
+    names = [seat["name"] for seat in table.now()["seats"]]
+    assert names == ["Ben", "Ana", "Cleo"]
+    with table.seat(0) as learner:
+        assert "Ana has sent the wanderer, and Cleo did not want it" in learner.shown["lesson"]["text"]
+
+
+def test_another_choice_is_allowed_and_can_be_undone(server: Running) -> None:
+    table = begin(server, "hint")
+    with table.seat(0) as learner:
+        advised = learner.shown["lesson"]
+        assert (advised["advice"], advised["strayed"]) == ("hint pyromaniac", False)
+        choose(learner, "hint witch")
+        strayed = learner.shown["lesson"]
+        assert (strayed["advice"], strayed["strayed"], strayed["done"]) == ("", True, False)
+        assert "“Ask for a hint with the Pyromaniac”" in strayed["text"]
+        assert "Only a Pyromaniac would hurt you" in strayed["text"]
+        assert do(learner, "undo")["type"] == "ok"
+        assert learner.shown["lesson"] == advised
+        follow(learner)
+        assert learner.shown["lesson"]["done"]
+
+
+def test_a_learner_who_strays_plays_against_bots(server: Running) -> None:
+    """Nobody waits for a learner to come back: the game goes on to its end."""
+    table = begin(server, "bluff")
+    with table.seat(0) as learner:
+        choose(learner, "send wizard")
+        while not learner.shown["result"]:
+            wait_for(learner, lambda: learner.decision() or learner.shown["result"])
+            if learner.decision():
+                choose(learner, learner.decision()["options"][-1]["key"])
+        assert learner.shown["lesson"]["strayed"]
+        assert "Restart the lesson" in learner.shown["lesson"]["text"]
+    assert verify(find_game("rent-a-hero"), server.stored(table.id)).findings == []
+
+
+def test_a_lesson_is_not_listed_nor_watched(server: Running) -> None:
+    table = begin(server, "goal")
+    assert table.now()["watch"] is False
+    assert table.id not in [one["id"] for one in server.ask("/api/tables")["tables"]]
+
+
+def test_other_tables_have_no_lesson(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy")
+    assert table.now()["lesson"] == ""
+    with table.seat(0) as ana:
+        assert "lesson" not in ana.shown
+
+
+def test_a_lesson_continues_after_a_restart(tmp_path: Path) -> None:
+    with Running(sqlite_in(tmp_path)) as server:
+        table = begin(server, "powers")
+        with table.seat(0) as learner:
+            follow(learner, 2)
+    with Running(sqlite_in(tmp_path)) as server:
+        table.server = server
+        with table.seat(0) as learner:
+            assert learner.shown["lesson"]["advice"] == "silent"
+            follow(learner)
+            assert learner.shown["lesson"]["done"]
