@@ -38,12 +38,12 @@ examples:
   questhall serve                                tables in the browser, with friends and bots
   questhall campaign saga.campaign               the chronicle of a campaign
   questhall rules rent-a-hero hint               what the rulebook says about hints
-  questhall scenario run scenarios/*/*.toml      check positions written down as files
+  questhall scenario run scenarios/*/*.toml      check positions in scenario files
   questhall replay game.record                   step through a finished game
   questhall verify game.record                   check that nobody changed it
   questhall sim rent-a-hero --games 10000        many games at once, with statistics
-  questhall arena rent-a-hero --bots random,thumb   which bot is better, and how sure that is
-  questhall bench                                how fast everything is, beside other libraries
+  questhall arena rent-a-hero --bots random,thumb   which bot is better, with confidence intervals
+  questhall bench                                compare speed with other libraries
   questhall compile                              compile the rules: stronger bots, faster simulation
 """
 

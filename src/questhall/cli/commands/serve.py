@@ -23,12 +23,12 @@ DATABASE_VARIABLE = "QUESTHALL_DATABASE_URL"
 EPILOG = """\
 examples:
   questhall serve                                        on this machine, and open the browser
-  questhall serve --host 0.0.0.0 --no-browser            for everybody in the local network
+  questhall serve --host 0.0.0.0 --no-browser            for everyone on the local network
   questhall serve --name games.example --behind-proxy 127.0.0.1 --no-browser
   questhall serve --database-url postgresql://questhall@localhost/questhall
 
-The address of a database can also be given by QUESTHALL_DATABASE_URL, where other users of the machine
-do not see its password. docs/serving.md tells how to serve the world.
+You can also set the database URL in QUESTHALL_DATABASE_URL, where other users of the machine
+do not see its password. docs/serving.md explains how to serve others.
 """
 
 
@@ -36,22 +36,22 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "serve",
         help="serve tables to browsers, on this machine or for others",
-        description="Serves tables to browsers. Every choice is stored before it counts.",
+        description="Serves tables to browsers. Every choice is stored before it takes effect.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     port = whole_number(0, HIGHEST_PORT)
-    parser.add_argument("--host", default=DEFAULT_HOST, help="the address to listen at (default %(default)s)")
+    parser.add_argument("--host", default=DEFAULT_HOST, help="the address to listen on (default %(default)s)")
     parser.add_argument(
-        "--port", type=port, help=f"0 for any that is free (default {DEFAULT_PORT}, or any if that is taken)"
+        "--port", type=port, help=f"0 picks any free port (default {DEFAULT_PORT}, or any if that is taken)"
     )
     parser.add_argument(
-        "--data", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
+        "--data", type=named_path, metavar="DIR", help="where to store tables (default: your data folder)"
     )
-    parser.add_argument("--database-url", metavar="URL", help="keep them in this database instead")
+    parser.add_argument("--database-url", metavar="URL", help="store them in this database instead")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
-        "--name", action="append", default=[], metavar="NAME", help="a name by which the server is reached"
+        "--name", action="append", default=[], metavar="NAME", help="a host name of the server; may be repeated"
     )
     parser.add_argument(
         "--behind-proxy",
@@ -61,18 +61,18 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     number = whole_number(1, 1_000_000)
     parser.add_argument(
-        "--connections", type=number, metavar="N", help="WebSockets that one address may have (default 256)"
+        "--connections", type=number, metavar="N", help="WebSockets allowed per address (default 256)"
     )
     parser.add_argument(
-        "--requests", type=number, metavar="N", help="requests a second of one address (default 50)"
+        "--requests", type=number, metavar="N", help="requests per second and address (default 50)"
     )
     parser.add_argument(
         "--keep-days",
         type=whole_number(1, MOST_DAYS),
         metavar="N",
-        help="delete tables at which nothing has happened for so many days (default: keep all)",
+        help="delete tables after N days without activity (default: keep all)",
     )
-    parser.add_argument("--thinkers", type=number, metavar="N", help="processes in which bots think")
+    parser.add_argument("--thinkers", type=number, metavar="N", help="number of processes in which bots think")
     parser.add_argument(
         "--compile",
         action="store_true",
