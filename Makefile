@@ -100,8 +100,8 @@ test-needs:
 # What is around the rules (server, command line, browser, texts, runs of many games) is never compiled: it is tested
 # once, with the compiled rules, and so is whether both builds play the same games. The interpreted build runs all
 # tests of rules, and random games of fewer kinds (tests/every_game/properties.py).
-ONE_BUILD := compiling server cli browser load i18n bench envs sim/test_arena.py sim/test_arena_figures.py sim/test_simulate.py \
-	test_builds.py test_audit.py test_lock.py test_picking.py test_rules_report.py test_views_page.py
+ONE_BUILD := compiling server cli browser tools i18n bench envs arena sim/test_simulate.py suite \
+	every_game/test_builds.py every_game/test_views_page.py
 test-interpreted: test-ready
 	$(INTERPRETED) $(PYTEST) $(TOGETHER) $(ONE_BUILD:%=--ignore=tests/%)
 

@@ -7,7 +7,7 @@ import pytest
 from questhall import build_kind
 from tests.suite import needs, picking, times
 
-LONGEST = ("tests/every_game/test_builds.py", "tests/server/test_crashes.py", "tests/load/")
+LONGEST = ("tests/every_game/test_builds.py", "tests/server/test_crashes.py", "tests/tools/test_load.py")
 """They are begun first, so that at the end no worker waits for another."""
 
 

@@ -59,6 +59,9 @@ class Ruling:
     mentions: tuple[str, ...]
 
 
+Entry = Clause | Ruling
+
+
 def game_ids() -> list[str]:
     """The games that have a ledger.
 
@@ -98,18 +101,18 @@ def rulings(game_id: str) -> dict[str, Ruling]:
     return read_rulings((_home() / name).read_text("utf-8"), name, clauses(game_id))
 
 
-def find(game_id: str, words: str) -> list[Clause | Ruling]:
+def find(game_id: str, words: str) -> list[Entry]:
     """The clauses, then the rulings, in which all these words occur, whatever their case.
 
     >>> [entry.id for entry in find("rent-a-hero", "price hand")][:2]
     ['RAH-TURN-08', 'RAH-Q10']
     """
     wanted = words.casefold().split()
-    everything: list[Clause | Ruling] = [*clauses(game_id).values(), *rulings(game_id).values()]
+    everything: list[Entry] = [*clauses(game_id).values(), *rulings(game_id).values()]
     return [entry for entry in everything if all(word in _searched(entry) for word in wanted)]
 
 
-def about(game_id: str, words: str) -> list[Clause | Ruling]:
+def about(game_id: str, words: str) -> list[Entry]:
     """What the rules say about these words: the chapter of that name, then titles with them, then all others.
 
     A word fits where another begins with it, so that `aid` is not found in `said`.
@@ -118,7 +121,7 @@ def about(game_id: str, words: str) -> list[Clause | Ruling]:
     ['RAH-HINT-01', 'RAH-HINT-02']
     """
     wanted = words.casefold().split()
-    everything: list[Clause | Ruling] = [*clauses(game_id).values(), *rulings(game_id).values()]
+    everything: list[Entry] = [*clauses(game_id).values(), *rulings(game_id).values()]
     ranks = [(_rank(entry, wanted), entry) for entry in everything]
     return [entry for rank in range(_NOWHERE) for found, entry in ranks if found == rank]
 
@@ -126,7 +129,7 @@ def about(game_id: str, words: str) -> list[Clause | Ruling]:
 _NOWHERE = 3
 
 
-def _rank(entry: Clause | Ruling, words: list[str]) -> int:
+def _rank(entry: Entry, words: list[str]) -> int:
     """Where these words stand: in the chapter's name, in the title, in the text or nowhere."""
     if not words:
         return _NOWHERE
@@ -134,7 +137,7 @@ def _rank(entry: Clause | Ruling, words: list[str]) -> int:
     return places.index(True) if any(places) else _NOWHERE
 
 
-def _is_in_chapter(entry: Clause | Ruling, words: list[str]) -> bool:
+def _is_in_chapter(entry: Entry, words: list[str]) -> bool:
     """Whether the words name the chapter of a clause, in singular or plural.
 
     >>> _is_in_chapter(clauses("warhammer-quest")["WHQ-SHADOW-01"], ["shadows"])
@@ -150,7 +153,7 @@ def _fits(words: list[str], text: str) -> bool:
     return all(re.search(rf"\b{re.escape(word)}", text.casefold()) for word in words)
 
 
-def _searched(entry: Clause | Ruling) -> str:
+def _searched(entry: Entry) -> str:
     return f"{entry.id} {entry.title} {entry.text}".casefold()
 
 
@@ -276,3 +279,13 @@ class _References:
     def _rulings_in(self, text: str) -> Iterator[str]:
         for number in re.findall(r"\bQ(\d+)\b|\b(?:entry|ruling) (\d+)\b", text):
             yield ruling_id(self.prefix, int("".join(number)))
+
+
+def by_id(game: str, word: str) -> list[Entry]:
+    """The entry that a word names: `RAH-HINT-05`, `hint-05`, `RAH-Q04` or `q4`."""
+    entries: dict[str, Entry] = {**clauses(game), **rulings(game)}
+    prefix = next(iter(entries))[:3]
+    name = word.upper().removeprefix(f"{prefix}-")
+    ruling = re.fullmatch(r"Q(\d+)", name)
+    id_ = ruling_id(prefix, int(ruling[1])) if ruling else f"{prefix}-{name}"
+    return [entries[id_]] if id_ in entries else []

@@ -181,7 +181,8 @@ def test_ctrl_c_at_any_line_of_the_start_is_one_sentence(way: str, tmp_path: Pat
 
 def test_whoever_imports_questhall_keeps_their_own_handling_of_ctrl_c() -> None:
     ended = python(
-        "import signal; before = signal.getsignal(signal.SIGINT); import questhall, questhall.core.records.session\n"
+        "import signal; before = signal.getsignal(signal.SIGINT)\n"
+        "import questhall, questhall.core.records.session\n"
         "assert signal.getsignal(signal.SIGINT) is before"
     )
 

@@ -14,8 +14,8 @@ import pytest
 from questhall import build_kind
 from tests.every_game.properties import FEWER, few_kinds
 
-ROOT = Path(__file__).parent.parent
-SCRIPT = ROOT / "tests" / "fingerprint.py"
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "tests" / "every_game" / "fingerprint.py"
 
 
 WITHOUT_LIBRT = """

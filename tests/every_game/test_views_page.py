@@ -12,7 +12,7 @@ from questhall.core.engine.chance import Picker
 from questhall.core.records.session import Session
 from questhall.games import GAMES
 
-PAGE = (Path(__file__).parents[1] / "docs" / "views.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "views.md").read_text("utf-8")
 SECTIONS = {"rent-a-hero": "Rent a Hero", "talisman": "Talisman", "warhammer-quest": "Warhammer Quest"}
 BY_NAME = {"spaces", "purchases", "wells", "prices"}
 """Fields whose own fields are names of things."""

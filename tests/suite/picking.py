@@ -23,9 +23,9 @@ import pytest
 
 from questhall import ledger
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "scenarios"
-RUNS_SCENARIOS = ROOT / "tests" / "core" / "test_scenario_files.py"
+RUNS_SCENARIOS = ROOT / "tests" / "core" / "scenario" / "test_scenario_files.py"
 OVER_ALL_GAMES = re.compile(r"\b(EVERY_GAME|GAMES|few_kinds|every_kind)\b")
 """Who uses one of these may have tests with a game's name among their parameters."""
 
@@ -132,7 +132,7 @@ def of_games(values: list[str]) -> Wish:
     folders = tuple(
         folder / module
         for module in modules
-        for folder in (ROOT / "tests", ROOT / "tests" / "games", ROOT / "src" / "questhall" / "games")
+        for folder in (ROOT / "tests" / "games", ROOT / "src" / "questhall" / "games")
     )
     name = re.compile("|".join(re.escape(word) for word in (*ids, *modules)))
 

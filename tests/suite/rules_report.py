@@ -16,7 +16,7 @@ from pathlib import Path
 
 from questhall import ledger
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ import pytest
 
 from tests.suite.picking import RUNS_SCENARIOS, Wish, of_cards, of_clauses, of_games
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
+TALISMAN = TESTS / "games" / "talisman"
 
 
 def collected(*options: str) -> list[str]:
@@ -49,19 +50,19 @@ def test_a_card_has_its_tests_its_parameters_and_its_scenario_files() -> None:
 @pytest.mark.parametrize(
     ("wish", "path", "may_be_there"),
     [
-        (of_clauses(["TAL-LIFE-12"]), TESTS / "talisman" / "test_life.py", True),
-        (of_clauses(["tal-life"]), TESTS / "talisman" / "test_life.py", True),
-        (of_clauses(["TAL-LIFE-12"]), TESTS / "talisman" / "test_raft.py", False),
-        (of_games(["Talisman"]), TESTS / "talisman" / "test_raft.py", True),
+        (of_clauses(["TAL-LIFE-12"]), TALISMAN / "characters" / "test_life.py", True),
+        (of_clauses(["tal-life"]), TALISMAN / "characters" / "test_life.py", True),
+        (of_clauses(["TAL-LIFE-12"]), TALISMAN / "turn" / "test_raft.py", False),
+        (of_games(["Talisman"]), TALISMAN / "turn" / "test_raft.py", True),
         (of_games(["talisman"]), TESTS / "counts" / "test_talisman.py", True),
-        (of_games(["talisman"]), TESTS / "test_properties.py", True),
+        (of_games(["talisman"]), TESTS / "every_game" / "test_properties.py", True),
         (of_games(["talisman"]), RUNS_SCENARIOS, True),
-        (of_games(["talisman"]), TESTS / "games" / "rent_a_hero" / "test_hint.py", False),
-        (of_games(["talisman"]), ROOT / "src" / "questhall" / "games" / "talisman" / "seen.py", True),
+        (of_games(["talisman"]), TESTS / "games" / "rent_a_hero" / "turn" / "test_hint.py", False),
+        (of_games(["talisman"]), ROOT / "src" / "questhall" / "games" / "talisman" / "game.py", True),
         (of_games(["talisman"]), ROOT / "src" / "questhall" / "ledger.py", False),
-        (of_games(["proving-ground"]), TESTS / "core" / "test_proving_ground.py", True),
-        (of_cards(["pyromaniac"]), TESTS / "games" / "rent_a_hero" / "test_pyromaniac.py", True),
-        (of_cards(["pyromaniac"]), TESTS / "talisman" / "test_raft.py", False),
+        (of_games(["proving-ground"]), TESTS / "core" / "engine" / "test_proving_ground.py", True),
+        (of_cards(["pyromaniac"]), TESTS / "games" / "rent_a_hero" / "powers" / "test_pyromaniac.py", True),
+        (of_cards(["pyromaniac"]), TALISMAN / "turn" / "test_raft.py", False),
     ],
 )
 def test_only_files_that_may_match_are_read(wish: Wish, path: Path, may_be_there: bool) -> None:

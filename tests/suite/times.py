@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 FILE = ROOT / "tests" / "slow.txt"
 LONGEST = 0.075
 ALWAYS_SLOW = (
     "tests/browser",
-    "tests/load",
+    "tests/tools/test_load.py",
     "tests/server/test_crashes.py",
     "tests/server/protocol/test_openapi.py",
     "tests/every_game/test_builds.py",

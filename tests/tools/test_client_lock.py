@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 PACKAGES: dict[str, dict[str, Any]] = json.loads((WEB / "package-lock.json").read_text())["packages"]
 LOCKED = {path.rpartition("node_modules/")[2] for path in PACKAGES}
 

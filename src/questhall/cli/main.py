@@ -20,7 +20,7 @@ from questhall.core.engine.errors import QuesthallError
 COMMANDS = {
     "play": "play",
     "serve": "serve",
-    "campaign": "chronicle",
+    "campaign": "campaign",
     "rules": "rules",
     "scenario": "scenarios",
     "verify": "records",
@@ -28,7 +28,7 @@ COMMANDS = {
     "sim": "simulate",
     "arena": "arena",
     "bench": "bench",
-    "compile": "compiling",
+    "compile": "compile",
 }
 """The module of each command."""
 
@@ -64,7 +64,7 @@ def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     wanted = arguments[0] if arguments and arguments[0] in COMMANDS else ""
     for name in dict.fromkeys([COMMANDS[wanted]] if wanted else COMMANDS.values()):
-        import_module(f"questhall.cli.{name}").add_parser(commands)
+        import_module(f"questhall.cli.commands.{name}").add_parser(commands)
     return parser
 
 

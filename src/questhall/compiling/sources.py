@@ -10,35 +10,18 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
 
-CORE = (
-    *("bits", "book", "cards", "chance", "contest", "data", "errors", "events", "frames", "imagination"),
-    *(
-        "knowledge",
-        "onlookers",
-        "ordering",
-        "playout",
-        "policy",
-        "rules",
-        "search",
-        "state",
-        "timing",
-        "window",
-    ),
-)
-NOT_IN_GAMES = frozenset(
-    [
-        *("__init__", "asked", "board_picture", "campaign", "chronicle", "described", "document", "game"),
-        *("position", "quiet", "said", "seen", "terminal", "view"),
-    ]
-)
+COMPILED_IN_CORE = ("engine", "search")
+SHOWING = "showing"
+"""The room of a game that shows it to people; all others are compiled."""
 
 
 @cache
 def compiled_modules() -> dict[str, Path]:
-    """The compiled modules and their files, by name."""
-    core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
-    games = [path for path in sorted(PACKAGE.glob("games/*/**/*.py")) if path.stem not in NOT_IN_GAMES]
-    return {
-        ".".join(["questhall", *path.relative_to(PACKAGE).with_suffix("").parts]): path
-        for path in [*core, *games]
-    }
+    """The compiled modules and their files, by name: in games whatever lies in a room, except in `showing`."""
+    core = [path for room in COMPILED_IN_CORE for path in sorted((PACKAGE / "core" / room).rglob("*.py"))]
+    games = [path for path in sorted(PACKAGE.glob("games/*/*/**/*.py")) if SHOWING not in path.parts]
+    return {_name(path): path for path in [*core, *games] if path.name != "__init__.py"}
+
+
+def _name(path: Path) -> str:
+    return ".".join(["questhall", *path.relative_to(PACKAGE).with_suffix("").parts])

@@ -1,4 +1,4 @@
-"""How a game is drawn as text lives with the game, in `questhall.games.<game>.terminal`."""
+"""How a game is drawn as text lives with the game, in `questhall.games.<game>.showing.table_drawing`."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import Protocol, cast
 
 from rich.text import Text
 
-from questhall.cli.terminal.screen import Row
 from questhall.core.engine.errors import UsageError
 from questhall.core.interface.decision import Option
 from questhall.core.interface.game import Game
 from questhall.i18n.speech import Context, Speech
 
 View = Mapping[str, object]
+Row = tuple[str, Text]
+"""A label and what stands beside it; two empty ones are a gap."""
 
 
 class Drawing(Protocol):
-    """What a game's `terminal` module offers; everything is drawn from a view."""
+    """What a game's `table_drawing` module offers; everything is drawn from a view."""
 
     QUIET: frozenset[str]
     """The kinds of events that the table shows anyway; only the log tells them."""
@@ -57,7 +58,8 @@ class Drawing(Protocol):
 
 
 def find_drawing(game: Game) -> Drawing:
-    module = f"questhall.games.{game.id.replace('-', '_')}.terminal"
-    if find_spec(module) is None:
+    showing = f"questhall.games.{game.id.replace('-', '_')}.showing"
+    module = f"{showing}.table_drawing"
+    if find_spec(showing) is None or find_spec(module) is None:
         raise UsageError(f"{game.title} cannot be played in the terminal yet")
     return cast(Drawing, import_module(module))

@@ -124,3 +124,14 @@ def option_key(verb: str) -> str:
     'option-send-deck'
     """
     return f"option-{verb.replace(' ', '-')}"
+
+
+def spoken_key(key: str, names: list[str]) -> str:
+    """A key as people see and type it: with players' names, in one word each, instead of seats.
+
+    >>> spoken_key("attack seat-1", ["Ana", "Big Ben"])
+    'attack big_ben'
+    """
+    words = {f"seat-{seat}": "_".join(name.casefold().split()) for seat, name in enumerate(names)}
+    parts = [word.partition(".") for word in key.split()]  # a place before a seat is named seat-1.2
+    return " ".join(words.get(seat, seat) + dot + place for seat, dot, place in parts)

@@ -12,7 +12,7 @@ import pytest
 from questhall.cli.main import main
 from tests.cli.held_terminal import held
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 OWN = f"{ROOT / 'examples' / 'own_bot.py'}:Careful"
 KEYS = {
     "game",

@@ -15,7 +15,7 @@ from questhall.cli.main import main
 from questhall.core.engine.errors import SaveFailed
 from tests.cli.held_terminal import held
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 KEYS = {
     "game",
     "seats",

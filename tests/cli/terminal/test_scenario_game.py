@@ -12,9 +12,9 @@ from questhall.games import find_game
 from tests.cli.terminal.scripted_game import Game
 
 SEATS = "human,easy,easy,easy,easy"
-FOLDER = Path(__file__).parents[2] / "scenarios" / "rent-a-hero"
+FOLDER = Path(__file__).parents[3] / "scenarios" / "rent-a-hero"
 LESSON = str(
-    Path(__file__).parents[2] / "src" / "questhall" / "games" / "rent_a_hero" / "lessons" / "1-goal.toml"
+    Path(__file__).parents[3] / "src" / "questhall" / "games" / "rent_a_hero" / "lessons" / "1-goal.toml"
 )
 
 

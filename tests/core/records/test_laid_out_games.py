@@ -19,7 +19,7 @@ from questhall.core.scenario import Scenario, load, play_to
 from questhall.core.scenario.lesson import laid_out
 from questhall.games import find_game
 
-FOLDER = Path(__file__).parents[2] / "scenarios"
+FOLDER = Path(__file__).parents[3] / "scenarios"
 OF_EACH_GAME = 12
 FILES = [
     file

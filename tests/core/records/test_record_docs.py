@@ -14,7 +14,7 @@ import pytest
 from questhall.core.records.record import SNAPSHOT_EVERY, Choice, Line, kind_of, read_lines
 from tests.core.records.played_games import forged, number_of, specimen
 
-PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "records.md").read_text(encoding="utf-8")
 SEALS, DRAWS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 KINDS: tuple[type[Line], ...] = get_args(Line)
 

@@ -10,7 +10,7 @@ import pytest
 from questhall.core.interface.checked_fields import Fields
 from tests.core.scenario.small_scenarios import run
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 class Page:

@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.table import Table
 
 from questhall import build_kind
+from questhall._starting import INTERRUPTED
 from questhall.arena import Contest, Match, play_match
 from questhall.arena.figures import figures
 from questhall.arena.intervals import Estimate
 from questhall.arena.ratings import Rating
 from questhall.bots.custom_bots import read_own
-from questhall.cli import INTERRUPTED
 from questhall.cli.arguments import (
     add_game,
     add_how_to_play,

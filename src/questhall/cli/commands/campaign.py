@@ -14,10 +14,11 @@ from questhall.cli.arguments import add_json
 from questhall.cli.program_name import command
 from questhall.cli.terminal.display import introduction
 from questhall.cli.terminal.new_game import language_of
-from questhall.cli.terminal.screen import Row, Screen, real_screen
+from questhall.cli.terminal.screen import Screen, real_screen
 from questhall.core.interface.game import Game
 from questhall.core.records.campaign import Campaign, Content
 from questhall.games import find_game
+from questhall.games.drawing import Row
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts, check_language
 
@@ -101,4 +102,4 @@ def show(campaign: Campaign, game: Game, speech: Speech, screen: Screen) -> None
 
 
 def find_chronicler(game: Game) -> Chronicler:
-    return cast(Chronicler, import_module(f"questhall.games.{game.id.replace('-', '_')}.chronicle"))
+    return cast(Chronicler, import_module(f"questhall.games.{game.id.replace('-', '_')}.showing.chronicle"))

@@ -14,7 +14,6 @@ from questhall.cli.terminal.game_loop import play
 from questhall.cli.terminal.new_game import begin, default_path, language_of
 from questhall.cli.terminal.players import (
     DEFAULT_SEATS,
-    HUMAN,
     kinds_in_record,
     read_kinds,
     read_names,
@@ -27,6 +26,7 @@ from questhall.core.engine.errors import QuesthallError, UnknownGame, UsageError
 from questhall.core.interface.game import Game, Setup
 from questhall.core.interface.standing_orders import Orders
 from questhall.core.records.campaign import Campaign
+from questhall.core.records.players import HUMAN
 from questhall.core.records.session import Session
 from questhall.core.scenario import load
 from questhall.core.scenario.lesson import laid_out

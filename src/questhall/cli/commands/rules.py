@@ -16,7 +16,7 @@ from rich.text import Text
 
 from questhall import ledger
 from questhall.core.engine.errors import listed
-from questhall.ledger import Clause, Ruling
+from questhall.ledger import Clause, Entry, Ruling
 
 NOTHING_FOUND = 1
 
@@ -27,8 +27,6 @@ examples:
   questhall rules talisman Q17                   one ruling
   questhall rules warhammer-quest defeated hero  everything that contains all these words
 """
-
-Entry = Clause | Ruling
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -50,7 +48,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(options: argparse.Namespace) -> int:
     game = ledger.find_game_id(options.game)
-    named = [entry for word in options.words for entry in by_id(game, word)]
+    named = [entry for word in options.words for entry in ledger.by_id(game, word)]
     is_by_id = len(named) == len(options.words) > 0
     found = named if is_by_id else ledger.find(game, " ".join(options.words))
     if options.json:
@@ -62,18 +60,6 @@ def run(options: argparse.Namespace) -> int:
     else:
         _show_matches(found, options.words)
     return _say_that_nothing_fits(game, options.words) if not found else 0
-
-
-def by_id(game: str, word: str) -> list[Entry]:
-    """The entry that a word names: `RAH-HINT-05`, `hint-05`, `RAH-Q04` or `q4`."""
-    entries: dict[str, Entry] = {**ledger.clauses(game), **ledger.rulings(game)}
-    prefix = next(iter(entries))[:3]
-    name = word.upper().removeprefix(f"{prefix}-")
-    if ruling := re.fullmatch(r"Q(\d+)", name):
-        id_ = ledger.ruling_id(prefix, int(ruling[1]))
-    else:
-        id_ = f"{prefix}-{name}"
-    return [entries[id_]] if id_ in entries else []
 
 
 def _mentioned_by(game: str, entry: Entry) -> list[Ruling]:

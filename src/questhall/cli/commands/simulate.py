@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from questhall import bots, build_kind
-from questhall.cli import INTERRUPTED
+from questhall._starting import INTERRUPTED
 from questhall.cli.arguments import (
     MOST_DIGITS,
     add_game,

@@ -10,14 +10,14 @@ from questhall.cli.terminal.help import explain, show_help
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.seat_command import seat
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import echo, find_numbered, find_spoken, fold, read_number, spoken_key
+from questhall.cli.terminal.typed_input import echo, find_numbered, find_spoken, fold, read_number
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.standing_orders import Order
 from questhall.core.records.record_file import RecordFile
 from questhall.core.records.undo import Made
-from questhall.i18n.speech import SEAT
+from questhall.i18n.speech import SEAT, spoken_key
 
 LOG_LINES = 25
 STOP = "stop"

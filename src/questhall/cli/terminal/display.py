@@ -7,12 +7,12 @@ from itertools import groupby
 
 from questhall.bots.levels import level_of
 from questhall.cli.program_name import command
-from questhall.cli.terminal.players import HUMAN, Player
+from questhall.cli.terminal.players import Player
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import spoken_key
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision, Option
-from questhall.i18n.speech import Speech
+from questhall.core.records.players import HUMAN
+from questhall.i18n.speech import Speech, spoken_key
 
 
 def introduce(setting: Setting) -> None:

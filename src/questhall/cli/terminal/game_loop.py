@@ -17,12 +17,13 @@ from questhall.cli.terminal.display import (
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.shared_keyboard import hand_over
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import echo, find_numbered, split_command, spoken_key
+from questhall.cli.terminal.typed_input import echo, find_numbered, split_command
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import SaveFailed
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.core.interface.decision import Decision
 from questhall.core.records.record import By
+from questhall.i18n.speech import spoken_key
 
 
 def play(setting: Setting) -> None:

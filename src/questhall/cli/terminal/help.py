@@ -6,12 +6,11 @@ import difflib
 from typing import NamedTuple
 
 from questhall import ledger
-from questhall.cli.commands.rules import Entry, by_id
 from questhall.cli.terminal.terminal_game import Setting
 from questhall.cli.terminal.typed_input import COMMANDS, echo, fold
 from questhall.cli.terminal.vocabulary import rules_words, words_meant
 from questhall.i18n.texts import Name
-from questhall.ledger import Clause
+from questhall.ledger import Clause, Entry, by_id
 
 MANY_KEYS = 6
 MOST_DESCRIBED = 8

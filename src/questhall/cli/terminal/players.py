@@ -11,13 +11,10 @@ from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import UnknownBot, UsageError, listed
 from questhall.core.interface.game import Game
-from questhall.core.interface.perspective import ALL, SPECTATOR
+from questhall.core.records.players import HUMAN, NAMES, check_name
 from questhall.core.records.session import Session
 
-HUMAN = "human"
 DEFAULT_SEATS = "human,medium,medium"
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
-LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
@@ -75,14 +72,6 @@ def read_names(names: str, seats: int) -> list[str]:
         raise UsageError("two players have the same name (upper and lower case count as equal)")
     spare = [name for name in NAMES if name.casefold() not in plain]
     return given + spare[: seats - len(given)]
-
-
-def check_name(name: str) -> None:
-    """Refuse what cannot be shown, or would mean something else as a seat to look from."""
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise UsageError(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} printable characters")
-    if name.casefold() in (ALL, SPECTATOR) or name.isdecimal():
-        raise UsageError(f"{name!r} is not a valid name: {ALL}, {SPECTATOR} and numbers are reserved")
 
 
 def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> list[Player]:

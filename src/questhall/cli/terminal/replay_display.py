@@ -7,14 +7,13 @@ from typing import cast
 
 from rich.text import Text
 
-from questhall.cli.terminal.screen import Row, Screen
-from questhall.cli.terminal.typed_input import spoken_key
+from questhall.cli.terminal.screen import Screen
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.perspective import ALL, Perspective, seen_by, together, view_for
 from questhall.core.records.record import Choice, Rules, Start, Undo
 from questhall.core.records.replay import Moment, Replay
-from questhall.games.drawing import find_drawing
-from questhall.i18n.speech import Speech
+from questhall.games.drawing import Row, find_drawing
+from questhall.i18n.speech import Speech, spoken_key
 from questhall.i18n.texts import Texts
 
 NOT_DRAWN = ("hand_size", "deck_size", "knows", "facts")

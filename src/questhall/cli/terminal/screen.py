@@ -19,8 +19,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-Row = tuple[str, Text]
-"""A label and what stands beside it; two empty ones are a gap."""
+from questhall.games.drawing import Row
+
 Item = tuple[str, str, str]
 """An entry of a list: its mark, its text, and the key that chooses it, if any."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from questhall.bots.levels import bot_for
 from questhall.cli.terminal.display import introduce_player, introduce_players
-from questhall.cli.terminal.players import HUMAN, check_kinds, seat_players
+from questhall.cli.terminal.players import check_kinds, seat_players
 from questhall.cli.terminal.terminal_game import Setting
 from questhall.cli.terminal.typed_input import echo, fold
 from questhall.core.engine.chance import derive
 from questhall.core.interface.decision import Decision
+from questhall.core.records.players import HUMAN
 
 
 def seat(setting: Setting, _asked: Decision, rest: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from questhall.i18n.speech import spoken_key
 from questhall.i18n.texts import Texts
 
 COMMANDS = ("help", "why", "undo", "log", "table", "save", "skip", "seat", "together", "quit")
@@ -50,17 +51,6 @@ def find_keys(said: str, keys: Iterable[str]) -> list[str]:
         if words and len(words) <= len(parts) and all(map(str.startswith, parts, words)):
             found.append(key)
     return found
-
-
-def spoken_key(key: str, names: list[str]) -> str:
-    """A key as people see and type it: with players' names, in one word each, instead of seats.
-
-    >>> spoken_key("attack seat-1", ["Ana", "Big Ben"])
-    'attack big_ben'
-    """
-    words = {f"seat-{seat}": "_".join(name.casefold().split()) for seat, name in enumerate(names)}
-    parts = [word.partition(".") for word in key.split()]  # a place before a seat is named seat-1.2
-    return " ".join(words.get(seat, seat) + dot + place for seat, dot, place in parts)
 
 
 def read_number(said: str) -> int:

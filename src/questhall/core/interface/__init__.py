@@ -1,1 +1,3 @@
-"""What the rest of the program uses of a game: the game itself, decisions, perspectives, standing orders, saving, positions."""
+"""What the rest of the program uses of a game: the game itself, decisions, perspectives, standing orders,
+saving, positions.
+"""

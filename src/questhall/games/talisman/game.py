@@ -19,6 +19,7 @@ from questhall.games.talisman.bots.thumb import Thumb
 from questhall.games.talisman.cards.strangers import WISH
 from questhall.games.talisman.casting.casting import SPELL_NOUN
 from questhall.games.talisman.characters.dice_and_fate import DIE
+from questhall.games.talisman.characters.quests import QUEST_NOUN
 from questhall.games.talisman.components import event_kinds
 from questhall.games.talisman.components.board import REGION, SPACE, SPACES
 from questhall.games.talisman.components.character_cards import ALIGNMENT, CHARACTER_NOUN
@@ -73,7 +74,6 @@ from questhall.games.talisman.spaces.outer_region import SERVICE
 NEVER = 10**9
 """Trying things out further down costs more than it finds, so what put it off looked good: there were Druids
 who changed their alignment for ever."""
-QUEST_NOUN = Noun("quest", ["none", "life", "enemy", "follower", "magic_object", "3_gold", "2_gold", "done"])
 HOW_NOUN = Noun("how", ["battle", "psychic"])
 
 

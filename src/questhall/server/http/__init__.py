@@ -1,1 +1,3 @@
-"""What faces the network: the ASGI application, the lobby over HTTP, play over WebSockets, guards and limits."""
+"""What faces the network: the ASGI application, the lobby over HTTP, play over WebSockets, guards and
+limits.
+"""

@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from questhall.server.protocol.refusals import program_texts
 
-STATIC = Path(__file__).with_name("static")
+STATIC = Path(__file__).parents[1] / "static"
 HASHED = "assets"
 """The folder of files whose names change with what is in them."""
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import msgspec
 
 from questhall.bots.levels import bot_for
-from questhall.cli.terminal.players import HUMAN, NAMES, check_name
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.core.interface.saving import digest
+from questhall.core.records.players import HUMAN, NAMES, check_name
 from questhall.core.records.record import FORMAT
 from questhall.core.records.replay import Replay
 from questhall.core.records.session import Session

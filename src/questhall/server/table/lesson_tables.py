@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from questhall.bots.levels import bot_for
-from questhall.cli.terminal.players import HUMAN, check_name
 from questhall.core.engine.chance import commitment
 from questhall.core.engine.errors import RecordError
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision, current_decision
+from questhall.core.records.players import HUMAN, check_name
 from questhall.core.records.session import Session
 from questhall.core.scenario.lesson import Lesson, Progress
 from questhall.games import GAMES

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 
-from questhall.cli.terminal.typed_input import spoken_key
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import current_decision
@@ -13,6 +12,7 @@ from questhall.core.interface.perspective import ALL, SPECTATOR, Perspective, se
 from questhall.core.records.record import Choice, Result, Rules, Start, Undo, read_header, read_lines
 from questhall.core.records.replay import Moment, Replay
 from questhall.games import GAMES
+from questhall.i18n.speech import spoken_key
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table.sentences import Words, game_texts
 

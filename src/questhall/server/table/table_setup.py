@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from questhall.bots import check_bot
 from questhall.bots.levels import LEVELS, bot_for
-from questhall.cli.terminal.players import HUMAN, NAMES, check_name
 from questhall.core.engine.chance import commitment
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.core.interface.game import Game, Setup
+from questhall.core.records.players import HUMAN, NAMES, check_name
 from questhall.core.records.session import Session
 from questhall.games import GAMES
 from questhall.server.protocol.client_messages import NewTable, WantedSeat

@@ -12,7 +12,7 @@ from questhall.games.warhammer_quest.components.state import CAMPAIGN
 from questhall.games.warhammer_quest.components.switches import SWITCHES, Switch
 from questhall.games.warhammer_quest.game import QUESTS, WARHAMMER_QUEST
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[4]
 PAGE = (ROOT / "docs" / "warhammer-quest-switches.md").read_text()
 TESTS = "".join(path.read_text() for path in Path(__file__).parent.glob("test_switches_*.py"))
 OURS = re.compile(r"\[[^]]*\b(MEM|OWN)\b[^]]*\]")

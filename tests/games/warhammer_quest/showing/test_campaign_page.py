@@ -15,7 +15,7 @@ from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.showing.campaign_log import VERSION, Belongings, Log
 from questhall.ledger import clauses, rulings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[4]
 PAGE = (ROOT / "docs" / "warhammer-quest.md").read_text("utf-8")
 
 

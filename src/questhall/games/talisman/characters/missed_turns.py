@@ -10,10 +10,10 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Rule
 from questhall.games.talisman.belongings.objects_and_followers import can_pick_up
+from questhall.games.talisman.components.encounter_context import COUNT, FIRST_CARD, UNMET, WHERE, WHO
 from questhall.games.talisman.components.event_kinds import MISSES_TURN
 from questhall.games.talisman.components.printed_cards import NUMBER
 from questhall.games.talisman.components.state import ENCOUNTER, MISSED, ON_SPACE, TURN_MARK, Table
-from questhall.games.talisman.fights.sides_and_scores import COUNT, FIRST_CARD, UNMET, WHERE, WHO
 
 
 @final

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
-from questhall.core.engine.rules import Question, Rule
+from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.games.talisman.belongings.counters import pay
 from questhall.games.talisman.belongings.objects_and_followers import (
     discard_belonging,
@@ -44,6 +44,9 @@ GIVE_A_MAGIC_OBJECT: Final = 4
 GIVE_3_GOLD: Final = 5
 GIVE_2_GOLD: Final = 6
 DONE: Final = 7  # fulfilled by a deed, the reward is due
+QUEST_NOUN: Final = Noun(
+    "quest", ["none", "life", "enemy", "follower", "magic_object", "3_gold", "2_gold", "done"]
+)
 
 LANDING: Final[list[Rule[Table]]] = []
 """What lies in wait for whoever lands on a space; `encounter.py` fills it."""

@@ -43,6 +43,7 @@ from questhall.games.talisman.components.board import (
 )
 from questhall.games.talisman.components.character_cards import PROPHETESS
 from questhall.games.talisman.components.choice import Choice, Pass
+from questhall.games.talisman.components.encounter_context import COUNT, FIRST_CARD, MET, UNMET, WHERE, WHO
 from questhall.games.talisman.components.event_kinds import (
     DREW,
     EVADED_CARD,
@@ -95,16 +96,7 @@ from questhall.games.talisman.components.state import (
 from questhall.games.talisman.encounters.places_with_counters import fill_well
 from questhall.games.talisman.fights.combat import fight_enemies
 from questhall.games.talisman.fights.evading import can_evade
-from questhall.games.talisman.fights.sides_and_scores import (
-    BATTLE_FIGHT,
-    COUNT,
-    FIRST_CARD,
-    MET,
-    PSYCHIC,
-    UNMET,
-    WHERE,
-    WHO,
-)
+from questhall.games.talisman.fights.sides_and_scores import BATTLE_FIGHT, PSYCHIC
 
 MEETINGS: Final[list[Rule[Table]]] = []
 """How each face is met when its number comes up; the modules of Events, Strangers and Places fill it."""

@@ -17,6 +17,7 @@ from questhall.core.engine.state import NOBODY
 from questhall.games.talisman.components.board import is_runes
 from questhall.games.talisman.components.character_cards import CRAFT_VALUE, MONK, PRIEST, WARRIOR
 from questhall.games.talisman.components.creatures import KIND_OF, POWER_OF, WEREWOLF
+from questhall.games.talisman.components.encounter_context import COUNT, EVADED, FIRST_CARD
 from questhall.games.talisman.components.printed_cards import (
     BATTLE,
     DRAGON_KIND,
@@ -63,16 +64,6 @@ WEAPON: Final = 3  # face and one, 0 for none
 SECOND_WEAPON: Final = 4
 HELPER: Final = 5  # the raised or charmed Follower that fights along: face and one
 BLAST: Final = 6  # what Psionic Blasts add
-
-# The context of a space encounter: who, where, how far; then two words for each card to be met
-WHO: Final = 0
-WHERE: Final = 1
-COUNT: Final = 2
-NEXT_ONE: Final = 3
-FIRST_CARD: Final = 4
-UNMET: Final = 0
-MET: Final = 1
-EVADED: Final = 2
 
 MERCENARY_STRENGTH: Final = 3
 LANCE_AGAINST_DRAGONS: Final = 3

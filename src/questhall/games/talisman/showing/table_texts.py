@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from questhall.games.talisman.characters.quests import QUEST_NOUN
 from questhall.games.talisman.components.board import SPACES
 from questhall.games.talisman.components.printed_cards import CARD
-from questhall.games.talisman.game import QUEST_NOUN
 from questhall.games.talisman.showing.view_types import (
     NOBODY,
     Casting,

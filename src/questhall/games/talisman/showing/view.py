@@ -18,6 +18,7 @@ from questhall.games.talisman.casting.spells_being_cast import CASTER, DETAIL, I
 from questhall.games.talisman.characters import dice_and_fate, losses
 from questhall.games.talisman.characters.death import LOOT_THE_DEAD
 from questhall.games.talisman.characters.toad import toad_cards_left
+from questhall.games.talisman.components import encounter_context
 from questhall.games.talisman.components.board import SPACES
 from questhall.games.talisman.components.character_cards import ALIGNMENT, CHARACTERS
 from questhall.games.talisman.components.creatures import CREATURE
@@ -332,22 +333,22 @@ def _follower_loss(table: Table, place: int) -> dict[str, object]:
 
 def _encounter(table: Table, place: int) -> dict[str, object]:
     """The cards that are still to be met, in their order, and those that have been evaded."""
-    space = int(table.contexts[place + sides_and_scores.WHERE])
+    space = int(table.contexts[place + encounter_context.WHERE])
     found: dict[int, list[str]] = {
-        sides_and_scores.UNMET: [],
-        sides_and_scores.MET: [],
-        sides_and_scores.EVADED: [],
+        encounter_context.UNMET: [],
+        encounter_context.MET: [],
+        encounter_context.EVADED: [],
     }
-    for number in range(table.contexts[place + sides_and_scores.COUNT]):
-        entry = place + sides_and_scores.FIRST_CARD + 2 * number
+    for number in range(table.contexts[place + encounter_context.COUNT]):
+        entry = place + encounter_context.FIRST_CARD + 2 * number
         card = table.contexts[entry]
         if table.contains(ON_SPACE + space, card):
             found[int(table.contexts[entry + 1])].append(FACES[table.faces[card]].name)
     return {
-        "seat": int(table.contexts[place + sides_and_scores.WHO]),
+        "seat": int(table.contexts[place + encounter_context.WHO]),
         "space": SPACES[space],
-        "unmet": found[sides_and_scores.UNMET],
-        "evaded": found[sides_and_scores.EVADED],
+        "unmet": found[encounter_context.UNMET],
+        "evaded": found[encounter_context.EVADED],
     }
 
 

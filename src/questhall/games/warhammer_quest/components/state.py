@@ -21,7 +21,7 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     HERO_CARDS,
     column,
 )
-from questhall.games.warhammer_quest.components.switches import ACTIVE_HERO_FIRST
+from questhall.games.warhammer_quest.components.switches import ACTIVE_HERO_FIRST, MOVED_ENEMIES_READY
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -353,6 +353,17 @@ class Table(State):
         if self.contains(SHADOWS, card):
             return SHADOWS
         return -1
+
+    def lift_enemy(self, card: i64) -> None:
+        """Take an enemy from wherever it is; what lies on it stays (WHQ-Q35)."""
+        zone = self.zone_of_enemy(card)
+        if zone < 0:
+            zone = DRAWN
+            if self.contains(LAIR, card):
+                zone = LAIR
+        self.take(card, zone)
+        if self.variants & MOVED_ENEMIES_READY:
+            self.unmark_card(card, EXHAUSTED)
 
     def contains(self, zone: i64, card: i64) -> bool:
         other = self.top(zone)

@@ -1,1 +1,3 @@
-"""The way through the dungeon and what is found there: travelling, dungeon cards and treasure, gear, and when items and gear can be used."""
+"""The way through the dungeon and what is found there: travelling, dungeon cards and treasure, gear, and
+when items and gear can be used.
+"""

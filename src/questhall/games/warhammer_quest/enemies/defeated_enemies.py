@@ -12,7 +12,7 @@ from questhall.games.warhammer_quest.components.printed_cards import is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import NEMESIS_BEATEN, Table
 from questhall.games.warhammer_quest.enemies.activation import note_last_place
-from questhall.games.warhammer_quest.enemies.enemies_in_play import lift, wound_enemy
+from questhall.games.warhammer_quest.enemies.enemies_in_play import wound_enemy
 
 
 def hurt_enemy(table: Table, card: i64, wounds: i64) -> bool:
@@ -28,7 +28,7 @@ def slay(table: Table, card: i64) -> None:
     face = table.faces[card]
     table.tell(ENEMY_DEFEATED, face)
     note_last_place(table, card)
-    lift(table, card)
+    table.lift_enemy(card)
     table.clear_card(card)
     if is_nemesis(face):
         table.deeds |= NEMESIS_BEATEN

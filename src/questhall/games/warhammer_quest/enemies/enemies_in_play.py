@@ -30,34 +30,19 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     is_nemesis,
 )
 from questhall.games.warhammer_quest.components.state import (
-    DRAWN,
     ENEMY_DECK,
     ENEMY_DISCARD,
     EXHAUSTED,
     FACEDOWN,
-    LAIR,
     SHADOWS,
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import (
     HIDDEN_ENEMIES_RANK_FIRST,
     LATE_RESHUFFLE,
-    MOVED_ENEMIES_READY,
 )
 
 HIGHEST_RANK: Final = 2_000_000
-
-
-def lift(table: Table, card: i64) -> None:
-    """Take an enemy from wherever it is; what lies on it stays (WHQ-Q35)."""
-    zone = table.zone_of_enemy(card)
-    if zone < 0:
-        zone = DRAWN
-        if table.contains(LAIR, card):
-            zone = LAIR
-    table.take(card, zone)
-    if table.variants & MOVED_ENEMIES_READY:
-        table.unmark_card(card, EXHAUSTED)
 
 
 def reveal_enemy(table: Table, card: i64) -> None:
@@ -91,7 +76,7 @@ def move_to_shadows(table: Table, card: i64) -> None:
     """WHQ-KEYWORD-03"""
     if table.zone_of_enemy(card) == SHADOWS:
         return
-    lift(table, card)
+    table.lift_enemy(card)
     table.put(card, SHADOWS)
     table.tell(WENT_TO_SHADOWS, table.faces[card])
 

@@ -43,7 +43,6 @@ from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.enemies.enemies_in_play import (
     can_be_engaged,
     draw_enemy,
-    lift,
     move_to_shadows,
     reveal_enemy,
 )
@@ -105,7 +104,7 @@ def come_close(table: Table, card: i64, seat: i64) -> None:
         move_to_shadows(table, card)
         suffer(table, seat, ATTACK_VALUE[table.faces[card]], BY_EFFECT)
         return
-    lift(table, card)
+    table.lift_enemy(card)
     table.put(card, ENGAGED + seat)
     table.tell(ENGAGES, seat, table.faces[card])
     if table.has_ready_gear(seat, BOAR_SPEAR):

@@ -37,7 +37,6 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import FALLEN_GEAR_FOUND, REVIVED_WITH_HEALTH
-from questhall.games.warhammer_quest.enemies.enemies_in_play import lift
 from questhall.games.warhammer_quest.heroes.conditions import recover
 
 # What wounds are suffered by
@@ -151,7 +150,7 @@ def defeat_hero(table: Table, seat: i64) -> None:
     cards = table.pile(ENGAGED + seat)
     cards.reverse()
     for card in cards:
-        lift(table, card)
+        table.lift_enemy(card)
         table.put(card, SHADOWS)
     if table.quest == DELVE:
         eliminate_hero(table, seat)
