@@ -41,6 +41,7 @@ lint: test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m tools.audit
 
 # What tests need; without the browser client and the compiled build where the interpreted files alone are tested.
