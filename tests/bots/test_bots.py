@@ -42,7 +42,7 @@ def test_a_bot_is_made_by_its_name() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'human'; bots are: random"):
+    with pytest.raises(UnknownBot, match=r"unknown bot 'human'; bots are: random"):
         make_bot("human", GAME, 1)
 
 

@@ -162,5 +162,5 @@ def test_a_time_to_think_is_read() -> None:
 
 
 def test_a_bot_without_settings_refuses_one() -> None:
-    with pytest.raises(UsageError, match="random takes no setting"):
+    with pytest.raises(UsageError, match="the bot random does not accept the setting"):
         make_bot("random:5", RENT_A_HERO, 0)
