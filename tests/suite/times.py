@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "tests" / "slow.txt"
-LONGEST = 0.075
+LONGEST = 0.05
 ALWAYS_SLOW = (
     "tests/browser",
     "tests/tools/test_load.py",
