@@ -1,8 +1,8 @@
-"""Thinks ahead: information-set Monte Carlo tree search (see `search.py`), by iterations or by the clock.
+"""Thinks ahead: information-set Monte Carlo tree search, by iterations or by the clock.
 
-With a number of iterations its choices follow from the seed; with a time they follow from the machine.
-The game's rules of thumb say what is tried first, guide the playouts, and are kept to where thinking finds
-nothing better.
+The search itself stands in `core/search/tree_search.py`. With a number of iterations its choices follow from
+the seed; with a time they follow from the machine. The game's rules of thumb say what is tried first, guide the
+playouts, and are kept to where thinking finds nothing better.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ Row = tuple[str, Text]
 
 
 class Drawing(Protocol):
-    """What a game's `table_drawing` module offers; everything is drawn from a view."""
+    """What a game's `showing/table_drawing.py` offers; everything is drawn from a view."""
 
     QUIET: frozenset[str]
     """The kinds of events that the table shows anyway; only the log tells them."""

@@ -33,7 +33,7 @@ examples:
 
 
 class Chronicler(Protocol):
-    """What a game's `chronicle` module offers."""
+    """What a game's `showing/chronicle.py` offers."""
 
     def title(self, speech: Speech) -> str: ...
 

@@ -19,9 +19,9 @@ COMMON = (MARK, DECLINE, CLEAN_UP, ORDER, NEXT)
 class RuleBook:
     """All rules of a game, numbered in the order given; names stay when numbers change.
 
-    `orders` says whether players of this game order what happens together (`ordering.py`). `settler` is run
-    with the mask of seats for whom something has changed, before anything else goes on: what limits and
-    conditions demand "at once" stands there, and no effect has to think of it.
+    `orders` says whether players of this game order what happens together (`simultaneous_effects.py`).
+    `settler` is run with the mask of seats for whom something has changed, before anything else goes on: what
+    limits and conditions demand "at once" stands there, and no effect has to think of it.
     """
 
     def __init__(self, *rules: Rule[Any], orders: bool = False, settler: Rule[Any] | None = None) -> None:

@@ -1,7 +1,6 @@
 """Holding and casting Spells in general: TAL-SPELL-01 to TAL-SPELL-17, TAL-Q68 to TAL-Q75, TAL-Q116.
 
-What each Spell does is tested in `test_spells.py` and `test_spells_in_any_turn.py`; the Wizard on the Cursed
-Glade is a scenario file.
+What each Spell does is tested in `spells/`; the Wizard on the Cursed Glade is a scenario file.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ TARGET: Final = 2
 IS_COUNTERED: Final = 3
 
 EFFECTS: Final[list[Rule[Table]]] = []
-"""The effect of each Spell by its face; `effects.py` fills it."""
+"""The effect of each Spell by its face; `spell_effects.py` fills it."""
 
 
 def cast(table: Table, seat: i64, spell: i64, target: i64) -> None:

@@ -1,6 +1,8 @@
 """The seven heroes: strength, and the strength that each asks for when revealed as requirement.
 
-Each hero's power stands in `powers.py`. RAH-SETUP-01, RAH-REQ-01 to RAH-REQ-07
+Each hero's power stands in `powers/powers.py`.
+
+RAH-SETUP-01, RAH-REQ-01, RAH-REQ-02, RAH-REQ-03, RAH-REQ-04, RAH-REQ-05, RAH-REQ-06, RAH-REQ-07
 """
 
 from __future__ import annotations

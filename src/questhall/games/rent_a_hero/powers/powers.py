@@ -3,7 +3,9 @@
 An announced power is a context on the second stack (who, which hero, at whom or what, cancelled or
 not). Its window lies above its effect, so whatever answers it happens first.
 
-RAH-POWER-01 to RAH-POWER-06, RAH-P1-01 to RAH-P7-02
+RAH-POWER-01, RAH-POWER-02, RAH-POWER-03, RAH-POWER-04, RAH-POWER-05, RAH-POWER-06, RAH-P1-01, RAH-P1-02,
+RAH-P2-01, RAH-P2-02, RAH-P2-03, RAH-P3-01, RAH-P3-02, RAH-P4-01, RAH-P4-02, RAH-P4-03, RAH-P5-01, RAH-P5-02,
+RAH-P6-01, RAH-P6-02, RAH-P7-01, RAH-P7-02
 """
 
 from __future__ import annotations

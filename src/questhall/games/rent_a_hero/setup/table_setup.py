@@ -1,6 +1,6 @@
 """Preparing the game.
 
-RAH-SETUP-01 to RAH-SETUP-08
+RAH-SETUP-01, RAH-SETUP-02, RAH-SETUP-03, RAH-SETUP-04, RAH-SETUP-05, RAH-SETUP-06, RAH-SETUP-07, RAH-SETUP-08
 """
 
 from __future__ import annotations

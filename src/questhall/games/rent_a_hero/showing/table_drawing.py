@@ -263,7 +263,7 @@ def standings(view: Mapping[str, object], speech: Speech) -> list[Row]:
 
 
 def standing(player: Player) -> tuple[int, int, int]:
-    """What is compared in the end, the smaller the better (RAH-END-03 to RAH-END-05)."""
+    """What is compared in the end, the smaller the better (RAH-END-03, RAH-END-04, RAH-END-05)."""
     return (-len(player.party), len(player.eliminated), player.used())
 
 

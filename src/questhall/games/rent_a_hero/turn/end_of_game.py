@@ -1,6 +1,6 @@
 """The end of the game: six heroes, or the deck has run out.
 
-RAH-GOAL-01, RAH-END-01 to RAH-END-06
+RAH-GOAL-01, RAH-END-01, RAH-END-02, RAH-END-03, RAH-END-04, RAH-END-05, RAH-END-06
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def win_with_six(table: Table, seat: i64) -> None:
 def score(table: Table, seat: i64) -> i64:
     """What decides when nobody has six heroes, the larger the better.
 
-    Most heroes, then fewest eliminated cards, then fewest sideways heroes (RAH-END-03 to RAH-END-05;
+    Most heroes, then fewest eliminated cards, then fewest sideways heroes (RAH-END-03, RAH-END-04, RAH-END-05;
     RAH-Q08 for what counts as a used power).
     """
     used = count_bits(table.sideways_heroes(seat))

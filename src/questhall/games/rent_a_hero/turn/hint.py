@@ -1,6 +1,6 @@
 """Hints: a hand card shown to the active player, and the answer that everyone hears.
 
-RAH-HINT-01 to RAH-HINT-06, RAH-VAR-01
+RAH-HINT-01, RAH-HINT-02, RAH-HINT-03, RAH-HINT-04, RAH-HINT-05, RAH-HINT-06, RAH-VAR-01
 """
 
 from __future__ import annotations

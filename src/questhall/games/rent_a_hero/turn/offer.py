@@ -1,6 +1,6 @@
 """The wanderer on its way round the table: recruit it, pass it on, ask for a hint, or use a power.
 
-RAH-OFFER-01 to RAH-OFFER-03
+RAH-OFFER-01, RAH-OFFER-02, RAH-OFFER-03
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Recruiting heroes.
 
-RAH-RECRUIT-01 to RAH-RECRUIT-06
+RAH-RECRUIT-01, RAH-RECRUIT-02, RAH-RECRUIT-03, RAH-RECRUIT-04, RAH-RECRUIT-05, RAH-RECRUIT-06
 """
 
 from __future__ import annotations

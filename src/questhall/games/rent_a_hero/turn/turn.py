@@ -1,6 +1,7 @@
 """A turn: requirement, wanderer, offer, draw.
 
-RAH-TURN-01 to RAH-TURN-11
+RAH-TURN-01, RAH-TURN-02, RAH-TURN-03, RAH-TURN-04, RAH-TURN-05, RAH-TURN-06, RAH-TURN-07, RAH-TURN-08,
+RAH-TURN-09, RAH-TURN-10, RAH-TURN-11
 """
 
 from __future__ import annotations
@@ -243,8 +244,8 @@ TURN: Final = Sequence(
     "turn",
     REVEAL_REQUIREMENT,  # RAH-TURN-02, RAH-TURN-03
     REQUIREMENT_WINDOW,  # window (a)
-    SEND,  # RAH-TURN-04 to RAH-TURN-08
-    WANDER,  # RAH-OFFER-01 to RAH-OFFER-03
+    SEND,  # RAH-TURN-04, RAH-TURN-05, RAH-TURN-06, RAH-TURN-07, RAH-TURN-08
+    WANDER,  # RAH-OFFER-01, RAH-OFFER-02, RAH-OFFER-03
     REQUIREMENT_SERVED,
     AFTERMATH_WINDOW,  # window (f)
     DRAW_CARD,  # RAH-TURN-10

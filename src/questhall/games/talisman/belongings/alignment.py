@@ -1,6 +1,7 @@
 """Good, Neutral, Evil: changing alignment.
 
-TAL-ALIGN-01 to TAL-ALIGN-06, TAL-COMP-17, TAL-Q82, TAL-Q83
+TAL-ALIGN-01, TAL-ALIGN-02, TAL-ALIGN-03, TAL-ALIGN-04, TAL-ALIGN-05, TAL-ALIGN-06, TAL-COMP-17, TAL-Q82,
+TAL-Q83
 """
 
 from __future__ import annotations

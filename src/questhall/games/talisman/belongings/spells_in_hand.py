@@ -1,6 +1,7 @@
 """Spells in hand: who may hold how many, gaining and discarding them. They are secret (TAL-SPELL-04).
 
-TAL-SPELL-01 to TAL-SPELL-04, TAL-SPELL-06 to TAL-SPELL-08, TAL-SPELL-12, TAL-Q69, TAL-Q70, TAL-Q72, TAL-Q81
+TAL-SPELL-01, TAL-SPELL-02, TAL-SPELL-03, TAL-SPELL-04, TAL-SPELL-06, TAL-SPELL-07, TAL-SPELL-08, TAL-SPELL-12,
+TAL-Q69, TAL-Q70, TAL-Q72, TAL-Q81
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Rules of thumb: what a decent player of Talisman does.
 
 Every option gets a rating in Lives won or lost, as far as can be guessed; declining is worth nothing. The best
-one is taken. What things are worth stands in `sheet.py`, where it pays to go in `places.py` and `chart.py`.
+one is taken. What things are worth stands in `character_sheet.py`, where it pays to go in `space_values.py` and
+`board_chart.py`.
 """
 
 from __future__ import annotations

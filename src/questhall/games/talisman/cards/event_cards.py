@@ -1,6 +1,7 @@
 """Events: each is discarded, and what it says happens.
 
-TAL-ADV-10, TAL-MISS-01 to TAL-MISS-03, TAL-ALIGN-05, TAL-Q24, TAL-Q82 to TAL-Q84, TAL-Q110, TAL-Q111
+TAL-ADV-10, TAL-MISS-01, TAL-MISS-02, TAL-MISS-03, TAL-ALIGN-05, TAL-Q24, TAL-Q82, TAL-Q83, TAL-Q84, TAL-Q110,
+TAL-Q111
 """
 
 from __future__ import annotations
@@ -120,7 +121,7 @@ class Mephistopheles(EventCard):
 class Blizzard(Rule[Table]):
     """For two rounds everyone moves one space; the card lies beside the board as long (TAL-Q24, TAL-Q110).
 
-    What that does to movement stands in `movement.py`.
+    What that does to movement stands in `turn/movement.py`.
     """
 
     def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:

@@ -1,6 +1,7 @@
 """Followers that force themselves on whoever meets them: Cursed by a Hag and the Poltergeist (TAL-Q112).
 
-How one gets rid of them: the Hag at the Mystic's (`outer.py`), the Poltergeist over the river (`placing.py`).
+How one gets rid of them: the Hag at the Mystic's (`spaces/outer_region.py`), the Poltergeist over the river
+(`characters/landing.py`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Places: caves, wells, the Portal, the Market, treacherous ground and a shrine, for every visitor anew.
 
-TAL-ADV-17, TAL-ENC-11, TAL-TURN-07, TAL-MISS-01 to TAL-MISS-03, TAL-TOAD-05, TAL-Q29, TAL-Q48, TAL-Q69,
-TAL-Q114
+TAL-ADV-17, TAL-ENC-11, TAL-TURN-07, TAL-MISS-01, TAL-MISS-02, TAL-MISS-03, TAL-TOAD-05, TAL-Q29, TAL-Q48,
+TAL-Q69, TAL-Q114
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ class FoundInCave(Rule[Table]):
 class Well(Question[Table]):
     """Each visit a visitor may take one of the counters that lie on the card; the empty card is discarded.
 
-    They were put there when the card was revealed (`wells.py`). A Toad may drink, but what he gains of Strength
-    or Craft vanishes with his shape (TAL-TOAD-05).
+    They were put there when the card was revealed (`encounters/places_with_counters.py`). A Toad may drink, but
+    what he gains of Strength or Craft vanishes with his shape (TAL-TOAD-05).
     """
 
     def __init__(

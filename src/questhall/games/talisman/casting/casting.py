@@ -1,8 +1,9 @@
 """Casting Spells: who may, announcing, answers, taking effect; the card goes to its pile whatever happens.
 
-What each Spell does stands in `spells.py`.
+What each Spell does stands in `spells/`.
 
-TAL-SPELL-05, TAL-SPELL-11 to TAL-SPELL-17, TAL-TOAD-10, TAL-Q68, TAL-Q71, TAL-Q73 to TAL-Q75, TAL-Q118
+TAL-SPELL-05, TAL-SPELL-11, TAL-SPELL-12, TAL-SPELL-13, TAL-SPELL-14, TAL-SPELL-15, TAL-SPELL-16, TAL-SPELL-17,
+TAL-TOAD-10, TAL-Q68, TAL-Q71, TAL-Q73, TAL-Q74, TAL-Q75, TAL-Q118
 """
 
 from __future__ import annotations
@@ -199,9 +200,9 @@ def announce(table: Table, caster: i64, which: i64, target: i64, detail: i64) ->
 
 
 SPELL_BOOK: Final[list[Spell]] = []
-"""Every Spell in the order of its face; `spells.py` fills it."""
+"""Every Spell in the order of its face; `spells/spells_in_own_turn.py` fills it."""
 COMMAND: Final[list[Rule[Table]]] = []
-"""What the Command Spell does; `crown.py` fills it."""
+"""What the Command Spell does; `spaces/crown_of_command.py` fills it."""
 
 
 @final

@@ -1,7 +1,8 @@
 """Killed characters: what becomes of their things, who comes back, and who has won.
 
-TAL-LIFE-03 to TAL-LIFE-08, TAL-LIFE-12, TAL-ENC-06, TAL-ENC-07, TAL-PVP-11, TAL-CROWN-10 to TAL-CROWN-12,
-TAL-WIN-02, TAL-VAR-08, TAL-VAR-09, TAL-VAR-12, TAL-VAR-18, TAL-Q14, TAL-Q15, TAL-Q19 to TAL-Q21, TAL-Q80
+TAL-LIFE-03, TAL-LIFE-04, TAL-LIFE-05, TAL-LIFE-06, TAL-LIFE-07, TAL-LIFE-08, TAL-LIFE-12, TAL-ENC-06,
+TAL-ENC-07, TAL-PVP-11, TAL-CROWN-10, TAL-CROWN-11, TAL-CROWN-12, TAL-WIN-02, TAL-VAR-08, TAL-VAR-09,
+TAL-VAR-12, TAL-VAR-18, TAL-Q14, TAL-Q15, TAL-Q19, TAL-Q20, TAL-Q21, TAL-Q80
 """
 
 from __future__ import annotations
@@ -165,7 +166,7 @@ class LootGold(Choice):
 class Bury(Rule[Table]):
     """Belongings stay on the space, counters and cards go where they belong, the character leaves the game.
 
-    TAL-LIFE-04 to TAL-LIFE-08, TAL-Q20, TAL-Q80
+    TAL-LIFE-04, TAL-LIFE-05, TAL-LIFE-06, TAL-LIFE-07, TAL-LIFE-08, TAL-Q20, TAL-Q80
     """
 
     def is_owed(self) -> bool:
@@ -227,7 +228,7 @@ def eliminate(table: Table, seat: i64) -> None:
 
 @final
 class CheckSurvivors(Rule[Table]):
-    """Victory is checked after each elimination (TAL-WIN-02, TAL-Q13 to TAL-Q15)."""
+    """Victory is checked after each elimination (TAL-WIN-02, TAL-Q13, TAL-Q14, TAL-Q15)."""
 
     def is_owed(self) -> bool:
         return True

@@ -3,7 +3,9 @@
 A roll is a context that lies open until its outcome has been read. Whoever rolls pushes what the roll
 decides (`then`), which reads the total with `take_roll`.
 
-TAL-COMP-19, TAL-COMP-20, TAL-FATE-01 to TAL-FATE-12, TAL-GOLDEN-05, TAL-Q38, TAL-Q39, TAL-Q114
+TAL-COMP-19, TAL-COMP-20, TAL-FATE-01, TAL-FATE-02, TAL-FATE-03, TAL-FATE-04, TAL-FATE-05, TAL-FATE-06,
+TAL-FATE-07, TAL-FATE-08, TAL-FATE-09, TAL-FATE-10, TAL-FATE-11, TAL-FATE-12, TAL-GOLDEN-05, TAL-Q38, TAL-Q39,
+TAL-Q114
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from questhall.games.talisman.components.state import ENCOUNTER, MISSED, ON_SPAC
 
 @final
 class TurnEnds(Rule[Table]):
-    """The active player's turn ends here; its end is still played (`turn.py`)."""
+    """The active player's turn ends here; its end is still played (`turn/turn.py`)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         end_turn(table)
@@ -31,7 +31,7 @@ def end_turn(table: Table) -> None:
 
 def miss_turn(table: Table, seat: i64) -> None:
     """A character misses a turn. If it is his own encounter that makes him, his turn ends at once, and counts
-    itself if cards were still to be met. TAL-MISS-01 to TAL-MISS-03, TAL-Q84"""
+    itself if cards were still to be met. TAL-MISS-01, TAL-MISS-02, TAL-MISS-03, TAL-Q84"""
     if seat != table.active:
         table.add(seat, MISSED, 1)
         table.tell(MISSES_TURN, seat)

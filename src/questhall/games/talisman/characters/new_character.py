@@ -1,7 +1,8 @@
 """A character comes into the game: dealt or chosen, put on its start space, equipped.
 
-TAL-SETUP-05 to TAL-SETUP-12, TAL-LIFE-09 to TAL-LIFE-12, TAL-VAR-02, TAL-VAR-03, TAL-VAR-10, TAL-VAR-11,
-TAL-VAR-15, TAL-VAR-16, TAL-Q16 to TAL-Q18, TAL-Q22, TAL-Q105
+TAL-SETUP-05, TAL-SETUP-06, TAL-SETUP-07, TAL-SETUP-08, TAL-SETUP-09, TAL-SETUP-10, TAL-SETUP-11, TAL-SETUP-12,
+TAL-LIFE-09, TAL-LIFE-10, TAL-LIFE-11, TAL-LIFE-12, TAL-VAR-02, TAL-VAR-03, TAL-VAR-10, TAL-VAR-11, TAL-VAR-15,
+TAL-VAR-16, TAL-Q16, TAL-Q17, TAL-Q18, TAL-Q22, TAL-Q105
 """
 
 from __future__ import annotations
@@ -156,7 +157,7 @@ class ChooseCharacter(Choice):
 def settle_in(table: Table, seat: i64) -> None:
     """Start space, Life, Fate, one gold, Spells; then what was inherited, then the bonus.
 
-    TAL-SETUP-07 to TAL-SETUP-12, TAL-LIFE-11
+    TAL-SETUP-07, TAL-SETUP-08, TAL-SETUP-09, TAL-SETUP-10, TAL-SETUP-11, TAL-SETUP-12, TAL-LIFE-11
     """
     character = table.faces[table.top(CHARACTER_CARDS + seat)] - FIRST_CHARACTER
     table.set(seat, CHARACTER, character)

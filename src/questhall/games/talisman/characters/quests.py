@@ -1,6 +1,7 @@
 """Quests of the Warlock's Cave: what fulfils them, and the reward.
 
-TAL-QUEST-01 to TAL-QUEST-07, TAL-Q90 to TAL-Q92
+TAL-QUEST-01, TAL-QUEST-02, TAL-QUEST-03, TAL-QUEST-04, TAL-QUEST-05, TAL-QUEST-06, TAL-QUEST-07, TAL-Q90,
+TAL-Q91, TAL-Q92
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ QUEST_NOUN: Final = Noun(
 )
 
 LANDING: Final[list[Rule[Table]]] = []
-"""What lies in wait for whoever lands on a space; `encounter.py` fills it."""
+"""What lies in wait for whoever lands on a space; `encounters/encounter.py` fills it."""
 
 
 def note_life_taken(table: Table, seat: i64) -> None:

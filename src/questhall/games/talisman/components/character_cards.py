@@ -1,6 +1,7 @@
 """The fourteen characters: printed values, alignment, start space, and the Spells they begin with.
 
-What they can do stands with the rules that it changes. TAL-COMP-15, TAL-STAT-01 to TAL-STAT-03, TAL-ALIGN-01
+What they can do stands with the rules that it changes. TAL-COMP-15, TAL-STAT-01, TAL-STAT-02, TAL-STAT-03,
+TAL-ALIGN-01
 """
 
 from __future__ import annotations

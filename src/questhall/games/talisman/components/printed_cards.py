@@ -4,7 +4,7 @@ A face number is a place in `FACES`. Cards that exist both in the Adventure deck
 are two faces, since they are discarded to different places (TAL-PURCHASE-03); what they do stands in the
 tables below, once for both.
 
-TAL-COMP-03, TAL-COMP-04, TAL-COMP-13 to TAL-COMP-15, TAL-ADV-09
+TAL-COMP-03, TAL-COMP-04, TAL-COMP-13, TAL-COMP-14, TAL-COMP-15, TAL-ADV-09
 """
 
 from __future__ import annotations

@@ -91,7 +91,8 @@ LIFE_ON_POOL: Final = 7
 GOLD_ON: Final = 8  # one word for each space
 BOARD_SIZE: Final = 57
 
-POINTS_OF_A_COLOUR: Final = 72  # 32 small and 8 large cones (TAL-COMP-05 to TAL-COMP-08)
+# 32 small and 8 large cones (TAL-COMP-05, TAL-COMP-06, TAL-COMP-07, TAL-COMP-08)
+POINTS_OF_A_COLOUR: Final = 72
 FATE_TOKENS: Final = 36
 COINS: Final = 30
 TOAD_CARDS: Final = 4

@@ -1,7 +1,9 @@
 """Adventure cards on a space: drawing, going elsewhere, meeting them in order, and taking what lies there.
 
-TAL-ADV-01 to TAL-ADV-08, TAL-ADV-14 to TAL-ADV-18, TAL-ENC-10 to TAL-ENC-13, TAL-TURN-06 to TAL-TURN-11,
-TAL-Q02 to TAL-Q04, TAL-Q23, TAL-Q30, TAL-Q32, TAL-Q97, TAL-Q108, TAL-Q119
+TAL-ADV-01, TAL-ADV-02, TAL-ADV-03, TAL-ADV-04, TAL-ADV-05, TAL-ADV-06, TAL-ADV-07, TAL-ADV-08, TAL-ADV-14,
+TAL-ADV-15, TAL-ADV-16, TAL-ADV-17, TAL-ADV-18, TAL-ENC-10, TAL-ENC-11, TAL-ENC-12, TAL-ENC-13, TAL-TURN-06,
+TAL-TURN-07, TAL-TURN-08, TAL-TURN-09, TAL-TURN-10, TAL-TURN-11, TAL-Q02, TAL-Q03, TAL-Q04, TAL-Q23, TAL-Q30,
+TAL-Q32, TAL-Q97, TAL-Q108, TAL-Q119
 """
 
 from __future__ import annotations
@@ -312,7 +314,7 @@ class BeforeCardWindow(Moment):
 class MeetCard(Question[Table]):
     """Enemies attack, together with all of their kind; other cards do what they say.
 
-    TAL-ADV-10 to TAL-ADV-12, TAL-ADV-15, TAL-ADV-17, TAL-ENC-11
+    TAL-ADV-10, TAL-ADV-11, TAL-ADV-12, TAL-ADV-15, TAL-ADV-17, TAL-ENC-11
     """
 
     def run(self, table: Table, seat: i64, card: i64, is_settled: i64, /) -> None:

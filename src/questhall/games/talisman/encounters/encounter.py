@@ -2,7 +2,8 @@
 
 It is marked, so that whoever is moved away leaves it at once and meets the new space instead (TAL-TURN-07).
 
-TAL-TURN-04 to TAL-TURN-11, TAL-ENC-01 to TAL-ENC-05, TAL-ENC-08, TAL-ENC-09, TAL-ENC-16, TAL-ADV-18,
+TAL-TURN-04, TAL-TURN-05, TAL-TURN-06, TAL-TURN-07, TAL-TURN-08, TAL-TURN-09, TAL-TURN-10, TAL-TURN-11,
+TAL-ENC-01, TAL-ENC-02, TAL-ENC-03, TAL-ENC-04, TAL-ENC-05, TAL-ENC-08, TAL-ENC-09, TAL-ENC-16, TAL-ADV-18,
 TAL-INNER-08, TAL-INNER-09, TAL-CROWN-05, TAL-CROWN-06, TAL-Q25, TAL-Q28, TAL-Q33, TAL-Q96, TAL-Q97
 """
 
@@ -55,7 +56,7 @@ INSTRUCTIONS: Final[list[Rule[Table]]] = []
 
 def move_at_once(table: Table, seat: i64, space: i64) -> None:
     """An effect moves a character. In his own encounter he leaves what is left of it and has another one on
-    the new space (TAL-TURN-07, TAL-Q28 to TAL-Q30)."""
+    the new space (TAL-TURN-07, TAL-Q28, TAL-Q29, TAL-Q30)."""
     put_on_space(table, seat, space)
     if seat == table.active and table.is_marked(ENCOUNTER_MARK):
         table.unwind(ENCOUNTER_MARK, ENCOUNTER_PART.at(seat))
@@ -140,7 +141,7 @@ class SpaceEncounter(Rule[Table]):
     """Cards, then the instruction of a space that has one, then what may be taken.
 
     Whoever has turned back in the Inner Region ignores what he passes (TAL-INNER-04, TAL-Q97).
-    TAL-TURN-06, TAL-TURN-09 to TAL-TURN-11, TAL-ENC-16
+    TAL-TURN-06, TAL-TURN-09, TAL-TURN-10, TAL-TURN-11, TAL-ENC-16
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

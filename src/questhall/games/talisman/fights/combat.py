@@ -1,6 +1,10 @@
 """Battle and psychic combat: the five steps, the dice, and the comparison.
 
-TAL-CMB-01 to TAL-CMB-20, TAL-PSY-01 to TAL-PSY-05, TAL-PVP-01 to TAL-PVP-08, TAL-Q35 to TAL-Q46
+TAL-CMB-01, TAL-CMB-02, TAL-CMB-03, TAL-CMB-04, TAL-CMB-05, TAL-CMB-06, TAL-CMB-07, TAL-CMB-08, TAL-CMB-09,
+TAL-CMB-10, TAL-CMB-11, TAL-CMB-12, TAL-CMB-13, TAL-CMB-14, TAL-CMB-15, TAL-CMB-16, TAL-CMB-17, TAL-CMB-18,
+TAL-CMB-19, TAL-CMB-20, TAL-PSY-01, TAL-PSY-02, TAL-PSY-03, TAL-PSY-04, TAL-PSY-05, TAL-PVP-01, TAL-PVP-02,
+TAL-PVP-03, TAL-PVP-04, TAL-PVP-05, TAL-PVP-06, TAL-PVP-07, TAL-PVP-08, TAL-Q35, TAL-Q36, TAL-Q37, TAL-Q38,
+TAL-Q39, TAL-Q40, TAL-Q41, TAL-Q42, TAL-Q43, TAL-Q44, TAL-Q45, TAL-Q46
 """
 
 from __future__ import annotations
@@ -125,7 +129,7 @@ class BeforeAttackWindow(FightWindow):
 class AttackRolls(Rule[Table]):
     """Both sides roll one die; the Warrior two in battle, of which the better counts.
 
-    TAL-CMB-09 to TAL-CMB-11, TAL-PVP-04, TAL-Q35
+    TAL-CMB-09, TAL-CMB-10, TAL-CMB-11, TAL-PVP-04, TAL-Q35
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
@@ -185,7 +189,7 @@ class RerollAttack(Choice):
 class Compare(Rule[Table]):
     """The higher attack score wins; equal scores are a stand-off.
 
-    TAL-CMB-13, TAL-CMB-14, TAL-CMB-16 to TAL-CMB-18, TAL-PVP-07, TAL-PVP-08, TAL-Q27
+    TAL-CMB-13, TAL-CMB-14, TAL-CMB-16, TAL-CMB-17, TAL-CMB-18, TAL-PVP-07, TAL-PVP-08, TAL-Q27
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:

@@ -1,6 +1,7 @@
 """Step 1 of a fight: evade the opponent, bribe, charm or destroy it, or stand and fight.
 
-TAL-CMB-06, TAL-PVP-02, TAL-EVADE-01 to TAL-EVADE-07, TAL-Q41, TAL-Q47, TAL-Q109, TAL-Q115
+TAL-CMB-06, TAL-PVP-02, TAL-EVADE-01, TAL-EVADE-02, TAL-EVADE-03, TAL-EVADE-04, TAL-EVADE-05, TAL-EVADE-06,
+TAL-EVADE-07, TAL-Q41, TAL-Q47, TAL-Q109, TAL-Q115
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Battle compares Strength, psychic combat Craft (TAL-PSY-03). A side is a character, a group of Enemy cards
 that fight as one (TAL-CMB-20), or a single creature.
 
-TAL-CMB-08, TAL-CMB-09, TAL-CMB-11, TAL-CMB-20, TAL-OBJ-07, TAL-STAT-06, TAL-STAT-07, TAL-Q40 to TAL-Q42
+TAL-CMB-08, TAL-CMB-09, TAL-CMB-11, TAL-CMB-20, TAL-OBJ-07, TAL-STAT-06, TAL-STAT-07, TAL-Q40, TAL-Q41, TAL-Q42
 """
 
 from __future__ import annotations

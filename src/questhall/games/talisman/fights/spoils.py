@@ -1,6 +1,6 @@
 """The winner of a fight between characters takes a Life, an Object or a coin.
 
-TAL-PVP-07 to TAL-PVP-12, TAL-Q51, TAL-Q52
+TAL-PVP-07, TAL-PVP-08, TAL-PVP-09, TAL-PVP-10, TAL-PVP-11, TAL-PVP-12, TAL-Q51, TAL-Q52
 """
 
 from __future__ import annotations

@@ -1,6 +1,10 @@
 """Preparing the game.
 
-TAL-SETUP-01 to TAL-SETUP-16, TAL-COMP-03 to TAL-COMP-18, TAL-VAR-17
+TAL-SETUP-01, TAL-SETUP-02, TAL-SETUP-03, TAL-SETUP-04, TAL-SETUP-05, TAL-SETUP-06, TAL-SETUP-07, TAL-SETUP-08,
+TAL-SETUP-09, TAL-SETUP-10, TAL-SETUP-11, TAL-SETUP-12, TAL-SETUP-13, TAL-SETUP-14, TAL-SETUP-15, TAL-SETUP-16,
+TAL-COMP-03, TAL-COMP-04, TAL-COMP-05, TAL-COMP-06, TAL-COMP-07, TAL-COMP-08, TAL-COMP-09, TAL-COMP-10,
+TAL-COMP-11, TAL-COMP-12, TAL-COMP-13, TAL-COMP-14, TAL-COMP-15, TAL-COMP-16, TAL-COMP-17, TAL-COMP-18,
+TAL-VAR-17
 """
 
 from __future__ import annotations
@@ -75,7 +79,7 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Ta
 def deal(table: Table) -> None:
     """Shuffle the decks, lay the open stacks out, deal the characters, and begin.
 
-    TAL-SETUP-02 to TAL-SETUP-05, TAL-SETUP-14
+    TAL-SETUP-02, TAL-SETUP-03, TAL-SETUP-04, TAL-SETUP-05, TAL-SETUP-14
     """
     for zone in (ADVENTURE_DECK, SPELL_DECK, CHARACTER_DECK):
         table.shuffle(zone)

@@ -1,6 +1,7 @@
 """The Crown of Command and its Command Spell.
 
-TAL-CROWN-03 to TAL-CROWN-10, TAL-VAR-19 to TAL-VAR-22, TAL-Q74, TAL-Q99 to TAL-Q101, TAL-Q103
+TAL-CROWN-03, TAL-CROWN-04, TAL-CROWN-05, TAL-CROWN-06, TAL-CROWN-07, TAL-CROWN-08, TAL-CROWN-09, TAL-CROWN-10,
+TAL-VAR-19, TAL-VAR-20, TAL-VAR-21, TAL-VAR-22, TAL-Q74, TAL-Q99, TAL-Q100, TAL-Q101, TAL-Q103
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class CommandRolled(Rule[Table]):
 
 def works_from(players: i64, is_easier: bool) -> i64:
     """The lowest roll with which it works, by the players at the start; with seven, for whom the box has no
-    components, every roll does (TAL-VAR-19 to TAL-VAR-22, TAL-Q01, TAL-Q103).
+    components, every roll does (TAL-VAR-19, TAL-VAR-20, TAL-VAR-21, TAL-VAR-22, TAL-Q01, TAL-Q103).
     """
     if not is_easier or players < 5:
         return WORKS_FROM

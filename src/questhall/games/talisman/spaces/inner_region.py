@@ -1,7 +1,10 @@
 """The Inner Region: one space a turn, compulsory instructions, and the way back.
 
-TAL-INNER-01 to TAL-INNER-24, TAL-CROWN-01 to TAL-CROWN-04, TAL-PORTAL-08, TAL-PORTAL-09, TAL-FATE-09,
-TAL-Q38, TAL-Q44 to TAL-Q46, TAL-Q93 to TAL-Q98
+TAL-INNER-01, TAL-INNER-02, TAL-INNER-03, TAL-INNER-04, TAL-INNER-05, TAL-INNER-06, TAL-INNER-07, TAL-INNER-08,
+TAL-INNER-09, TAL-INNER-10, TAL-INNER-11, TAL-INNER-12, TAL-INNER-13, TAL-INNER-14, TAL-INNER-15, TAL-INNER-16,
+TAL-INNER-17, TAL-INNER-18, TAL-INNER-19, TAL-INNER-20, TAL-INNER-21, TAL-INNER-22, TAL-INNER-23, TAL-INNER-24,
+TAL-CROWN-01, TAL-CROWN-02, TAL-CROWN-03, TAL-CROWN-04, TAL-PORTAL-08, TAL-PORTAL-09, TAL-FATE-09, TAL-Q38,
+TAL-Q44, TAL-Q45, TAL-Q46, TAL-Q93, TAL-Q94, TAL-Q95, TAL-Q96, TAL-Q97, TAL-Q98
 """
 
 from __future__ import annotations
@@ -70,7 +73,10 @@ def may_enter(table: Table, seat: i64, space: i64) -> bool:
 
 @final
 class InnerMove(Question[Table]):
-    """On, back, or the same instruction again (TAL-INNER-01 to TAL-INNER-06)."""
+    """On, back, or the same instruction again.
+
+    TAL-INNER-01, TAL-INNER-02, TAL-INNER-03, TAL-INNER-04, TAL-INNER-05, TAL-INNER-06
+    """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         space = table.place(seat)
@@ -156,7 +162,7 @@ class MinesInstruction(Rule[Table]):
 class CameOut(Rule[Table]):
     """The farther above his ability, the farther out he is led astray.
 
-    TAL-INNER-11 to TAL-INNER-13, TAL-Q93, TAL-Q94
+    TAL-INNER-11, TAL-INNER-12, TAL-INNER-13, TAL-Q93, TAL-Q94
     """
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
@@ -311,7 +317,7 @@ class DiceCompared(Rule[Table]):
 
 @final
 class WerewolfInstruction(Rule[Table]):
-    """His Strength is rolled once for each landing (TAL-INNER-15 to TAL-INNER-17)."""
+    """His Strength is rolled once for each landing (TAL-INNER-15, TAL-INNER-16, TAL-INNER-17)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.get(seat, FOES_LEFT) == 0:

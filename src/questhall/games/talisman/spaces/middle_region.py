@@ -1,7 +1,7 @@
 """The Middle Region: what its spaces tell a character to do, clockwise from the Warlock's Cave.
 
-TAL-QUEST-02 to TAL-QUEST-04, TAL-LIFE-13, TAL-LIFE-14, TAL-LIFE-16, TAL-FATE-14, TAL-FOL-03, TAL-VAR-04,
-TAL-VAR-06, TAL-Q38, TAL-Q53, TAL-Q58, TAL-Q107, TAL-Q112 to TAL-Q114
+TAL-QUEST-02, TAL-QUEST-03, TAL-QUEST-04, TAL-LIFE-13, TAL-LIFE-14, TAL-LIFE-16, TAL-FATE-14, TAL-FOL-03,
+TAL-VAR-04, TAL-VAR-06, TAL-Q38, TAL-Q53, TAL-Q58, TAL-Q107, TAL-Q112, TAL-Q113, TAL-Q114
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from questhall.games.talisman.spaces.shops_and_healers import buy_life, can_be_h
 
 @final
 class WarlockInstruction(Question[Table]):
-    """A character may take on a quest, if he has none in hand. TAL-QUEST-02 to TAL-QUEST-04"""
+    """A character may take on a quest, if he has none in hand. TAL-QUEST-02, TAL-QUEST-03, TAL-QUEST-04"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.get(seat, QUEST) == NO_QUEST:

@@ -1,7 +1,7 @@
 """The Outer Region: what its spaces tell a character to do, clockwise from the City.
 
-TAL-ENC-01, TAL-LIFE-13 to TAL-LIFE-15, TAL-FATE-13, TAL-FATE-14, TAL-GOLD-07, TAL-ALIGN-05, TAL-TOAD-01,
-TAL-Q53, TAL-Q83, TAL-Q111, TAL-Q112, TAL-Q114, TAL-Q117
+TAL-ENC-01, TAL-LIFE-13, TAL-LIFE-14, TAL-LIFE-15, TAL-FATE-13, TAL-FATE-14, TAL-GOLD-07, TAL-ALIGN-05,
+TAL-TOAD-01, TAL-Q53, TAL-Q83, TAL-Q111, TAL-Q112, TAL-Q114, TAL-Q117
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 What is cast in other players' turns too stands in `spells_in_any_turn.py`.
 
-TAL-SPELL-05, TAL-SPELL-12, TAL-SPELL-13, TAL-Q71, TAL-Q73, TAL-Q110 to TAL-Q113, TAL-Q115, TAL-Q116
+TAL-SPELL-05, TAL-SPELL-12, TAL-SPELL-13, TAL-Q71, TAL-Q73, TAL-Q110, TAL-Q111, TAL-Q112, TAL-Q113, TAL-Q115,
+TAL-Q116
 """
 
 from __future__ import annotations

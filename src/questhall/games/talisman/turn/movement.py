@@ -1,7 +1,10 @@
 """Movement: the roll, the way round a Region, the bridge with its Sentinel, the Portal of Power.
 
-TAL-MOVE-03 to TAL-MOVE-10, TAL-SENTINEL-01 to TAL-SENTINEL-11, TAL-PORTAL-01 to TAL-PORTAL-07, TAL-TOAD-09,
-TAL-Q79, TAL-Q86 to TAL-Q90, TAL-Q111 to TAL-Q113
+TAL-MOVE-03, TAL-MOVE-04, TAL-MOVE-05, TAL-MOVE-06, TAL-MOVE-07, TAL-MOVE-08, TAL-MOVE-09, TAL-MOVE-10,
+TAL-SENTINEL-01, TAL-SENTINEL-02, TAL-SENTINEL-03, TAL-SENTINEL-04, TAL-SENTINEL-05, TAL-SENTINEL-06,
+TAL-SENTINEL-07, TAL-SENTINEL-08, TAL-SENTINEL-09, TAL-SENTINEL-10, TAL-SENTINEL-11, TAL-PORTAL-01,
+TAL-PORTAL-02, TAL-PORTAL-03, TAL-PORTAL-04, TAL-PORTAL-05, TAL-PORTAL-06, TAL-PORTAL-07, TAL-TOAD-09, TAL-Q79,
+TAL-Q86, TAL-Q87, TAL-Q88, TAL-Q89, TAL-Q90, TAL-Q111, TAL-Q112, TAL-Q113
 """
 
 from __future__ import annotations
@@ -259,7 +262,7 @@ def can_try_portal(table: Table, seat: i64, steps: i64) -> bool:
 class ChooseWay(Question[Table]):
     """Clockwise or counter-clockwise, exactly as far as the roll; or over the bridge; or to the Portal.
 
-    TAL-MOVE-05 to TAL-MOVE-07, TAL-SENTINEL-03, TAL-SENTINEL-11, TAL-PORTAL-03
+    TAL-MOVE-05, TAL-MOVE-06, TAL-MOVE-07, TAL-SENTINEL-03, TAL-SENTINEL-11, TAL-PORTAL-03
     """
 
     def run(self, table: Table, seat: i64, steps: i64, may_cross: i64, /) -> None:
@@ -307,7 +310,7 @@ def walk_along(table: Table, seat: i64, direction: i64, steps: i64) -> None:
 class CrossBridge(Choice):
     """Inwards the Sentinel attacks first, outwards the way is free.
 
-    TAL-SENTINEL-04, TAL-SENTINEL-09, TAL-Q86 to TAL-Q88
+    TAL-SENTINEL-04, TAL-SENTINEL-09, TAL-Q86, TAL-Q87, TAL-Q88
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -1,6 +1,7 @@
 """The Raft: building one, crossing the Storm River, and losing it unused.
 
-TAL-RAFT-01 to TAL-RAFT-08, TAL-SENTINEL-02, TAL-Q63 to TAL-Q67
+TAL-RAFT-01, TAL-RAFT-02, TAL-RAFT-03, TAL-RAFT-04, TAL-RAFT-05, TAL-RAFT-06, TAL-RAFT-07, TAL-RAFT-08,
+TAL-SENTINEL-02, TAL-Q63, TAL-Q64, TAL-Q65, TAL-Q66, TAL-Q67
 """
 
 from __future__ import annotations

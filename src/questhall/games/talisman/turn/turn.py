@@ -1,8 +1,8 @@
 """Turns: whose it is, its parts, its end, and the exchange of trophies.
 
-TAL-TURN-01 to TAL-TURN-03, TAL-LIFE-09, TAL-LIFE-12, TAL-MISS-02, TAL-MISS-03, TAL-TROPHY-02 to TAL-TROPHY-07,
-TAL-VAR-13, TAL-VAR-14, TAL-VAR-24 to TAL-VAR-26, TAL-Q16, TAL-Q17, TAL-Q50, TAL-Q77, TAL-Q84, TAL-Q85,
-TAL-Q104, TAL-Q106, TAL-Q110
+TAL-TURN-01, TAL-TURN-02, TAL-TURN-03, TAL-LIFE-09, TAL-LIFE-12, TAL-MISS-02, TAL-MISS-03, TAL-TROPHY-02,
+TAL-TROPHY-03, TAL-TROPHY-04, TAL-TROPHY-05, TAL-TROPHY-06, TAL-TROPHY-07, TAL-VAR-13, TAL-VAR-14, TAL-VAR-24,
+TAL-VAR-25, TAL-VAR-26, TAL-Q16, TAL-Q17, TAL-Q50, TAL-Q77, TAL-Q84, TAL-Q85, TAL-Q104, TAL-Q106, TAL-Q110
 """
 
 from __future__ import annotations
@@ -246,7 +246,10 @@ class HandInNoMore(Choice):
 
 
 def complete_exchange(table: Table, seat: i64) -> None:
-    """One counter for each full price; the surplus is lost (TAL-TROPHY-03 to TAL-TROPHY-07)."""
+    """One counter for each full price; the surplus is lost.
+
+    TAL-TROPHY-03, TAL-TROPHY-04, TAL-TROPHY-05, TAL-TROPHY-06, TAL-TROPHY-07
+    """
     if table.size(HANDED_IN) == 0:
         return
     price = trophy_price(table)

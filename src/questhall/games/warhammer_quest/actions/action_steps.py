@@ -1,7 +1,9 @@
 """An action in six steps: choose, spend tokens, roll, reroll, modify, resolve.
 
-WHQ-ACTION-01 to WHQ-ACTION-19, WHQ-TOKEN-02, WHQ-Q06 to WHQ-Q10, WHQ-Q14, WHQ-Q16, WHQ-Q17,
-WHQ-Q77, WHQ-Q83
+WHQ-ACTION-01, WHQ-ACTION-02, WHQ-ACTION-03, WHQ-ACTION-04, WHQ-ACTION-05, WHQ-ACTION-06, WHQ-ACTION-07,
+WHQ-ACTION-08, WHQ-ACTION-09, WHQ-ACTION-10, WHQ-ACTION-11, WHQ-ACTION-12, WHQ-ACTION-13, WHQ-ACTION-14,
+WHQ-ACTION-15, WHQ-ACTION-16, WHQ-ACTION-17, WHQ-ACTION-18, WHQ-ACTION-19, WHQ-TOKEN-02, WHQ-Q06, WHQ-Q07,
+WHQ-Q08, WHQ-Q09, WHQ-Q10, WHQ-Q14, WHQ-Q16, WHQ-Q17, WHQ-Q77, WHQ-Q83
 """
 
 from __future__ import annotations
@@ -102,7 +104,7 @@ from questhall.games.warhammer_quest.enemies.enemies_in_play import is_faceup_ne
 from questhall.games.warhammer_quest.heroes.conditions import lose_condition
 
 BEFORE_LINES: Final[list[Rule[Table]]] = []
-"""The lines of an action card before its dice, by the number of the card; `action_cards.py` fills it."""
+"""The lines of an action card before its dice, by the number of the card; `cards/action_cards.py` fills it."""
 AFTER_LINES: Final[list[Rule[Table]]] = []
 """The lines that begin with "Then"."""
 
@@ -229,7 +231,7 @@ class RollDice(Rule[Table]):
     """Step 3: hero dice by the card, an enemy die for each ready enemy in the own zone, in one throw.
 
     Who can attack, and which nemeses are in play, is fixed now.
-    WHQ-ACTION-10 to WHQ-ACTION-12, WHQ-NEMESIS-03, WHQ-Q09, WHQ-Q10, WHQ-Q80
+    WHQ-ACTION-10, WHQ-ACTION-11, WHQ-ACTION-12, WHQ-NEMESIS-03, WHQ-Q09, WHQ-Q10, WHQ-Q80
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:

@@ -1,8 +1,9 @@
 """Step 6 of an action: successes, then enemy attacks against defence, then nemesis effects.
 
-WHQ-ACTION-17, WHQ-ACTION-19 to WHQ-ACTION-21, WHQ-EXPLORE-01, WHQ-EXPLORE-02, WHQ-REST-01, WHQ-AID-02,
-WHQ-ATTACK-02, WHQ-ATTACK-07, WHQ-ATTACK-08, WHQ-ENEMYATK-01 to WHQ-ENEMYATK-06, WHQ-NEMESIS-03,
-WHQ-NEMESIS-04, WHQ-Q10, WHQ-Q12, WHQ-Q13, WHQ-Q22, WHQ-Q67
+WHQ-ACTION-17, WHQ-ACTION-19, WHQ-ACTION-20, WHQ-ACTION-21, WHQ-EXPLORE-01, WHQ-EXPLORE-02, WHQ-REST-01,
+WHQ-AID-02, WHQ-ATTACK-02, WHQ-ATTACK-07, WHQ-ATTACK-08, WHQ-ENEMYATK-01, WHQ-ENEMYATK-02, WHQ-ENEMYATK-03,
+WHQ-ENEMYATK-04, WHQ-ENEMYATK-05, WHQ-ENEMYATK-06, WHQ-NEMESIS-03, WHQ-NEMESIS-04, WHQ-Q10, WHQ-Q12, WHQ-Q13,
+WHQ-Q22, WHQ-Q67
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ from questhall.games.warhammer_quest.heroes.tokens import claim_tokens
 from questhall.games.warhammer_quest.heroes.wounds import BY_ATTACK, BY_EFFECT, suffer
 
 NEMESIS_EFFECTS: Final[list[Rule[Table]]] = []
-"""The nemesis effect of each nemesis, in the order of their faces; `nemeses.py` fills it."""
+"""The nemesis effect of each nemesis, in the order of their faces; `cards/nemeses.py` fills it."""
 GRATE_LIMIT: Final = 3
 SHARE_BITS: Final = 8
 LARGEST_SHARE: Final = 255
@@ -235,7 +236,7 @@ class AttackResult(Rule[Table]):
     """One attacker for each icon, the strongest first; defence icons take off the total.
 
     Enemies that were ready at the roll strike even if they have been defeated or moved meanwhile.
-    WHQ-ATTACK-07, WHQ-ENEMYATK-02 to WHQ-ENEMYATK-06, WHQ-Q10
+    WHQ-ATTACK-07, WHQ-ENEMYATK-02, WHQ-ENEMYATK-03, WHQ-ENEMYATK-04, WHQ-ENEMYATK-05, WHQ-ENEMYATK-06, WHQ-Q10
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:

@@ -1,7 +1,7 @@
 """Naming the target of an action: the hero who is aided, the enemies that are attacked.
 
-WHQ-AID-01, WHQ-AID-04, WHQ-AID-05, WHQ-ATTACK-01, WHQ-ATTACK-03 to WHQ-ATTACK-06, WHQ-NEMESIS-08,
-WHQ-Q14, WHQ-Q15, WHQ-Q72
+WHQ-AID-01, WHQ-AID-04, WHQ-AID-05, WHQ-ATTACK-01, WHQ-ATTACK-03, WHQ-ATTACK-04, WHQ-ATTACK-05, WHQ-ATTACK-06,
+WHQ-NEMESIS-08, WHQ-Q14, WHQ-Q15, WHQ-Q72
 """
 
 from __future__ import annotations

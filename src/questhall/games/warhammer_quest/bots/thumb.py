@@ -1,8 +1,8 @@
 """Rules of thumb: what a decent player of Warhammer Quest does, for his hero and for the party.
 
 Every option gets a rating in wounds spared or suffered, as far as can be guessed; declining and doing no more
-are worth nothing. The best one is taken. What things are worth stands in `prices.py`, how dangerous enemies are
-in `menace.py`, which action to perform in `plans.py`.
+are worth nothing. The best one is taken. What things are worth stands in `worth/prices.py`, what beating
+enemies is worth in `worth/beating_enemies.py`, which action to perform in `worth/action_plans.py`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """The lines of the action cards: those before the dice and those that begin with "Then".
 
-Dice, extra icons and targets are printed numbers (`faces.py`, `modifiers.py`, `targets.py`). A line is
-resolved once, in its order, and is no choice unless it says "may" or "up to" or has a cost (WHQ-Q21).
-Each is run with the place of the action's context.
+Dice, extra icons and targets are printed numbers (`components/printed_cards.py`, `actions/modifiers.py`,
+`actions/targets.py`). A line is resolved once, in its order, and is no choice unless it says "may" or "up to"
+or has a cost (WHQ-Q21). Each is run with the place of the action's context.
 
-WHQ-ACTION-03 to WHQ-ACTION-05, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-Q14, WHQ-Q16, WHQ-Q21, WHQ-Q72
+WHQ-ACTION-03, WHQ-ACTION-04, WHQ-ACTION-05, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-Q14, WHQ-Q16, WHQ-Q21, WHQ-Q72
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What dungeon events do. Each is resolved before its treasure, which `dungeon.py` deals out.
+"""What dungeon events do. Each is resolved before its treasure, which `dungeon/dungeon_deck.py` deals out.
 
 WHQ-DUNGEON-01, WHQ-DUNGEON-04, WHQ-PERIL-06, WHQ-Q18, WHQ-Q45, WHQ-Q46, WHQ-Q71, WHQ-Q79
 """

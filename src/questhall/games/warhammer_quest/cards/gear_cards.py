@@ -1,10 +1,12 @@
 """Gear that is used, the legendary gear included. Constant gear stands where its rule does.
 
-What is worn without a choice: health (`faces.py`), icons (`modifiers.py`), Spiked Harness, Trophy String and
-Robe (`results.py`), Night Cloak and Mail (`conditions.py`), Leathers and Vest (`wounds.py`), Boar Spear and
-Mantle (`engaging.py`), Flail, Hunting Bow and Staff (`targets.py`), Chain Shirt (`gear.py`).
+What is worn without a choice: health (`components/printed_cards.py`), icons (`actions/modifiers.py`), Spiked
+Harness, Trophy String and Robe (`actions/results.py`), Night Cloak and Mail (`heroes/conditions.py`), Leathers
+and Vest (`heroes/wounds.py`), Boar Spear and Mantle (`enemies/engaging_and_spawning.py`), Flail, Hunting Bow
+and Staff (`actions/targets.py`), Chain Shirt (`dungeon/gear.py`).
 
-WHQ-EFFECT-01 to WHQ-EFFECT-07, WHQ-COST-01 to WHQ-COST-04, WHQ-SPENT-01, WHQ-ACTION-13, WHQ-ACTION-16, WHQ-Q06
+WHQ-EFFECT-01, WHQ-EFFECT-02, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-05, WHQ-EFFECT-06, WHQ-EFFECT-07,
+WHQ-COST-01, WHQ-COST-02, WHQ-COST-03, WHQ-COST-04, WHQ-SPENT-01, WHQ-ACTION-13, WHQ-ACTION-16, WHQ-Q06
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What locations do in the location phase.
 
-What a location does at other times stands where it happens: Bone-Strewn Stair in `modifiers.py`; Abandoned
-Cellar in `travel.py`; Grate Maze, Powder Store, Slick Ramp, Bell Chamber and Trophy Wall in `results.py`;
-Drowned Tombs in `activation.py`; Last Bolt-Hole on the sheet of its quest.
+What a location does at other times stands where it happens: Bone-Strewn Stair in `actions/modifiers.py`;
+Abandoned Cellar in `dungeon/travel.py`; Grate Maze, Powder Store, Slick Ramp, Bell Chamber and Trophy Wall in
+`actions/results.py`; Drowned Tombs in `enemies/activation.py`; Last Bolt-Hole on the sheet of its quest.
 
 WHQ-PHASE-LOC-06, WHQ-LOCATION-03, WHQ-GOLDEN-06, WHQ-GOLDEN-08, WHQ-Q22, WHQ-Q43, WHQ-Q71
 """

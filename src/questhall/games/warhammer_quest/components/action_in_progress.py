@@ -1,4 +1,4 @@
-"""An action in progress as data: dice, icons, targets. The steps stand in `actions.py`.
+"""An action in progress as data: dice, icons, targets. The steps stand in `actions/action_steps.py`.
 
 WHQ-ACTION-06, WHQ-DICE-01, WHQ-Q05, WHQ-Q10
 """

@@ -2,8 +2,8 @@
 
 A face number is a place in `FACES`; the kinds follow one another, so a kind is a range of numbers.
 
-WHQ-ENEMY-01 to WHQ-ENEMY-09, WHQ-HERO-01, WHQ-HERO-02, WHQ-GEAR-01, WHQ-LEGEND-01, WHQ-DUNGEON-01,
-WHQ-LOCATION-02
+WHQ-ENEMY-01, WHQ-ENEMY-02, WHQ-ENEMY-03, WHQ-ENEMY-04, WHQ-ENEMY-05, WHQ-ENEMY-06, WHQ-ENEMY-07, WHQ-ENEMY-08,
+WHQ-ENEMY-09, WHQ-HERO-01, WHQ-HERO-02, WHQ-GEAR-01, WHQ-LEGEND-01, WHQ-DUNGEON-01, WHQ-LOCATION-02
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """What a quest sheet says: its decks, its peril track, its own rules, victory and defeat.
 
-Each quest is a subclass in `quests.py`. WHQ-PERIL-01 to WHQ-PERIL-03, WHQ-WIN-01, WHQ-GOLDEN-03
+Each quest is a subclass in `quests/`.
+
+WHQ-PERIL-01, WHQ-PERIL-02, WHQ-PERIL-03, WHQ-WIN-01, WHQ-GOLDEN-03
 """
 
 from __future__ import annotations
@@ -138,4 +140,4 @@ class QuestSheet:
 
 
 SHEETS: Final[list[QuestSheet]] = []
-"""All quests by their number; `quests.py` fills it."""
+"""All quests by their number; `quests/all_quests.py` fills it."""

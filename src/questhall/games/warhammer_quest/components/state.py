@@ -70,7 +70,7 @@ WOUNDS: Final = 1
 IS_DEFEATED: Final = 2
 IS_OUT: Final = 3  # eliminated in a delve (WHQ-DELVE-04)
 GEAR_LIMIT: Final = 4
-VISITS: Final = 5  # in this settlement stage, a mask: see `settlement.py`
+VISITS: Final = 5  # in this settlement stage, a mask: see `settlement/settlement_actions.py`
 HERO_SIZE: Final = 6
 
 # Quests

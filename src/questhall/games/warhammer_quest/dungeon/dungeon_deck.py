@@ -1,6 +1,7 @@
 """Dungeon cards: drawing them, claiming items, treasure.
 
-WHQ-DUNGEON-01 to WHQ-DUNGEON-07, WHQ-DECK-13, WHQ-Q18, WHQ-Q79
+WHQ-DUNGEON-01, WHQ-DUNGEON-02, WHQ-DUNGEON-03, WHQ-DUNGEON-04, WHQ-DUNGEON-05, WHQ-DUNGEON-06, WHQ-DUNGEON-07,
+WHQ-DECK-13, WHQ-Q18, WHQ-Q79
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from questhall.games.warhammer_quest.components.switches import TREASURE_BEFORE_
 from questhall.games.warhammer_quest.dungeon.gear import claim_gear, draw_gear
 
 EVENT_RULES: Final[list[Rule[Table]]] = []
-"""What each event does, by the number of the dungeon card; `dungeon_events.py` fills it."""
+"""What each event does, by the number of the dungeon card; `cards/dungeon_events.py` fills it."""
 
 
 def can_be_discarded(face: i64) -> bool:

@@ -1,7 +1,7 @@
 """Items and gear that are used: at which occasion, for which cost.
 
-WHQ-EFFECT-01, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-06, WHQ-COST-01 to WHQ-COST-04, WHQ-EXHAUST-01,
-WHQ-SPENT-01, WHQ-DUNGEON-03, WHQ-CONFLICT-02
+WHQ-EFFECT-01, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-06, WHQ-COST-01, WHQ-COST-02, WHQ-COST-03, WHQ-COST-04,
+WHQ-EXHAUST-01, WHQ-SPENT-01, WHQ-DUNGEON-03, WHQ-CONFLICT-02
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ class ExtraSuccesses(Use):
 USES: Final[list[Use]] = []
 """Everything that can be used; the modules of items and gear fill it."""
 USE_OF: Final[dict[int, Use]] = {}
-"""The same by face; `book.py` fills it."""
+"""The same by face; `setup/rulebook.py` fills it."""
 OCCASION_OF: Final = column([-1] * FACE_COUNT)
 """The occasion to use what has this face, or -1; filled with it."""
 

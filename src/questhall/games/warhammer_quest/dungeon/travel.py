@@ -1,7 +1,7 @@
 """Travelling: leaving a location, revealing the next.
 
-WHQ-PHASE-LOC-01 to WHQ-PHASE-LOC-05, WHQ-LOCATION-01, WHQ-LOCATION-02, WHQ-SETUP-15, WHQ-Q24,
-WHQ-Q27, WHQ-Q36, WHQ-Q42, WHQ-Q44
+WHQ-PHASE-LOC-01, WHQ-PHASE-LOC-02, WHQ-PHASE-LOC-03, WHQ-PHASE-LOC-04, WHQ-PHASE-LOC-05, WHQ-LOCATION-01,
+WHQ-LOCATION-02, WHQ-SETUP-15, WHQ-Q24, WHQ-Q27, WHQ-Q36, WHQ-Q42, WHQ-Q44
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class TravelQuestion(Question[Table]):
 class Travel(Choice):
     """Clear the shadows, leave the old location, reveal the new one, spawn.
 
-    WHQ-PHASE-LOC-03 to WHQ-PHASE-LOC-05, WHQ-Q44
+    WHQ-PHASE-LOC-03, WHQ-PHASE-LOC-04, WHQ-PHASE-LOC-05, WHQ-Q44
     """
 
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:

@@ -1,7 +1,9 @@
 """Enemies in play: revealing, moving, exhausting, wounding and ranking them.
 
-WHQ-ENEMY-09, WHQ-ENEMY-10, WHQ-EFFECT-02, WHQ-EXHAUST-02 to WHQ-EXHAUST-04, WHQ-RANK-01 to WHQ-RANK-05,
-WHQ-SHADOW-01 to WHQ-SHADOW-09, WHQ-DEFEAT-13, WHQ-NEMESIS-05, WHQ-Q35, WHQ-Q37, WHQ-Q41
+WHQ-ENEMY-09, WHQ-ENEMY-10, WHQ-EFFECT-02, WHQ-EXHAUST-02, WHQ-EXHAUST-03, WHQ-EXHAUST-04, WHQ-RANK-01,
+WHQ-RANK-02, WHQ-RANK-03, WHQ-RANK-04, WHQ-RANK-05, WHQ-SHADOW-01, WHQ-SHADOW-02, WHQ-SHADOW-03, WHQ-SHADOW-04,
+WHQ-SHADOW-05, WHQ-SHADOW-06, WHQ-SHADOW-07, WHQ-SHADOW-08, WHQ-SHADOW-09, WHQ-DEFEAT-13, WHQ-NEMESIS-05,
+WHQ-Q35, WHQ-Q37, WHQ-Q41
 """
 
 from __future__ import annotations
@@ -126,7 +128,10 @@ def wound_enemy(table: Table, card: i64, wounds: i64) -> bool:
 
 
 def rank(table: Table, card: i64) -> i64:
-    """Higher goes first; a facedown enemy has none (WHQ-RANK-02 to WHQ-RANK-05, WHQ-SHADOW-08, WHQ-Q40)."""
+    """Higher goes first; a facedown enemy has none.
+
+    WHQ-RANK-02, WHQ-RANK-03, WHQ-RANK-04, WHQ-RANK-05, WHQ-SHADOW-08, WHQ-Q40
+    """
     if table.is_facedown(card):
         if table.variants & HIDDEN_ENEMIES_RANK_FIRST:
             return HIGHEST_RANK

@@ -1,6 +1,7 @@
 """The keywords of enemies: those of the rules, and those of particular enemies.
 
-WHQ-KEYWORD-01 to WHQ-KEYWORD-05, WHQ-GOLDEN-06, WHQ-GOLDEN-07, WHQ-RANK-06
+WHQ-KEYWORD-01, WHQ-KEYWORD-02, WHQ-KEYWORD-03, WHQ-KEYWORD-04, WHQ-KEYWORD-05, WHQ-GOLDEN-06, WHQ-GOLDEN-07,
+WHQ-RANK-06
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Conditions: bleeding, sickened, empowered.
 
-WHQ-CONDITION-01 to WHQ-CONDITION-05
+WHQ-CONDITION-01, WHQ-CONDITION-02, WHQ-CONDITION-03, WHQ-CONDITION-04, WHQ-CONDITION-05
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Success tokens: claimed, placed on action cards, discarded.
 
-WHQ-TOKEN-01 to WHQ-TOKEN-03, WHQ-AID-03, WHQ-COST-01, WHQ-Q19, WHQ-Q22
+WHQ-TOKEN-01, WHQ-TOKEN-02, WHQ-TOKEN-03, WHQ-AID-03, WHQ-COST-01, WHQ-Q19, WHQ-Q22
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 """Wounds of heroes: suffering them, being defeated, being revived.
 
-WHQ-WOUND-01 to WHQ-WOUND-06, WHQ-DEFEAT-01 to WHQ-DEFEAT-12, WHQ-DELVE-04, WHQ-Q29, WHQ-Q51 to WHQ-Q53, WHQ-Q55
+WHQ-WOUND-01, WHQ-WOUND-02, WHQ-WOUND-03, WHQ-WOUND-04, WHQ-WOUND-05, WHQ-WOUND-06, WHQ-DEFEAT-01,
+WHQ-DEFEAT-02, WHQ-DEFEAT-03, WHQ-DEFEAT-04, WHQ-DEFEAT-05, WHQ-DEFEAT-06, WHQ-DEFEAT-07, WHQ-DEFEAT-08,
+WHQ-DEFEAT-09, WHQ-DEFEAT-10, WHQ-DEFEAT-11, WHQ-DEFEAT-12, WHQ-DELVE-04, WHQ-Q29, WHQ-Q51, WHQ-Q52, WHQ-Q53,
+WHQ-Q55
 """
 
 from __future__ import annotations
@@ -140,7 +143,7 @@ class FallAnyway(Choice):
 def defeat_hero(table: Table, seat: i64) -> None:
     """He turns his card down, loses his conditions, and his enemies go to the shadows as they are.
 
-    WHQ-DEFEAT-03 to WHQ-DEFEAT-07, WHQ-Q35
+    WHQ-DEFEAT-03, WHQ-DEFEAT-04, WHQ-DEFEAT-05, WHQ-DEFEAT-06, WHQ-DEFEAT-07, WHQ-Q35
     """
     table.set(seat, IS_DEFEATED, 1)
     table.set(seat, WOUNDS, min(table.get(seat, WOUNDS), table.health(seat)))

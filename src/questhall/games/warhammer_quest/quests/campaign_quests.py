@@ -1,7 +1,8 @@
 """The campaign An Uneasy Alliance: its five quest sheets.
 
-WHQ-PERIL-02, WHQ-PERIL-03, WHQ-WIN-01, WHQ-NEMESIS-01, WHQ-NEMESIS-05, WHQ-NEMESIS-06, WHQ-DECK-01 to
-WHQ-DECK-10, WHQ-POOL-03 to WHQ-POOL-05, WHQ-CONFLICT-01, WHQ-Q64, WHQ-Q66
+WHQ-PERIL-02, WHQ-PERIL-03, WHQ-WIN-01, WHQ-NEMESIS-01, WHQ-NEMESIS-05, WHQ-NEMESIS-06, WHQ-DECK-01,
+WHQ-DECK-02, WHQ-DECK-03, WHQ-DECK-04, WHQ-DECK-05, WHQ-DECK-06, WHQ-DECK-07, WHQ-DECK-08, WHQ-DECK-09,
+WHQ-DECK-10, WHQ-POOL-03, WHQ-POOL-04, WHQ-POOL-05, WHQ-CONFLICT-01, WHQ-Q64, WHQ-Q66
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ def dungeon_cards_of_pool(table: Table) -> int:
 
 
 def add_pool(table: Table) -> None:
-    """The cards of the campaign pool join their decks (WHQ-POOL-03 to WHQ-POOL-05)."""
+    """The cards of the campaign pool join their decks (WHQ-POOL-03, WHQ-POOL-04, WHQ-POOL-05)."""
     while table.size(POOL) > 0:
         card = table.take_top(POOL)
         face = table.faces[card]

@@ -1,6 +1,7 @@
 """The delve Lost in the Dark: three stages in one game, heroes who grow on the way, any nemesis at its end.
 
-WHQ-DELVE-01 to WHQ-DELVE-05, WHQ-GEAR-05, WHQ-Q20, WHQ-Q22, WHQ-Q55, WHQ-Q59
+WHQ-DELVE-01, WHQ-DELVE-02, WHQ-DELVE-03, WHQ-DELVE-04, WHQ-DELVE-05, WHQ-GEAR-05, WHQ-Q20, WHQ-Q22, WHQ-Q55,
+WHQ-Q59
 """
 
 from __future__ import annotations

@@ -1,8 +1,11 @@
 """The round: hero phase, enemy phase, location phase, peril phase.
 
-WHQ-ROUND-01, WHQ-ROUND-02, WHQ-ACTIVE-01, WHQ-ACTIVE-02, WHQ-PHASE-HERO-01 to WHQ-PHASE-HERO-05,
-WHQ-PHASE-ENEMY-01 to WHQ-PHASE-ENEMY-08, WHQ-PHASE-LOC-01, WHQ-PHASE-LOC-06, WHQ-PHASE-PERIL-01 to
-WHQ-PHASE-PERIL-05, WHQ-Q28, WHQ-Q31, WHQ-Q42, WHQ-Q43, WHQ-Q46, WHQ-Q54, WHQ-Q77
+WHQ-ROUND-01, WHQ-ROUND-02, WHQ-ACTIVE-01, WHQ-ACTIVE-02, WHQ-PHASE-HERO-01, WHQ-PHASE-HERO-02,
+WHQ-PHASE-HERO-03, WHQ-PHASE-HERO-04, WHQ-PHASE-HERO-05, WHQ-PHASE-ENEMY-01, WHQ-PHASE-ENEMY-02,
+WHQ-PHASE-ENEMY-03, WHQ-PHASE-ENEMY-04, WHQ-PHASE-ENEMY-05, WHQ-PHASE-ENEMY-06, WHQ-PHASE-ENEMY-07,
+WHQ-PHASE-ENEMY-08, WHQ-PHASE-LOC-01, WHQ-PHASE-LOC-06, WHQ-PHASE-PERIL-01, WHQ-PHASE-PERIL-02,
+WHQ-PHASE-PERIL-03, WHQ-PHASE-PERIL-04, WHQ-PHASE-PERIL-05, WHQ-Q28, WHQ-Q31, WHQ-Q42, WHQ-Q43, WHQ-Q46,
+WHQ-Q54, WHQ-Q77
 """
 
 from __future__ import annotations
@@ -85,7 +88,7 @@ class Round(Rule[Table]):
 class HeroPhaseRule(Rule[Table]):
     """Four heroes act once each, of three the leader twice, two alternate.
 
-    WHQ-PHASE-HERO-01 to WHQ-PHASE-HERO-04
+    WHQ-PHASE-HERO-01, WHQ-PHASE-HERO-02, WHQ-PHASE-HERO-03, WHQ-PHASE-HERO-04
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
@@ -165,7 +168,8 @@ class EnemyTurn(Question[Table]):
     """Each hero in turn activates a ready enemy: of his own zone first, then of the shadows.
 
     When all are exhausted, all are readied and the phase ends.
-    WHQ-PHASE-ENEMY-01 to WHQ-PHASE-ENEMY-07, WHQ-Q31
+    WHQ-PHASE-ENEMY-01, WHQ-PHASE-ENEMY-02, WHQ-PHASE-ENEMY-03, WHQ-PHASE-ENEMY-04, WHQ-PHASE-ENEMY-05,
+    WHQ-PHASE-ENEMY-06, WHQ-PHASE-ENEMY-07, WHQ-Q31
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -277,7 +281,7 @@ class LocationPhaseEnd(Rule[Table]):
 
 QUIET_LOCATION: Final = QuietLocation()
 LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
-"""What each location does in the location phase, by its number; `location_cards.py` fills it."""
+"""What each location does in the location phase, by its number; `cards/location_cards.py` fills it."""
 
 
 # The peril phase
@@ -287,7 +291,7 @@ LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
 class PerilPhaseRule(Rule[Table]):
     """The token moves on; a coloured space has its effect, the last one again and again.
 
-    WHQ-PHASE-PERIL-01 to WHQ-PHASE-PERIL-03
+    WHQ-PHASE-PERIL-01, WHQ-PHASE-PERIL-02, WHQ-PHASE-PERIL-03
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:

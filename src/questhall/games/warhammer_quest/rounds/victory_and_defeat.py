@@ -1,6 +1,6 @@
 """Victory and defeat: checked whenever something has changed.
 
-WHQ-ROUND-01, WHQ-WIN-01, WHQ-WIN-02, WHQ-SETTLE-01, WHQ-Q48 to WHQ-Q50
+WHQ-ROUND-01, WHQ-WIN-01, WHQ-WIN-02, WHQ-SETTLE-01, WHQ-Q48, WHQ-Q49, WHQ-Q50
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The settlement actions: trainer, blacksmith, arena.
 
-WHQ-SETTLE-04 to WHQ-SETTLE-08, WHQ-GEAR-05, WHQ-Q60, WHQ-Q74, WHQ-Q75
+WHQ-SETTLE-04, WHQ-SETTLE-05, WHQ-SETTLE-06, WHQ-SETTLE-07, WHQ-SETTLE-08, WHQ-GEAR-05, WHQ-Q60, WHQ-Q74,
+WHQ-Q75
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What a quest of a campaign takes over from the one before, and what it passes on: the campaign log.
 
 It is one line of JSON; docs/warhammer-quest.md describes it.
-WHQ-CAMPAIGN-01 to WHQ-CAMPAIGN-05, WHQ-SETTLE-07, WHQ-SETTLE-12, WHQ-POOL-01, WHQ-POOL-06
+WHQ-CAMPAIGN-01, WHQ-CAMPAIGN-02, WHQ-CAMPAIGN-03, WHQ-CAMPAIGN-04, WHQ-CAMPAIGN-05, WHQ-SETTLE-07,
+WHQ-SETTLE-12, WHQ-POOL-01, WHQ-POOL-06
 """
 
 from __future__ import annotations

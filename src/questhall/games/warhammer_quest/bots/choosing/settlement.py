@@ -1,6 +1,6 @@
 """In the settlement: trainer, blacksmith or arena, and who gets which gear.
 
-WHQ-SETTLE-04 to WHQ-SETTLE-09
+WHQ-SETTLE-04, WHQ-SETTLE-05, WHQ-SETTLE-06, WHQ-SETTLE-07, WHQ-SETTLE-08, WHQ-SETTLE-09
 """
 
 from __future__ import annotations
