@@ -20,9 +20,8 @@ ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 is_pure = bool(os.environ.get("QUESTHALL_PURE"))
 
-from tools import client  # noqa: E402
-
 from questhall.compiling.library import FINGERPRINT, LIBRARY, fingerprint  # noqa: E402
+from tools import client  # noqa: E402
 
 
 class CompileRules(build_ext):

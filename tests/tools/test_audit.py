@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from tools.audit import Verdict, read_npm_audit, read_pip_audit
 
 from tools import audit
+from tools.audit import Verdict, read_npm_audit, read_pip_audit
 
 KNOWN = {"name": "starlette", "version": "1.0", "vulns": []}
 UNKNOWN = {"name": "questhall", "skip_reason": "not found"}

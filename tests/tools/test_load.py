@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools.load.__main__ import main
-from tools.load.boardgame import FOLDER, Player
-from tools.load.figures import Figures, percentile, ratios
 
 from tests.server import postgres
 from tests.suite.needs import is_missing
+from tools.load.__main__ import main
+from tools.load.boardgame import FOLDER, Player
+from tools.load.figures import Figures, percentile, ratios
 
 
 class Report(msgspec.Struct):

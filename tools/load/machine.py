@@ -10,9 +10,8 @@ import subprocess
 from importlib.metadata import version
 from pathlib import Path
 
-from tests.server.postgres import find_programs
-
 from questhall.core.engine import state
+from tests.server.postgres import find_programs
 from tools.load import boardgame
 
 LIBRARIES = ("uvicorn", "uvloop", "websockets", "SQLAlchemy")

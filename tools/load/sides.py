@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.server import postgres
-
 from tools.load import boardgame
 from tools.load.people import Hosts, Load
 from tools.load.questhall import QuesthallHosts, make_tables_of_bots, questhall

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
-from tools.protocol_types import TARGET, written
 
 from questhall.server.protocol import server_messages
 from tests.server.serving import Running, client, do, play_on, wait_for
+from tools.protocol_types import TARGET, written
 
 T = TypeVar("T")
 
