@@ -87,7 +87,7 @@ def test_a_match_that_cannot_be_is_refused(field: Field, problem: type[Exception
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("setting", ["soon", "1s:much"])
 def test_a_setting_that_is_not_a_time_is_refused(setting: str) -> None:
-    with pytest.raises(UsageError, match="no time to think"):
+    with pytest.raises(UsageError, match="not a valid budget"):
         OpenSpielBot.with_setting(RENT_A_HERO, 1, setting)
 
 
