@@ -27,7 +27,7 @@ from questhall.compiling.library import (
 from questhall.compiling.problems import BuildFailed
 from questhall.compiling.progress import Progress, Report
 from questhall.compiling.translate import translate
-from questhall.compiling.units import make_units
+from questhall.compiling.units import Unit, make_units
 
 UNFINISHED = "building-"
 LIBRARIES_KEPT = 8
@@ -77,8 +77,14 @@ def make_library(library: Path, objects: Path, report: Report, jobs: int = 0) ->
     translation = translate(lambda: progress.step("translating"))
     progress.step("preparing")
     units = make_units(translation)
-    progress.compiling(sum(len(unit.text) for unit in units if not compiler.object_of(unit).exists()))
-    made = compiler.compile(units, jobs or os.cpu_count() or 1, progress.compiled)
+    missing = {unit.name: len(unit.text) for unit in units if not compiler.object_of(unit).exists()}
+    progress.compiling(sum(missing.values()))
+
+    def done(unit: Unit) -> None:
+        if unit.name in missing:  # what was compiled before takes no time
+            progress.compiled(unit)
+
+    made = compiler.compile(units, jobs or os.cpu_count() or 1, done)
     progress.step("linking")
     compiler.link(made, library)
     progress.step("trying")

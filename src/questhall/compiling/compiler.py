@@ -88,14 +88,17 @@ class Compiler:
 
     def compile(self, units: list[Unit], jobs: int, done: Callable[[Unit], None]) -> list[Path]:
         """The object files of these units. What has not been compiled before is compiled, `jobs` at a time."""
-        missing = [unit for unit in units if not self.object_of(unit).exists()]
-        for unit in units:
-            if unit not in missing:
-                os.utime(self.object_of(unit))
+        objects = [self.object_of(unit) for unit in units]
+        missing = []
+        for unit, path in zip(units, objects, strict=True):
+            if path.exists():
+                os.utime(path)
                 done(unit)
+            else:
+                missing.append((unit, path))
         with ThreadPoolExecutor(jobs) as pool:
             try:
-                futures = {pool.submit(self._compile, unit): unit for unit in missing}
+                futures = {pool.submit(self._compile, unit, path): unit for unit, path in missing}
                 for future, unit in futures.items():
                     future.add_done_callback(lambda _, unit=unit: done(unit))  # type: ignore[misc]
                 wait(futures, return_when=FIRST_EXCEPTION)
@@ -106,15 +109,15 @@ class Compiler:
                 pool.shutdown(wait=False, cancel_futures=True)
                 self._stop()
                 raise
-        return [self.object_of(unit) for unit in units]
+        return objects
 
-    def _compile(self, unit: Unit) -> None:
+    def _compile(self, unit: Unit, path: Path) -> None:
         with tempfile.TemporaryDirectory(dir=self._objects, prefix="compiling-") as folder:
             source = Path(folder, "unit.c")
             source.write_text(unit.text, encoding="utf-8")
             made = source.with_suffix(".o")
             self._run([*self._command, unit.flags, *self._flags, "-c", str(source), "-o", str(made)], unit.name)
-            made.replace(self.object_of(unit))
+            made.replace(path)
 
     def link(self, objects: list[Path], library: Path) -> None:
         words = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")

@@ -63,7 +63,7 @@ class Progress:
             expected = self._size / 1e6 * COMPILING_PER_MEGABYTE
             done = self._done / self._size
             # The first units say little: believe them as far as they go.
-            total = expected * (1 - done) + spent / done * done if done else expected
+            total = expected * (1 - done) + spent
             self._tell("compiling", total * (1 - done) + AFTER_COMPILING)
 
     def _tell(self, step: str, left: float) -> None:
