@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.people import MOST_MOVES, Hall, Visitor
 
@@ -89,6 +89,22 @@ def test_on_a_phone_the_actions_are_near_the_thumb(hall: Hall) -> None:
         assert box is not None
         assert 844 * 0.4 < box["y"] < 844 - box["height"], "seen without scrolling, in the lower part"
         make_moves(ana, 1)
+
+
+def test_the_actions_stay_near_the_thumb_while_the_board_is_loading(hall: Hall) -> None:
+    ana = hall.visitor(390, 844, has_touch=True, is_mobile=True)
+    held: list[Route] = []
+    ana.page.route("**/Board-*.js", lambda route: held.append(route))
+    ana.make_table("me", "bot", "bot", "bot")
+    assert ana.wait_until_asked()
+    expect(ana.board).to_have_count(0)
+    assert held
+    box = ana.options.first.bounding_box()
+    assert box is not None
+    assert 844 * 0.4 < box["y"] < 844 - box["height"]
+    for route in held:
+        route.continue_()
+    expect(ana.board).to_be_visible()
 
 
 def test_leaving_has_to_be_meant(hall: Hall) -> None:
