@@ -2,7 +2,7 @@
 
 The archive is built from a copy without git and installed where no Node.js is found. What has to work then: the
 version, games on the compiled rules, the client's page from a server, a rule's text, and a game without the
-source anywhere near.
+source anywhere near. The first wheel is also run without being installed, by pipx and by uvx.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ def main() -> int:
         print(f"{archive.name}: {archive.stat().st_size / 1e6:.1f} MB", flush=True)
         for python in pythons:
             print(try_with(python, archive, folder / python), flush=True)
+        if pythons:
+            print(try_running(pythons[0], next((folder / pythons[0]).glob("*.whl")), folder), flush=True)
     return 0
 
 
@@ -86,6 +88,20 @@ def try_with(python: str, archive: Path, folder: Path) -> str:
     size = wheel.stat().st_size / 1e6
     times = f"built in {built:.0f} s, installed in {installed:.0f} s"
     return f"{python}: {version}; wheel of {size:.1f} MB {times}; played and served"
+
+
+def try_running(python: str, wheel: Path, folder: Path) -> str:
+    """Run a wheel's program without installing it; a line of what was seen."""
+    tools = _environment(python, folder / "runners").parent
+    _run([tools / "python", "-m", "pip", "install", "--quiet", "pipx", "uv"])
+    runners: dict[str, list[str | Path]] = {
+        "pipx": [tools / "pipx", "run", "--python", tools / "python", "--spec", wheel],
+        "uvx": [tools / "uvx", "--python", tools / "python", "--from", wheel],
+    }
+    for name, runner in runners.items():
+        version = _run([*runner, "questhall", "--version"], cwd=folder).strip()
+        assert version.endswith("(compiled)"), f"{name}: {version}"
+    return f"run by {' and '.join(runners)}"
 
 
 def _first_page(program: Path, folder: Path) -> str:
