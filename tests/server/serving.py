@@ -32,7 +32,16 @@ from questhall.server.table import lesson_tables, table_setup
 
 WAIT_SECONDS = 300.0
 """No test waits that long: it ends one that hangs, however busy the machine is."""
-GENEROUS = Limits(requests=(1e6, 10**6), makings=(1e6, 10**6), messages=(1e6, 10**6))
+PLENTY = (1e9, 10**9)
+GENEROUS = Limits(
+    requests=PLENTY,
+    looked_at=PLENTY,
+    makings=PLENTY,
+    messages=PLENTY,
+    frames=PLENTY,
+    frames_of_address=PLENTY,
+    bytes_sent=PLENTY,
+)
 """Limits that tests about other things never meet."""
 MOST_MESSAGES = 20_000
 

@@ -13,7 +13,7 @@ import uvicorn
 from questhall.server.background_build import Show
 from questhall.server.garbage_collection import collected_seldom
 from questhall.server.http.app import make_app
-from questhall.server.http.slow_clients import PatientSocket, patient_http
+from questhall.server.http.slow_clients import patient_http, patient_socket
 from questhall.server.settings import Settings
 
 MOST_BYTES = 1024 * 1024
@@ -31,8 +31,8 @@ def make_server(
     """A server that has opened its database and listens to nobody yet."""
     config = uvicorn.Config(
         make_app(settings, show_build),
-        http=patient_http(0 if trusted_proxies else settings.limits.requesting),
-        ws=PatientSocket,
+        http=patient_http(settings.limits, sees_addresses=not trusted_proxies),
+        ws=patient_socket(settings.limits, sees_addresses=not trusted_proxies),
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

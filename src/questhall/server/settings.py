@@ -14,9 +14,16 @@ class Limits:
     requesting: int = 128
     """Connections over which requests come."""
     requests: tuple[float, int] = (50, 200)
+    looked_at: tuple[float, int] = (100, 1000)
+    """Requests and connections; whoever makes more is cut off without an answer."""
     makings: tuple[float, int] = (1, 60)
     """Tables made and records brought."""
     messages: tuple[float, int] = (20, 100)
+    frames: tuple[float, int] = (50, 1000)
+    """Of every kind, over one WebSocket: messages, pieces of them, pings. Whoever sends more is cut off."""
+    frames_of_address: tuple[float, int] = (1000, 5000)
+    bytes_sent: tuple[float, int] = (64 * 1024, 2 * 1024 * 1024)
+    """Over one WebSocket."""
     body_bytes: int = 64 * 1024
     record_bytes: int = 8 * 1024 * 1024
     message_bytes: int = 16 * 1024

@@ -1,4 +1,4 @@
-"""Slow clients: who sends too slowly, reads nothing, or opens too many connections holds nobody up."""
+"""Clients that send too slowly or too much, read nothing, or open too many connections hold nobody up."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,7 +18,7 @@ import pytest
 from questhall.server.http import requests_and_responses, slow_clients
 from questhall.server.live import connection
 from questhall.server.settings import Limits
-from tests.server.serving import GENEROUS, WAIT_SECONDS, Running, do, sqlite_in, wait_for
+from tests.server.serving import GENEROUS, WAIT_SECONDS, Made, Running, do, sqlite_in, wait_for
 
 REQUEST = slow_clients.REQUEST_SECONDS
 READING = REQUEST + 1
@@ -112,6 +113,12 @@ def status_of(answer: bytes) -> str:
     return answer.partition(b"\r\n")[0].decode()
 
 
+def frame(message: object) -> bytes:
+    """A masked text frame whose mask changes nothing."""
+    text = json.dumps(message).encode()
+    return b"\x81" + struct.pack("!BH", 0x80 | 126, len(text)) + bytes(4) + text
+
+
 # Sending
 
 
@@ -198,6 +205,71 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
         assert server.ask("/healthz") == {"ok": True}
 
 
+# Sending too much
+
+PING = b"\x89\x80" + bytes(4)
+EMPTY_BEGINNING = b"\x01\x80" + bytes(4)
+EMPTY_PIECE = b"\x00\x80" + bytes(4)
+FEW = replace(GENEROUS, frames=(1.0, 100))
+
+
+def shake_hands(line: socket.socket, table: Made) -> None:
+    line.sendall(HANDSHAKE % table.id.encode())
+    assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+
+
+def send_until_cut_off(line: socket.socket, data: bytes, most: int) -> bytes:
+    """Send the same again and again without looking; then everything that came back."""
+    for _ in range(most):
+        try:
+            line.sendall(data)
+        except OSError:
+            break
+    return answer_to(line)
+
+
+@pytest.mark.parametrize(
+    ("limits", "first", "again"),
+    [
+        pytest.param(FEW, b"", PING * 50, id="pings"),
+        pytest.param(FEW, EMPTY_BEGINNING, EMPTY_PIECE * 50, id="empty pieces"),
+        pytest.param(replace(GENEROUS, frames_of_address=(1.0, 100)), b"", PING * 50, id="pings of an address"),
+        pytest.param(replace(GENEROUS, bytes_sent=(1.0, 10_000)), b"", frame(["x" * 900]) * 5, id="bytes"),
+        pytest.param(GENEROUS, EMPTY_BEGINNING, EMPTY_PIECE * 500, id="one message without end"),
+    ],
+)
+def test_whoever_sends_too_much_is_cut_off(tmp_path: Path, limits: Limits, first: bytes, again: bytes) -> None:
+    with Running(sqlite_in(tmp_path), limits) as server:
+        table = server.make("Ana", "Ben", "Cleo")
+        with closing(dial(server)) as line:
+            shake_hands(line, table)
+            line.sendall(first)
+            answer = send_until_cut_off(line, again, 1000)
+        assert (
+            answer == b"" or b"\x03\xf0too much at a time" in answer
+        )  # the system may throw it away with a reset
+        assert server.ask("/healthz") == {"ok": True}
+
+
+def test_pings_within_the_limit_are_answered(tmp_path: Path) -> None:
+    with Running(sqlite_in(tmp_path), FEW) as server, closing(dial(server)) as line:
+        shake_hands(line, server.make("Ana", "Ben", "Cleo"))
+        line.sendall(PING * 90)
+        pongs = b""
+        while len(pongs) < 2 * 90:
+            pongs += line.recv(4096)
+        assert pongs == b"\x8a\x00" * 90
+
+
+def test_whoever_asks_far_too_often_is_cut_off_without_an_answer(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, looked_at=(0.001, 10))
+    with Running(sqlite_in(tmp_path), limits) as server, closing(dial(server)) as line:
+        answers = send_until_cut_off(line, HEAD + b"\r\n", 20)
+        assert answers.count(b"HTTP/1.1 200 OK") <= 9
+        with closing(dial(server)) as another:
+            assert answer_to(another) == b""
+
+
 # Reading
 
 
@@ -219,12 +291,6 @@ def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(timed: Running
         let_time_pass(line, READING)
         wait_for(ben, lambda: not ben.table["seats"][0]["here"])
         assert do(ben, "chat", text="we go on")["type"] == "ok"
-
-
-def frame(message: object) -> bytes:
-    """A masked text frame whose mask changes nothing."""
-    text = json.dumps(message).encode()
-    return b"\x81" + struct.pack("!BH", 0x80 | 126, len(text)) + bytes(4) + text
 
 
 def test_no_more_than_so_much_waits_for_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:

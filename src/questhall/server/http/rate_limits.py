@@ -23,13 +23,14 @@ class Bucket:
         self._tokens = float(burst)
         self._seen = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
+        """Take so many out, or none if there are not so many."""
         now = time.monotonic()
         self._tokens = min(self.burst, self._tokens + (now - self._seen) * self.rate)
         self._seen = now
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
 
 
@@ -43,12 +44,16 @@ class Buckets:
 
     def take(self, address: str) -> None:
         """Count something that an address does, or refuse it."""
+        if not self.has(address):
+            raise Refusal("too-fast")
+
+    def has(self, address: str, count: int = 1) -> bool:
+        """Count so many things that an address does; whether it may do them."""
         bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise Refusal("too-fast")
+        return bucket.take(count)
 
 
 class Connections:

@@ -1,6 +1,7 @@
-"""How long the server waits for slow clients, and how many of them at a time.
+"""How slow clients may be, how much they may send, and how many of them there may be.
 
 uvicorn itself waits for ever: for the head of a request, for its body, and for somebody who does not read.
+It answers pings and gathers pieces of messages, however many come.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from questhall.server.http.rate_limits import Connections, address_of
+from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
 from questhall.server.protocol.refusals import Refusal
+from questhall.server.settings import Limits
 
 REQUEST_SECONDS = 30.0
 """Within which a whole request has to be there, counted from its first byte, or from connecting."""
@@ -21,6 +23,12 @@ READING_SECONDS = 30.0
 """Whoever lets what was sent lie for so long is not reading."""
 LONGEST_HEAD = 32 * 1024
 PIECE = 4 * 1024
+PIECE_OF_FRAMES = 1024
+"""Frames are looked at so many bytes at a time, then counted: at most a few hundred of them."""
+MOST_PIECES = 1024
+"""Of so many frames one message may be made."""
+CUT_OFF = 1008
+"""The code by which a WebSocket is closed that sends too much."""
 
 TOO_SLOW = b"408 Request Timeout"
 TOO_LONG = b"431 Request Header Fields Too Large"
@@ -44,11 +52,47 @@ class Timer:
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is cut off if nothing is read from it. Closing alone would wait until all is sent."""
+    """A WebSocket that is cut off if nothing is read from it, or if more is sent than anybody who plays sends.
+
+    Every frame counts, whatever it is: pings, pieces of messages and empty ones cost as much as others.
+    Whoever does not read is cut off, not closed: closing would wait until all is sent.
+    """
+
+    limits = Limits()
+    costs: Buckets | None = None
+    """What each address may cost with all its WebSockets together."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._unread = Timer()
+        self._frames = Bucket(*self.limits.frames)
+        self._bytes = Bucket(*self.limits.bytes_sent)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE_OF_FRAMES):
+            if self.close_sent and self.transport.is_closing():
+                return
+            piece = data[start : start + PIECE_OF_FRAMES]
+            if not self._bytes.take(len(piece)):
+                self._cut_off()
+                return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        count = len(self.conn.events)
+        is_dear = self.costs is not None and not self.costs.has(address_of(self.client), count)
+        super().handle_events()
+        if is_dear or not self._frames.take(count) or len(self.frames) > MOST_PIECES:
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        """Say why, once, and hang up, whether or not that is read."""
+        if not self.close_sent and self.handshake_complete and not self.transport.is_closing():
+            self.conn.fail(CUT_OFF, "too much at a time")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+        self._unread.start(READING_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -68,6 +112,8 @@ class PatientHttp(HttpToolsProtocol):
 
     others: Connections | None = None
     """The connections that each address has besides its WebSockets."""
+    costs: Buckets | None = None
+    """How many requests and connections of an address are looked at at all; the polite limit is lower."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -80,7 +126,9 @@ class PatientHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._request.start(REQUEST_SECONDS, self._give_up)
-        if self.others is not None:
+        if self.costs is not None and not self.costs.has(address_of(self.client)):
+            transport.abort()
+        elif self.others is not None:
             try:
                 self._counted.enter_context(self.others.one_more(address_of(self.client)))
             except Refusal:
@@ -115,6 +163,8 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        if self.costs is not None and not self.costs.has(address_of(self.client)):
+            self._refuse(TOO_MANY)
         self._request.start(REQUEST_SECONDS, self._give_up)
         self._head_length = 0
         self._is_in_head = True
@@ -150,10 +200,21 @@ class PatientHttp(HttpToolsProtocol):
         self._unread.stop()
 
 
-def patient_http(most: int) -> type[PatientHttp]:
-    """Connections of which one address may have so many; 0 for any number."""
+def patient_http(limits: Limits, sees_addresses: bool) -> type[PatientHttp]:
+    """Connections for requests within these limits; behind a proxy all seem to come from one address."""
 
     class Limited(PatientHttp):
-        others = Connections(most) if most else None
+        others = Connections(limits.requesting) if sees_addresses else None
+        costs = Buckets(*limits.looked_at) if sees_addresses else None
 
+    return Limited
+
+
+def patient_socket(limits: Limits, sees_addresses: bool) -> type[PatientSocket]:
+    """WebSockets within these limits; behind a proxy all seem to come from one address."""
+
+    class Limited(PatientSocket):
+        costs = Buckets(*limits.frames_of_address) if sees_addresses else None
+
+    Limited.limits = limits
     return Limited
