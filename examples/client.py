@@ -137,7 +137,7 @@ class Seat:
 
     def choose(self, key: str) -> str:
         decision = self.shown["decision"]
-        return self.say("choose", choice=decision["choice"], key=key)
+        return self.say("choose", choice=decision["choice"], epoch=decision["epoch"], key=key)
 
 
 def play(seat: Seat, picker: random.Random) -> dict[str, Any]:

@@ -220,7 +220,7 @@ def _has_seen(seat: Any, seats: list[Any]) -> bool:
 
 def _answer(seat: Any, choose: Callable[[Any], str]) -> dict[str, Any]:
     decision = seat.decision()
-    return {"choice": decision["choice"], "key": choose(decision)}
+    return {"choice": decision["choice"], "epoch": decision["epoch"], "key": choose(decision)}
 
 
 def first_option(decision: Any) -> str:

@@ -124,6 +124,28 @@ def test_undo_is_free_while_nobody_has_seen_anything_and_needs_consent_afterward
             assert again.log == asker.log
 
 
+def test_a_late_answer_never_hits_another_question(server: Running) -> None:
+    """The numbers of choices come back after an undo; what was meant for one question is not taken for another."""
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
+        seats = [ana, ben, cleo]
+        play_on(seats, first_option, most=1)
+        late = next(seat for seat in seats if seat.decision() and not seat.decision()["early"])
+        asker = next(seat for seat in seats if seat.shown["undo"] in ("free", "consent"))
+        seen = late.decision()
+        assert do(asker, "undo")["type"] == "ok"
+        for seat in seats:
+            wait_for(seat, lambda seat=seat: seat.shown["choice"] == 0)  # type: ignore[misc]
+        play_on(seats, first_option, most=1)
+        again = late.decision()
+        assert again is not None
+        assert again["choice"] == seen["choice"]
+        assert again["epoch"] != seen["epoch"]
+        answer = {"choice": seen["choice"], "key": first_option(again)}
+        assert do(late, "choose", epoch=seen["epoch"], **answer)["code"] == "stale"
+        assert do(late, "choose", epoch=again["epoch"], **answer)["type"] == "ok"
+
+
 def test_against_bots_alone_undo_needs_nobody(server: Running) -> None:
     table = server.make("Ana", "easy", "easy")
     with table.seat(0) as ana:

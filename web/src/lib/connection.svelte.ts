@@ -1,7 +1,7 @@
 /** One connection to one table: it comes back by itself, and sends again what had no answer. */
 import { changed } from './changes';
 import { language } from './l10n.svelte';
-import type { ChangeMessage, Chat, Entry, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
+import type { ChangeMessage, Chat, Decision, Entry, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 400;
@@ -80,8 +80,8 @@ export class Connection {
 
   // What a player does
 
-  choose(seat: number, choice: number, key: string): void {
-    this.#do({ type: 'choose', id: newId(), seat, choice, key });
+  choose(seat: number, { choice, epoch }: Decision, key: string): void {
+    this.#do({ type: 'choose', id: newId(), seat, choice, epoch, key });
   }
 
   undo(seat: number): void {

@@ -70,6 +70,7 @@ export interface Choose {
   id: string;
   seat?: number | null;
   choice: number;
+  epoch?: number | null;
   key: string;
 }
 
@@ -373,6 +374,7 @@ export interface Vote {
 
 export interface Decision {
   choice: number;
+  epoch: number;
   occasion: string;
   window: boolean;
   early: boolean;

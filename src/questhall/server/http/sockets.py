@@ -196,7 +196,8 @@ class Conversation:
             standing = table.standing
             match message:
                 case client_messages.Choose():
-                    return actions.choose(standing, seat, message.choice, message.key, self._connection.seats)
+                    held = self._connection.seats
+                    return actions.choose(standing, seat, message.choice, message.key, held, message.epoch)
                 case client_messages.UndoLast():
                     return actions.undo(standing, seat)
                 case client_messages.Consent():

@@ -103,6 +103,8 @@ class SeatMessage(Message):
 
 class Choose(SeatMessage, tag="choose", kw_only=True):
     choice: Number
+    epoch: Number | None = None
+    """That of the question. Without it the answer counts for whatever question has this number by now."""
     key: Annotated[str, Meta(min_length=1, max_length=200)]
 
 

@@ -245,6 +245,8 @@ class Vote(Sent):
 
 class Decision(Sent):
     choice: int
+    epoch: int
+    """Which of the questions that may have this number it is: an answer gives it back."""
     occasion: str
     window: bool
     early: bool

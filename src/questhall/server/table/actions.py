@@ -49,17 +49,20 @@ class News:
 # Choices
 
 
-def choose(standing: Standing, seat: int, choice: int, key: str, held: Sequence[int] = ()) -> News:
+def choose(
+    standing: Standing, seat: int, choice: int, key: str, held: Sequence[int] = (), epoch: int | None = None
+) -> News:
     """A person's choice: made if it is the seat's turn, otherwise kept until then.
 
-    Where the party is asked it is a vote, also of the other seats that this person holds.
+    Where the party is asked it is a vote, also of the other seats that this person holds. `epoch` tells the
+    question that was seen from others with the same number.
     """
     _check_that_it_goes_on(standing)
     asked = standing.asked().get(seat)
     number = len(standing.playing.made) + 1
     if asked is None:
         raise Refusal("illegal", *_reason(standing, seat, key))
-    if choice != number + asked.ahead:
+    if choice != number + asked.ahead or epoch not in (None, standing.epoch()):
         raise Refusal("stale")
     if not asked.decision.offers(key):
         raise Refusal("illegal", *_reason(standing, seat, key))

@@ -156,6 +156,7 @@ def _decision(standing: Standing, seat: int, asked: Asked, words: Words, view: F
     plan = standing.document.seats[seat].plan
     return {
         "choice": len(standing.playing.made) + 1 + asked.ahead,
+        "epoch": standing.epoch(),
         "occasion": asked.decision.occasion,
         "window": asked.decision.is_window,
         "early": asked.ahead > 0,

@@ -11,6 +11,7 @@ import msgspec
 
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.events import Event
+from questhall.core.engine.rules import DECLINE
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
@@ -24,10 +25,15 @@ from questhall.server.table.table_document import GATHERING, OVER, PERSON, PLAYI
 
 
 class Steps:
-    """Which step of the replay each choice on the line of play is: undos and what was undone are steps too."""
+    """Which step of the replay each choice on the line of play is: undos and what was undone are steps too.
+
+    `epoch` rises with all that makes early answers void. Numbers of choices come back after an undo, or when
+    somebody acts whom others expected to pass; together with the epoch they name one question only.
+    """
 
     def __init__(self) -> None:
         self.of_choices = [0]
+        self.epoch = 0
         self._lines = 0
         self._last = 0
 
@@ -36,9 +42,11 @@ class Steps:
             if isinstance(line, Choice):
                 self._last += 1
                 self.of_choices.append(self._last)
+                self.epoch += line.key != DECLINE.verb or line.seat == PARTY
             elif isinstance(line, Undo) or (isinstance(line, Rules) and line.snapshot is not None):
                 self._last += 1
                 del self.of_choices[line.to + 1 :]
+                self.epoch += 1
         self._lines = len(lines)
 
 
@@ -109,6 +117,11 @@ class Standing:
         """The step of the replay to come in which a choice was made."""
         self._steps.read(self.playing.lines)
         return self._steps.of_choices[choice]
+
+    def epoch(self) -> int:
+        """Which of the questions that could have the same number is meant."""
+        self._steps.read(self.playing.lines)
+        return self._steps.epoch
 
     # Who is asked
 
