@@ -125,7 +125,7 @@ def test_undo_is_free_while_nobody_has_seen_anything_and_needs_consent_afterward
 
 
 def test_a_late_answer_never_hits_another_question(server: Running) -> None:
-    """The numbers of choices come back after an undo; what was meant for one question is not taken for another."""
+    """Numbers of choices come back after an undo: what was meant for one question is not taken for another."""
     table = server.make("Ana", "Ben", "Cleo")
     with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
         seats = [ana, ben, cleo]

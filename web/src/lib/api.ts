@@ -36,6 +36,27 @@ function post<T>(path: string, body: unknown, secret?: string): Promise<T> {
   return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+const TRIES = 4;
+const FIRST_PAUSE = 500;
+
+/**
+ * A request that holds a secret of its own, so that it can be sent again when its answer does not come: the server
+ * finds what it has done already.
+ */
+async function postSafely<T>(path: string, body: { secret: string } & Record<string, unknown>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await post<T>(path, body);
+    } catch (problem) {
+      const isPassing = problem instanceof Refused && ['no-connection', 'not-saved'].includes(problem.code);
+      if (!isPassing || tried === TRIES) {
+        throw problem;
+      }
+      await new Promise((done) => setTimeout(done, FIRST_PAUSE * 2 ** tried));
+    }
+  }
+}
+
 const part = encodeURIComponent;
 
 export const games = async (): Promise<Game[]> => (await ask<{ games: Game[] }>('/api/games')).games;
@@ -56,7 +77,7 @@ export const learn = (
   lesson: string,
   name: string,
 ): Promise<{ table: Table; seat: number; secret: string }> =>
-  post(`/api/games/${part(id)}/lessons/${part(lesson)}`, { name });
+  postSafely(`/api/games/${part(id)}/lessons/${part(lesson)}`, { name, secret: randomWord() });
 
 export const rulesInUse = (): Promise<RulesInUse> => ask('/api/rules');
 
@@ -64,12 +85,13 @@ export const tables = async (): Promise<Table[]> => (await ask<{ tables: Table[]
 
 export const table = (id: string): Promise<Table> => ask(`/api/tables/${part(id)}`);
 
-export const make = (wanted: NewTable): Promise<MadeTable> => post('/api/tables', wanted);
+export const make = (wanted: Omit<NewTable, 'secret'>): Promise<MadeTable> =>
+  postSafely('/api/tables', { ...wanted, secret: randomWord() });
 
 export const takeSeat = (
   id: string,
-  wanted: { name: string; invitation?: string; entropy: string },
-): Promise<{ table: Table; seat: number; secret: string }> => post(`/api/tables/${part(id)}/seats`, wanted);
+  wanted: { name: string; invitation?: string; entropy: string; secret: string },
+): Promise<{ table: Table; seat: number; secret: string }> => postSafely(`/api/tables/${part(id)}/seats`, wanted);
 
 export const ready = (id: string, secret: string, entropy: string): Promise<{ table: Table }> =>
   post(`/api/tables/${part(id)}/ready`, { entropy }, secret);
@@ -101,9 +123,10 @@ export const steps = async (id: string, from: number, to: number, eyes: string):
 export const continueFrom = (
   id: string,
   wanted: { step: number; seat: number; name: string; level: string; pace: number },
-): Promise<{ table: Table; seat: number; secret: string }> => post(`/api/replays/${part(id)}/continue`, wanted);
+): Promise<{ table: Table; seat: number; secret: string }> =>
+  postSafely(`/api/replays/${part(id)}/continue`, { ...wanted, secret: randomWord() });
 
-/** A word for the chance that nobody can guess. */
+/** A word for the chance, or a secret, that nobody can guess. */
 export function randomWord(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

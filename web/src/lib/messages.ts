@@ -17,12 +17,14 @@ export interface NewTable {
   pace?: number;
   level?: string;
   entropy?: string;
+  secret?: string;
 }
 
 export interface TakeSeat {
   name: string;
   invitation?: string;
   entropy?: string;
+  secret?: string;
 }
 
 export interface Ready {
@@ -42,11 +44,13 @@ export interface Continue {
   name: string;
   level?: string;
   pace?: number;
+  secret?: string;
 }
 
 export interface Learn {
   name: string;
   pace?: number;
+  secret?: string;
 }
 
 export interface MyTable {

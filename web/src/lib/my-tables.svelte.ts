@@ -13,6 +13,14 @@ export interface MyTable {
 
 const MOST = 50;
 const kept = new Remembered<MyTable[]>('tables', []);
+const joining = new Remembered<Record<string, string>>('joining', {});
+
+/** The secret by which this browser asks for a seat; kept until it has one, so that asking again finds the same. */
+export function joiningSecret(table: string, made: () => string): string {
+  const secret = joining.value[table] ?? made();
+  joining.value = { [table]: secret };
+  return secret;
+}
 
 export function myTables(): MyTable[] {
   return kept.value;
@@ -28,6 +36,7 @@ export function keepSeats(table: string, secrets: string[], invitation = ''): vo
   const since = Math.floor(Date.now() / 1000);
   const now = { ...before, table, secrets, invitation: invitation || before?.invitation || '', since };
   kept.value = [now, ...others].slice(0, MOST);
+  joining.value = {};
 }
 
 /** Remembers the commitment of a table as it was seen first. */

@@ -17,7 +17,7 @@ export function usualSeats(game: Game): number {
   return Math.min(game.most_seats, Math.max(game.least_seats, 4));
 }
 
-export async function makeTable(wanted: NewTable): Promise<void> {
+export async function makeTable(wanted: Omit<NewTable, 'secret'>): Promise<void> {
   const made = await api.make(wanted);
   const secrets = made.seats.map((seat) => seat.secret);
   keepSeats(made.table.id, secrets, made.invitation);

@@ -73,7 +73,9 @@ class Lobby:
         game_id = _game_id(request)
         self._makings.take(address_of(request.scope.get("client")))
         made = await asyncio.to_thread(begin_lesson, game_id, request.path_params["lesson"], wanted)
-        table = await self.hall.take_up(GAMES[game_id], made.document, made.session)
+        table = await self.hall.made_before(made.id)
+        if table is None:
+            table = await self.hall.take_up(GAMES[game_id], made.id, made.document, made.session)
         fields = {"table": _shown(table, request), "seat": made.learner, "secret": made.secret}
         return answer(fields, CREATED)
 
@@ -87,8 +89,9 @@ class Lobby:
         wanted = await body_of(request, client_messages.NewTable, self._limits.body_bytes)
         made = table_setup.make_table(wanted)
         self._makings.take(address_of(request.scope.get("client")))
-        table = await self.hall.make(made.game, made.document)
-        seats = [{"seat": seat, "secret": secret} for seat, secret in made.secrets.items()]
+        table = await self.hall.made_before(made.id) or await self.hall.make(made.game, made.id, made.document)
+        kept = table.standing.document.seat_of
+        seats = [{"seat": seat, "secret": own} for seat, own in made.secrets.items() if kept(own) == seat]
         fields = {"table": _shown(table, request), "seats": seats, "invitation": made.invitation}
         return answer(fields, CREATED)
 
@@ -98,7 +101,7 @@ class Lobby:
     async def take_seat(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.TakeSeat, self._limits.body_bytes)
         table = await self._table(request)
-        secret = new_secret()
+        secret = wanted.secret or new_secret()
         taken: list[int] = []
 
         def sit_down() -> News:
@@ -209,7 +212,9 @@ class Lobby:
         replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
         self._makings.take(address_of(request.scope.get("client")))
         made = await asyncio.to_thread(continue_from, replay, wanted)
-        table = await self.hall.take_up(replay.replay.game, made.document, made.session)
+        table = await self.hall.made_before(made.id)
+        if table is None:
+            table = await self.hall.take_up(replay.replay.game, made.id, made.document, made.session)
         fields = {"table": _shown(table, request), "seat": wanted.seat, "secret": made.secret}
         return answer(fields, CREATED)
 

@@ -111,17 +111,23 @@ class Hall:
 
     # Making
 
-    async def make(self, game: Game, document: TableDoc) -> LiveTable:
+    async def made_before(self, table_id: str) -> LiveTable | None:
+        """The table that a request sent again has made already."""
+        if await asyncio.to_thread(self.store.row, table_id) is None:
+            return None
+        return await self.find(table_id)
+
+    async def make(self, game: Game, table_id: str, document: TableDoc) -> LiveTable:
         """A new table; if nobody has to be waited for its game begins at once."""
-        row = _new_row(game, document)
+        row = _new_row(game, table_id, document)
         await asyncio.wrap_future(self.store.make(row))
         table = await self.find(row.id)
         await table.do(lambda: _begin(table.standing))
         return table
 
-    async def take_up(self, game: Game, document: TableDoc, session: Session) -> LiveTable:
+    async def take_up(self, game: Game, table_id: str, document: TableDoc, session: Session) -> LiveTable:
         """A new table at which a game is under way already."""
-        standing = Standing(game, _new_row(game, document))
+        standing = Standing(game, _new_row(game, table_id, document))
         standing.begin(session)
         row = as_stored(standing, standing.row.revision)
         await asyncio.wrap_future(self.store.make(row, standing.unstored_lines()))
@@ -132,7 +138,7 @@ class Hall:
         if table.standing.phase() != OVER:
             raise Refusal("not-possible")
         if not table.standing.document.rematch:
-            follower = await self.make(table.standing.game, table_setup.rematch_of(table.standing))
+            follower = await self.make(table.standing.game, new_id(), table_setup.rematch_of(table.standing))
             new = follower.standing.row.id
 
             def note() -> News:
@@ -234,9 +240,9 @@ class Hall:
                 self.tables[table_id].driver.look_again()
 
 
-def _new_row(game: Game, document: TableDoc) -> Row:
+def _new_row(game: Game, table_id: str, document: TableDoc) -> Row:
     return Row(
-        id=new_id(),
+        id=table_id,
         game=game.id,
         phase="gathering",
         is_listed=document.is_listed,

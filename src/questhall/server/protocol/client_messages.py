@@ -15,6 +15,8 @@ DeedId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}\\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Entropy = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+OwnSecret = Annotated[str, Meta(pattern="^(?:[A-Za-z0-9_-]{22,100})?\\Z")]
+"""A secret that the client has made up: with the same one a request sent again is not done again."""
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -42,12 +44,14 @@ class NewTable(Body):
     pace: Number = 700
     level: Word = "medium"
     entropy: Annotated[str, Meta(max_length=64)] = ""
+    secret: OwnSecret = ""
 
 
 class TakeSeat(Body):
     name: Name
     invitation: Annotated[str, Meta(max_length=100)] = ""
     entropy: Annotated[str, Meta(max_length=64)] = ""
+    secret: OwnSecret = ""
 
 
 class Ready(Body):
@@ -68,11 +72,13 @@ class Continue(Body):
     name: Name
     level: Word = "medium"
     pace: Number = 700
+    secret: OwnSecret = ""
 
 
 class Learn(Body):
     name: Name
     pace: Number = 1200
+    secret: OwnSecret = ""
 
 
 class MyTable(Body):

@@ -19,6 +19,7 @@ from questhall.core.records.replay import Replay
 from questhall.core.records.session import Session
 from questhall.server.protocol.client_messages import Continue
 from questhall.server.protocol.refusals import Refusal
+from questhall.server.table.new_secrets import NewSecrets
 from questhall.server.table.replays import OpenReplay
 from questhall.server.table.table_document import (
     BOT,
@@ -27,7 +28,6 @@ from questhall.server.table.table_document import (
     SeatDoc,
     TableDoc,
     digest_of,
-    new_secret,
 )
 from questhall.server.table.table_setup import check_level, check_pace, checked
 
@@ -39,6 +39,7 @@ NO_WORD = "-"
 class Continued:
     """A table that goes on with a game, and the secret of the seat that was wanted."""
 
+    id: str
     document: TableDoc
     session: Session
     secret: str
@@ -51,14 +52,15 @@ def continue_from(origin: OpenReplay, wanted: Continue) -> Continued:
         raise Refusal("bad-value", "seat")
     check_level(wanted.level, replay.game)
     check_pace(wanted.pace)
-    secret = new_secret()
+    new = NewSecrets(wanted.secret)
+    secret = new.seat(wanted.seat)
     seats = _seats(replay.header.seats, wanted, secret)
     document = TableDoc(
         seats=seats,
         variants=replay.header.variants,
         seed=replay.header.seed,
         commitment=replay.header.commitment,
-        invitation=digest_of(new_secret()),
+        invitation=digest_of(new.invitation),
         maker=seats[wanted.seat].secret,
         pace=wanted.pace,
         level=wanted.level,
@@ -66,7 +68,7 @@ def continue_from(origin: OpenReplay, wanted: Continue) -> Continued:
     )
     session = _played_to(origin, wanted.step, document.names())
     session.reseat([HUMAN if seat.kind == PERSON else bot_for(seat.level) for seat in seats])
-    return Continued(document, session, secret)
+    return Continued(new.table_id, document, session, secret)
 
 
 def _seats(names: list[str], wanted: Continue, secret: str) -> list[SeatDoc]:

@@ -20,6 +20,7 @@ from questhall.games import GAMES
 from questhall.lessons import find_lesson, lessons_of
 from questhall.server.protocol.client_messages import Learn
 from questhall.server.protocol.refusals import Refusal
+from questhall.server.table.new_secrets import NewSecrets
 from questhall.server.table.sentences import Words, game_texts
 from questhall.server.table.table_document import (
     BOT,
@@ -27,7 +28,6 @@ from questhall.server.table.table_document import (
     SeatDoc,
     TableDoc,
     digest_of,
-    new_secret,
     new_seed,
 )
 from questhall.server.table.table_setup import check_pace, checked, name_bots
@@ -45,6 +45,7 @@ WORD = "lesson"
 class Taught:
     """A new table for a lesson, its game, and the secret of the learner's seat."""
 
+    id: str
     document: TableDoc
     session: Session
     learner: int
@@ -70,14 +71,15 @@ def begin_lesson(game_id: str, lesson_id: str, wanted: Learn) -> Taught:
     if lesson is None:
         raise Refusal("unknown-lesson")
     check_pace(wanted.pace)
-    secret, seed = new_secret(), new_seed()
+    new, seed = NewSecrets(wanted.secret), new_seed()
+    secret = new.seat(lesson.learner)
     seats = _seats(lesson, wanted.name.strip(), secret)
     document = TableDoc(
         seats=seats,
         variants=list(lesson.scenario.setup.variants),
         seed=seed.hex(),
         commitment=commitment(seed),
-        invitation=digest_of(new_secret()),
+        invitation=digest_of(new.invitation),
         maker=seats[lesson.learner].secret,
         may_be_watched=False,
         pace=wanted.pace,
@@ -85,7 +87,7 @@ def begin_lesson(game_id: str, lesson_id: str, wanted: Learn) -> Taught:
         lesson=lesson.id,
     )
     name_bots(document)
-    return Taught(document, _session(lesson, document), lesson.learner, secret)
+    return Taught(new.table_id, document, _session(lesson, document), lesson.learner, secret)
 
 
 def _seats(lesson: Lesson, name: str, secret: str) -> list[SeatDoc]:

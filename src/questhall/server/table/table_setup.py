@@ -16,6 +16,7 @@ from questhall.games import GAMES
 from questhall.server.protocol.client_messages import NewTable, WantedSeat
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table.actions import News
+from questhall.server.table.new_secrets import NewSecrets
 from questhall.server.table.table_document import (
     BOT,
     FRIEND,
@@ -41,6 +42,7 @@ class MadeTable:
     """A new table, and the secrets that only its maker is told."""
 
     game: Game
+    id: str
     document: TableDoc
     secrets: dict[int, str]
     invitation: str
@@ -55,18 +57,18 @@ def make_table(wanted: NewTable) -> MadeTable:
     if wanted.entropy:
         check_entropy(wanted.entropy)
     seats = [_wanted_seat(seat, game) for seat in wanted.seats]
-    secrets = {n: new_secret() for n, seat in enumerate(seats) if seat.kind == PERSON}
+    new = NewSecrets(wanted.secret)
+    secrets = {n: new.seat(n) for n, seat in enumerate(seats) if seat.kind == PERSON}
     for number, secret in secrets.items():
         seats[number].secret = digest_of(secret)
         seats[number].entropy = wanted.entropy
-    invitation = new_secret()
     seed = new_seed()
     document = TableDoc(
         seats=seats,
         variants=game.variant_names(game.variant_mask(tuple(wanted.variants))),
         seed=seed.hex(),
         commitment=commitment(seed),
-        invitation=digest_of(invitation),
+        invitation=digest_of(new.invitation),
         maker=next((seat.secret for seat in seats if seat.kind == PERSON), ""),
         is_listed=wanted.listed,
         may_be_watched=wanted.watch,
@@ -77,7 +79,7 @@ def make_table(wanted: NewTable) -> MadeTable:
     )
     _check_names(document)
     name_bots(document)
-    return MadeTable(game, document, secrets, invitation)
+    return MadeTable(game, new.table_id, document, secrets, new.invitation)
 
 
 def find_playable(game_id: str) -> Game:
@@ -87,8 +89,14 @@ def find_playable(game_id: str) -> Game:
 
 
 def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secret: str) -> int:
-    """Sit down on the first seat that is free for whoever asks; returns which."""
+    """Sit down on the first seat that is free for whoever asks; returns which.
+
+    Whoever sits there already, and asks again because the answer was lost, keeps the seat.
+    """
     document = standing.document
+    mine = document.seat_of(secret)
+    if mine is not None:
+        return mine
     if standing.session is not None:
         raise Refusal("no-seat")
     is_invited = bool(invitation) and digest_of(invitation) == document.invitation
@@ -115,7 +123,7 @@ def be_ready(standing: Standing, seat: int, entropy: str) -> News:
     """A player is ready to begin, and adds a word to the chance: the first one counts."""
     check_entropy(entropy)
     if standing.session is not None:
-        raise Refusal("not-possible")
+        return News()  # it was said before
     if not standing.document.seats[seat].entropy:
         standing.document.seats[seat].entropy = entropy
     begin_if_ready(standing)
@@ -127,7 +135,7 @@ def start_now(standing: Standing, secret: str, level: str) -> News:
     if digest_of(secret) != standing.document.maker:
         raise Refusal("wrong-secret")
     if standing.session is not None:
-        raise Refusal("not-possible")
+        return News()  # it was said before
     check_level(level, standing.game)
     seats = standing.document.seats
     for number, seat in enumerate(seats):
