@@ -124,6 +124,13 @@ def test_undo_is_free_while_nobody_has_seen_anything_and_needs_consent_afterward
             assert again.log == asker.log
 
 
+def test_only_windows_can_be_declined_by_an_order(server: Running) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana:
+        assert do(ana, "order", occasion="offer")["code"] == "bad-value"
+        assert do(ana, "order", occasion="power_announced")["type"] == "ok"
+
+
 def test_a_late_answer_never_hits_another_question(server: Running) -> None:
     """Numbers of choices come back after an undo: what was meant for one question is not taken for another."""
     table = server.make("Ana", "Ben", "Cleo")

@@ -80,6 +80,11 @@ export class Connection {
 
   // What a player does
 
+  /** Give away the seat of somebody who does not come, or agree to it. */
+  free(seat: number, other: number, to: 'bot' | 'anyone'): void {
+    this.#do({ type: 'free', id: newId(), seat, other, to });
+  }
+
   choose(seat: number, { choice, epoch }: Decision, key: string): void {
     this.#do({ type: 'choose', id: newId(), seat, choice, epoch, key });
   }

@@ -12,7 +12,7 @@ export interface NewTable {
   variants?: string[];
   listed?: boolean;
   watch?: boolean;
-  turn_seconds?: number;
+  turn_seconds?: number | null;
   window_seconds?: number;
   pace?: number;
   level?: string;
@@ -130,6 +130,14 @@ export interface Return {
   type: 'return';
   id: string;
   seat?: number | null;
+}
+
+export interface FreeSeat {
+  type: 'free';
+  id: string;
+  seat?: number | null;
+  other: number;
+  to: 'anyone' | 'bot';
 }
 
 export interface Why {
@@ -265,12 +273,19 @@ export interface Seat {
   level: string;
   here: boolean;
   away: boolean;
+  vacant: boolean;
   ready: boolean;
 }
 
 export interface WantedUndo {
   seat: number;
   choices: number;
+  agreed: number[];
+}
+
+export interface WantedFreeing {
+  seat: number;
+  to: 'anyone' | 'bot';
   agreed: number[];
 }
 
@@ -290,11 +305,13 @@ export interface Table {
   watch: boolean;
   turn_seconds: number;
   window_seconds: number;
+  patient: boolean;
   pace: number;
   level: string;
   commitment: string;
   made: number;
   undo: WantedUndo | null;
+  freeing: WantedFreeing | null;
   rematch: string;
   continues: Origin | null;
   lesson: string;
@@ -608,6 +625,7 @@ export type ClientMessage =
   | Say
   | Leave
   | Return
+  | FreeSeat
   | Why
   | AskLog
   | AskMoment

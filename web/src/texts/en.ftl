@@ -78,10 +78,12 @@ who-finds-it = Who can find the table
 private = only people with the link
 listed = everyone, in the lobby
 timers = Time limit
+timers-patient = patient
 timers-none = none
 timers-quick = quick
 timers-calm = relaxed
 timers-days = several days
+timers-patient-more = 10 minutes for a move, 3 to respond, and only while someone else is waiting at the table.
 timers-none-more = Take as long as you like.
 timers-quick-more = 45 seconds for a move, 12 to respond. When time runs out, a bot moves for you or you use nothing.
 timers-calm-more = 3 minutes for a move, 30 seconds to respond. When time runs out, a bot moves for you or you use nothing.
@@ -136,6 +138,11 @@ undo-asked = { $name } asks to undo { $count ->
         [one] the last choice
        *[other] the last { $count } choices
     }.
+not-here = { $name } is not here.
+free-to-bot = Let a bot play
+free-to-anyone = Offer the seat to someone else
+freeing-bot = { $names } would like a bot to play for { $name }.
+freeing-anyone = { $names } would like to offer the seat of { $name } to someone else.
 agree = Agree
 refuse = Refuse
 notify-me = Notify me when it’s my move

@@ -78,10 +78,12 @@ who-finds-it = Qui trouve la table
 private = par lien seulement
 listed = affichée dans le salon
 timers = Temps de réflexion
+timers-patient = patient
 timers-none = illimité
 timers-quick = rapide
 timers-calm = calme
 timers-days = sur plusieurs jours
+timers-patient-more = 10 minutes par coup, 3 pour répondre, et seulement tant que quelqu’un d’autre attend à la table.
 timers-none-more = Personne ne vous presse.
 timers-quick-more = 45 secondes par coup, 12 pour répondre. Ensuite un bot décide, ou rien n’est utilisé.
 timers-calm-more = 3 minutes par coup, 30 secondes pour répondre. Ensuite un bot décide, ou rien n’est utilisé.
@@ -136,6 +138,11 @@ undo-asked = { $name } demande à reprendre { $count ->
         [one] le dernier choix
        *[other] les { $count } derniers choix
     }.
+not-here = { $name } n’est pas là.
+free-to-bot = Laisser jouer un bot
+free-to-anyone = Offrir la place à quelqu’un d’autre
+freeing-bot = Un bot devrait jouer à la place de { $name }, selon { $names }.
+freeing-anyone = La place de { $name } devrait être offerte à quelqu’un d’autre, selon { $names }.
 agree = Accepter
 refuse = Refuser
 notify-me = M’avertir quand c’est à moi

@@ -78,10 +78,12 @@ who-finds-it = Kto znajdzie stół
 private = tylko przez link
 listed = widoczny w poczekalni
 timers = Czas na namysł
+timers-patient = cierpliwie
 timers-none = bez limitu
 timers-quick = szybko
 timers-calm = spokojnie
 timers-days = na kilka dni
+timers-patient-more = 10 minut na ruch, 3 na odpowiedź, i tylko wtedy, gdy ktoś inny czeka przy stole.
 timers-none-more = Nikt nikogo nie pogania.
 timers-quick-more = 45 sekund na ruch, 12 na odpowiedź. Potem decyduje bot albo nic nie zostaje użyte.
 timers-calm-more = 3 minuty na ruch, 30 sekund na odpowiedź. Potem decyduje bot albo nic nie zostaje użyte.
@@ -137,6 +139,11 @@ undo-asked = { $name } prosi o cofnięcie { $count ->
         [one] ostatniego wyboru
        *[other] ostatnich { $count } wyborów
     }.
+not-here = { $name }: nieobecność przy stole.
+free-to-bot = Niech zagra bot
+free-to-anyone = Zaproponuj miejsce komuś innemu
+freeing-bot = { $names }: prośba, by za gracza { $name } grał bot.
+freeing-anyone = { $names }: prośba, by miejsce gracza { $name } zaproponować komuś innemu.
 agree = Zgoda
 refuse = Odmów
 notify-me = Powiadom mnie, gdy będzie mój ruch

@@ -28,6 +28,7 @@ from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Limits
 from questhall.server.table import actions
 from questhall.server.table.actions import News
+from questhall.server.table.freeing import free
 from questhall.server.table.seat_views import LONGEST_LOG, log, moment, past
 from questhall.server.table.table_document import PERSON
 
@@ -71,7 +72,7 @@ class Sockets:
             table = await self._hall.find(table_id[:40])
         except SaveFailed as problem:
             raise Refusal("not-saved") from problem
-        connection.seats = _seats_of(table, hello)
+        connection.sit_down(_seats_of(table, hello), table.standing.document)
         await _bring_back(table, connection.seats)
         async with table.locked():
             table.join(connection)
@@ -214,6 +215,8 @@ class Conversation:
                     return actions.leave(standing, seat)
                 case client_messages.Return():
                     return actions.come_back(standing, seat)
+                case client_messages.FreeSeat():
+                    return free(standing, seat, message.other, message.to)
 
         return act
 

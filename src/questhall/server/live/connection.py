@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.server.protocol.refusals import CLOSE, Refusal
+from questhall.server.table.table_document import TableDoc
 
 MOST_WAITING = 4 * 1024 * 1024
 """So many signs may wait for a reader before the connection is given up."""
@@ -26,6 +27,7 @@ class Connection:
         self.socket = socket
         self.language = "en"
         self.seats: list[int] = []
+        self._opened_by: list[str] = []
         self.counts: dict[int | None, int] = {}
         self.closing_code = GOING_AWAY
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -35,6 +37,14 @@ class Connection:
     def eyes(self) -> list[int | None]:
         """Whose views it is sent."""
         return [*self.seats] or [None]
+
+    def sit_down(self, seats: list[int], document: TableDoc) -> None:
+        self.seats = seats
+        self._opened_by = [document.seats[seat].secret for seat in seats]
+
+    def still_sits(self, document: TableDoc) -> bool:
+        """Whether no seat of this connection has been given to somebody else."""
+        return self._opened_by == [document.seats[seat].secret for seat in self.seats]
 
     def send(self, fields: Fields) -> None:
         if self._is_given_up:

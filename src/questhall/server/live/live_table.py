@@ -182,6 +182,7 @@ class LiveTable:
 
     async def _stand_at(self, stored: Stored, before: Standing) -> None:
         self.standing = await asyncio.to_thread(Standing.stored, before.game, stored)
+        self.standing.present = before.present
         # Nothing that was seen before may be taken for the same turn again.
         self.standing.turn_of_play += before.turn_of_play
 
@@ -191,6 +192,11 @@ class LiveTable:
         """Somebody has come: they get everything, the others hear of it."""
         self.used = time.monotonic()
         self.connections.append(connection)
+        self._see_who_is_here(newcomer=connection)
+        self._announce(self)
+        self.subscribe(connection)
+
+    def _welcome(self, connection: Connection) -> None:
         connection.send(
             {
                 "type": "welcome",
@@ -201,9 +207,6 @@ class LiveTable:
             }
         )
         self._told.setdefault(connection.language, self.summary(connection.language))
-        self._tell_about_the_table(besides=connection)
-        self._announce(self)
-        self.subscribe(connection)
 
     def subscribe(self, connection: Connection) -> None:
         """Show a connection everything, and every change from now on."""
@@ -231,7 +234,7 @@ class LiveTable:
         self.unsubscribe(connection)
         if connection in self.connections:
             self.connections.remove(connection)
-            self._tell_about_the_table()
+            self._see_who_is_here()
             self._announce(self)
 
     def locked(self) -> asyncio.Lock:
@@ -247,7 +250,7 @@ class LiveTable:
     def hear_of(self, present: Present) -> None:
         """Who is here by way of another server."""
         self._elsewhere[present.server] = (time.monotonic(), present)
-        self._tell_about_the_table()
+        self._see_who_is_here()
 
     def forget_absent(self, seconds: float) -> None:
         """A server that has not said for so long who is here has ended."""
@@ -256,12 +259,27 @@ class LiveTable:
         for server in absent:
             del self._elsewhere[server]
         if absent:
-            self._tell_about_the_table()
+            self._see_who_is_here()
 
     def summary(self, language: str) -> Fields:
-        everywhere = [self.present(""), *(present for _, present in self._elsewhere.values())]
-        here = {seat for present in everywhere for seat in present.seats}
-        return summary(self.standing, language, here, sum(present.watching for present in everywhere))
+        watching = sum(present.watching for present in self._everywhere())
+        return summary(self.standing, language, self.standing.present, watching)
+
+    def _everywhere(self) -> list[Present]:
+        return [self.present(""), *(present for _, present in self._elsewhere.values())]
+
+    def _see_who_is_here(self, newcomer: Connection | None = None) -> None:
+        """Somebody has come or gone. A clock that never runs for one player alone may start or stop."""
+        standing = self.standing
+        ran = standing.has_time_running()
+        standing.present = {seat for present in self._everywhere() for seat in present.seats}
+        if newcomer is not None:
+            self._welcome(newcomer)
+        self._tell_about_the_table(besides=newcomer)
+        if standing.document.turn_seconds and standing.has_time_running() != ran:
+            standing.go_on()
+            self._tell(News())
+            self.driver.look_again()
 
     def words(self, language: str) -> Words:
         if language not in self._words:
@@ -278,6 +296,7 @@ class LiveTable:
 
     def _tell(self, news: News) -> None:
         """Show everybody what has become of the table."""
+        self._send_away()
         self._tell_about_the_table()
         if self.standing.session is None:
             return
@@ -291,6 +310,13 @@ class LiveTable:
             if fields is not None:
                 for reader in stream.readers:
                     reader.send_counted("change", seat, fields)
+
+    def _send_away(self) -> None:
+        """Whoever sat on a seat that was given to others sees nothing of it any more."""
+        for connection in list(self.connections):
+            if not connection.still_sits(self.standing.document):
+                connection.refuse(Refusal("wrong-secret"))
+                self.part(connection)
 
     def _tell_about_the_table(self, besides: Connection | None = None) -> None:
         for language in {connection.language for connection in self.connections}:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -39,7 +39,7 @@ class NewTable(Body):
     variants: Annotated[list[Word], Meta(max_length=50)] = []
     listed: bool = False
     watch: bool = True
-    turn_seconds: Number = 0
+    turn_seconds: Number | None = None
     window_seconds: Number = 0
     pace: Number = 700
     level: Word = "medium"
@@ -148,6 +148,11 @@ class Return(SeatMessage, tag="return"):
     pass
 
 
+class FreeSeat(SeatMessage, tag="free", kw_only=True):
+    other: SeatNumber
+    to: Literal["bot", "anyone"]
+
+
 class Why(SeatMessage, tag="why", kw_only=True):
     key: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -170,7 +175,7 @@ class Ping(Message, tag="ping"):
     id: DeedId
 
 
-DoneBySeat = Choose | UndoLast | Consent | GiveOrder | Withdraw | AskQuiet | Say | Leave | Return
+DoneBySeat = Choose | UndoLast | Consent | GiveOrder | Withdraw | AskQuiet | Say | Leave | Return | FreeSeat
 """The messages that change something: done once, however often they are sent."""
 
 ClientMessage = Hello | DoneBySeat | Why | AskLog | AskMoment | SetLanguage | Ping

@@ -124,12 +124,20 @@ class Seat(Sent):
     level: str
     here: bool
     away: bool
+    vacant: bool
+    """Free in the middle of the game, for whoever is invited."""
     ready: bool
 
 
 class WantedUndo(Sent):
     seat: int
     choices: int
+    agreed: list[int]
+
+
+class WantedFreeing(Sent):
+    seat: int
+    to: Literal["bot", "anyone"]
     agreed: list[int]
 
 
@@ -149,11 +157,15 @@ class Table(Sent):
     watch: bool
     turn_seconds: int
     window_seconds: int
+    patient: bool
+    """Time runs only while somebody else is at the table and waits."""
     pace: int
     level: str
     commitment: str
     made: int
     undo: WantedUndo | None
+    freeing: WantedFreeing | None
+    """Whose seat some want to give away, and who they are."""
     rematch: str
     continues: Origin | None
     """The finished game that this one goes on from."""

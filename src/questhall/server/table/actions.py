@@ -203,9 +203,9 @@ def _go_back(standing: Standing, seat: int, to: int, consent: bool) -> News:
 
 
 def order(standing: Standing, seat: int, until: str, occasion: str, use: str) -> News:
-    """Give a standing order; only what the game knows can be ordered."""
-    questions = {rule.occasion for rule in standing.game.book.rules if isinstance(rule, Question)}
-    if occasion and occasion not in questions:
+    """Give a standing order; only windows can be declined, and only what the game knows can be ordered."""
+    questions = (rule for rule in standing.game.book.rules if isinstance(rule, Question))
+    if occasion and occasion not in {rule.occasion for rule in questions if rule.is_window()}:
         raise Refusal("bad-value", f"occasion {occasion[:40]!r}")
     if len(standing.orders.of(seat)) >= MOST_ORDERS:
         raise Refusal("not-possible")
@@ -249,6 +249,11 @@ def leave(standing: Standing, seat: int) -> News:
         raise Refusal("not-possible")
     standing.document.seats[seat].away = True
     standing.document.seats[seat].plan = None
+    return go_on_without(standing)
+
+
+def go_on_without(standing: Standing) -> News:
+    """Somebody less has to be asked: the others may have agreed by now."""
     if standing.document.undo is not None:
         return _undo_if_agreed(standing)
     return _make_if_agreed(standing)

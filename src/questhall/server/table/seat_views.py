@@ -129,7 +129,7 @@ def entry(standing: Standing, event: Event, seat: int | None, words: Words) -> F
 def clock_of(standing: Standing) -> float:
     """How many seconds the present decision may take in all; 0 for as long as one likes."""
     decision = standing.decision()
-    if decision is None:
+    if decision is None or not standing.has_time_running():
         return 0
     return standing.document.window_seconds if decision.is_window else standing.document.turn_seconds
 

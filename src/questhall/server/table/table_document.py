@@ -35,6 +35,8 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     entropy: str = ""
     """The player's word for the chance; with it the player is ready."""
     away: bool = False
+    is_vacant: bool = False
+    """In the middle of a game, for anybody who is invited."""
     orders: list[Order] = []
     ask_quiet: bool = False
     """Whether the player wants to be asked in quiet windows too."""
@@ -65,6 +67,14 @@ class UndoDoc(msgspec.Struct):
     agreed: list[int] = []
 
 
+class FreeingDoc(msgspec.Struct):
+    """These want the seat of somebody who does not come to be given to a bot, or to anybody."""
+
+    seat: int
+    to: str
+    agreed: list[int] = []
+
+
 class OriginDoc(msgspec.Struct):
     """The finished game that a table goes on from, and after which of its steps."""
 
@@ -86,9 +96,12 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     may_be_watched: bool = True
     turn_seconds: int = 0
     window_seconds: int = 0
+    is_patient: bool = False
+    """Whether time runs only while somebody else is at the table and waits."""
     pace: int = 0
     level: str = "medium"
     undo: UndoDoc | None = None
+    freeing: FreeingDoc | None = None
     rematch: str = ""
     carried: str = ""
     """What the quest before has passed on, at a table of a campaign."""

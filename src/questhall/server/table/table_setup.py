@@ -34,6 +34,9 @@ ME = "me"
 LEAST_TURN_SECONDS = 5
 LEAST_WINDOW_SECONDS = 3
 MOST_SECONDS = 7 * 24 * 3600
+PATIENT_TURN_SECONDS = 600
+PATIENT_WINDOW_SECONDS = 180
+"""How long people wait for each other where nothing else is wanted."""
 SLOWEST_PACE = 5000
 
 
@@ -57,6 +60,7 @@ def make_table(wanted: NewTable) -> MadeTable:
     if wanted.entropy:
         check_entropy(wanted.entropy)
     seats = [_wanted_seat(seat, game) for seat in wanted.seats]
+    turn_seconds, window_seconds = _times(wanted)
     new = NewSecrets(wanted.secret)
     secrets = {n: new.seat(n) for n, seat in enumerate(seats) if seat.kind == PERSON}
     for number, secret in secrets.items():
@@ -72,8 +76,9 @@ def make_table(wanted: NewTable) -> MadeTable:
         maker=next((seat.secret for seat in seats if seat.kind == PERSON), ""),
         is_listed=wanted.listed,
         may_be_watched=wanted.watch,
-        turn_seconds=wanted.turn_seconds,
-        window_seconds=wanted.window_seconds if wanted.turn_seconds else 0,
+        turn_seconds=turn_seconds,
+        window_seconds=window_seconds,
+        is_patient=wanted.turn_seconds is None,
         pace=wanted.pace,
         level=wanted.level,
     )
@@ -97,11 +102,11 @@ def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secr
     mine = document.seat_of(secret)
     if mine is not None:
         return mine
-    if standing.session is not None:
-        raise Refusal("no-seat")
     is_invited = bool(invitation) and digest_of(invitation) == document.invitation
     if invitation and not is_invited:
         raise Refusal("wrong-secret")
+    if standing.session is not None:
+        return _take_vacant_seat(document, is_invited, secret)
     if entropy:
         check_entropy(entropy)
     free = [n for n, seat in enumerate(document.seats) if seat.kind == FRIEND and is_invited]
@@ -117,6 +122,16 @@ def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secr
     name_bots(document)
     begin_if_ready(standing)
     return free[0]
+
+
+def _take_vacant_seat(document: TableDoc, is_invited: bool, secret: str) -> int:
+    """Sit down in the middle of a game for somebody who has gone, and play on under that name."""
+    vacant = [number for number, seat in enumerate(document.seats) if seat.is_vacant and is_invited]
+    if not vacant:
+        raise Refusal("no-seat")
+    seat = document.seats[vacant[0]]
+    seat.secret, seat.is_vacant, seat.away = digest_of(secret), False, False
+    return vacant[0]
 
 
 def be_ready(standing: Standing, seat: int, entropy: str) -> News:
@@ -186,6 +201,7 @@ def rematch_of(standing: Standing) -> TableDoc:
         may_be_watched=document.may_be_watched,
         turn_seconds=document.turn_seconds,
         window_seconds=document.window_seconds,
+        is_patient=document.is_patient,
         pace=document.pace,
         level=document.level,
         carried=carried,
@@ -236,6 +252,14 @@ def check_level(level: str, game: Game) -> None:
     if level not in LEVELS:
         raise Refusal("bad-value", f"level {level!r}")
     checked(lambda: check_bot(bot_for(level), game))
+
+
+def _times(wanted: NewTable) -> tuple[int, int]:
+    """The seconds for a decision and for a window, 0 for any number; people wait for each other for long."""
+    if wanted.turn_seconds is None:
+        has_others = any(seat.kind in (FRIEND, OPEN) for seat in wanted.seats)
+        return (PATIENT_TURN_SECONDS, PATIENT_WINDOW_SECONDS) if has_others else (0, 0)
+    return wanted.turn_seconds, wanted.window_seconds if wanted.turn_seconds else 0
 
 
 def _check_times(wanted: NewTable) -> None:

@@ -63,6 +63,8 @@ class Standing:
         self.story: list[tuple[int, Event]] = []
         self.chats: list[Chat] = []
         self.done: set[tuple[int, str]] = set()
+        self.present: set[int] = set()
+        """The seats whose players are connected, by way of whatever server."""
         self.turn_of_play = 0
         self.opened = time.monotonic()
         self._steps = Steps()
@@ -139,6 +141,11 @@ class Standing:
         if self._asked[0] != self.turn_of_play:
             self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state))
         return self._asked[1]
+
+    def has_time_running(self) -> bool:
+        """Whether the clock runs: a patient one does so only while somebody else waits at the table."""
+        decision = self.decision()
+        return decision is not None and (not self.document.is_patient or bool(self.present - {decision.seat}))
 
     def is_waived(self, asked: Asked) -> bool:
         """Whether a standing order answers this at once, so that nobody needs to be asked."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from questhall.core.interface.game import Game
 from questhall.server.table.sentences import game_texts
 from questhall.server.table.table_document import BOT, SeatDoc, TableDoc
@@ -28,7 +30,7 @@ def stored_summary(
     game: Game, table_id: str, phase: str, made: int, document: TableDoc, language: str
 ) -> Fields:
     """The same of a table that is not alive here: nobody is known to be there."""
-    origin = document.continues
+    origin, freeing = document.continues, document.freeing
     return {
         "id": table_id,
         "game": game.id,
@@ -40,11 +42,13 @@ def stored_summary(
         "watch": document.may_be_watched,
         "turn_seconds": document.turn_seconds,
         "window_seconds": document.window_seconds,
+        "patient": document.is_patient,
         "pace": document.pace,
         "level": document.level,
         "commitment": document.commitment,
         "made": made,
         "undo": None,
+        "freeing": None if freeing is None else msgspec.structs.asdict(freeing),
         "rematch": document.rematch,
         "continues": None if origin is None else {"replay": origin.replay, "step": origin.step},
         "lesson": document.lesson,
@@ -60,5 +64,6 @@ def _seat(number: int, seat: SeatDoc, is_here: bool) -> Fields:
         "level": seat.level if seat.kind == BOT else "",
         "here": is_here or seat.kind == BOT,
         "away": seat.away,
+        "vacant": seat.is_vacant,
         "ready": seat.is_ready(),
     }
