@@ -60,13 +60,3 @@ def test_every_window_can_be_ordered_about(game_id: str, language: str) -> None:
     assert isinstance(windows, dict)
     questions = [rule for rule in GAMES[game_id].book.rules if isinstance(rule, Question)]
     assert set(windows) == {question.occasion for question in questions if question.is_window()}
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_window_has_a_name_for_standing_orders(game_id: str, language: str) -> None:
-    rules = GAMES[game_id].book.rules
-    windows = {rule.occasion for rule in rules if isinstance(rule, Question) and rule.is_window()}
-    named = whole_game(game_id, language, GAMES[game_id].least_seats)["windows"]
-    assert isinstance(named, dict)
-    assert windows == set(named)

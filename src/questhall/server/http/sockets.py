@@ -72,9 +72,10 @@ class Sockets:
             table = await self._hall.find(table_id[:40])
         except SaveFailed as problem:
             raise Refusal("not-saved") from problem
-        connection.sit_down(_seats_of(table, hello), table.standing.document)
+        connection.seats = _seats_of(table, hello)
         await _bring_back(table, connection.seats)
         async with table.locked():
+            connection.seats = _seats_of(table, hello)  # again: a seat may have been given away meanwhile
             table.join(connection)
         try:
             await Conversation(table, connection, self._limits).go_on()

@@ -38,9 +38,9 @@ class Connection:
         """Whose views it is sent."""
         return [*self.seats] or [None]
 
-    def sit_down(self, seats: list[int], document: TableDoc) -> None:
-        self.seats = seats
-        self._opened_by = [document.seats[seat].secret for seat in seats]
+    def sit_down(self, document: TableDoc) -> None:
+        """Remember by which secrets its seats are opened now."""
+        self._opened_by = [document.seats[seat].secret for seat in self.seats]
 
     def still_sits(self, document: TableDoc) -> bool:
         """Whether no seat of this connection has been given to somebody else."""

@@ -191,6 +191,7 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         """Somebody has come: they get everything, the others hear of it."""
         self.used = time.monotonic()
+        connection.sit_down(self.standing.document)
         self.connections.append(connection)
         self._see_who_is_here(newcomer=connection)
         self._announce(self)
