@@ -26,6 +26,7 @@ error-stale = That question is no longer open
 error-illegal = This cannot be chosen now
 error-undo-refused = There is nothing you can undo
 error-not-saved = This could not be saved, so nothing has changed; try again
+error-not-known = The database does not answer, so it is not known whether this was saved; try again to find out
 error-server-error = Internal server error; nothing has changed
 
 ## Waiting and orders

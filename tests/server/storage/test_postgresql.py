@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 from typing import Any
 
+import psycopg
 import pytest
 
 from questhall.core.engine.errors import SaveFailed, UsageError
 from questhall.server.live import hall
+from questhall.server.storage import other_servers
 from questhall.server.storage.database import open_database
 from questhall.server.storage.notices import Changed, Notice
 from questhall.server.storage.store import Stored
@@ -163,3 +169,62 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password() -> None:
         open_database("mysql://ana@localhost/tables")
     with pytest.raises(UsageError):
         open_database("no address")
+
+
+# Hearing each other
+
+
+def listeners(url: str) -> list[int]:
+    """The processes in which PostgreSQL keeps the connections that listen."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        found = connection.execute(
+            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+        )
+        return [int(pid) for (pid,) in found]
+
+
+def wait_until(is_true: Callable[[], bool]) -> None:
+    until = time.monotonic() + WAIT_SECONDS
+    while not is_true():
+        assert time.monotonic() < until, "it never came true"
+        time.sleep(0.05)
+
+
+def test_a_listener_that_hangs_without_a_word_is_replaced(
+    cluster: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection stands, but nothing comes: what was said meanwhile is found when it listens anew."""
+    monkeypatch.setattr(other_servers, "DEAF_SECONDS", 2.0)
+    monkeypatch.setattr(other_servers, "LISTEN_SECONDS", 0.1)
+    url = new_database(cluster)
+    with Running(url) as one, Running(url) as two:
+        table = one.make("Ana", "Ben", "Cleo")
+        with table.seat(0) as ana, elsewhere(table, two).seat(1) as ben:
+            wait_until(lambda: len(listeners(url)) == 2)
+            stopped = listeners(url)
+            for pid in stopped:
+                os.kill(pid, signal.SIGSTOP)
+            try:
+                assert do(ana, "chat", text="hello")["type"] == "ok"
+                wait_for(ben, lambda: bool(ben.chat))
+                assert set(listeners(url)) - set(stopped)
+            finally:
+                for pid in stopped:
+                    os.kill(pid, signal.SIGCONT)
+
+
+def test_a_seat_just_taken_elsewhere_is_known_where_nothing_is_heard(
+    cluster: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(other_servers.Neighbours, "_take_in", lambda self, *_: self._is_closed.wait(0.1))
+    url = new_database(cluster)
+    with Running(url) as one, Running(url) as two:
+        table = one.make("Ana", "friend", "friend")
+        there = elsewhere(table, two)
+        assert there.now()["phase"] == "gathering"
+        table.join("Ben")
+        with there.seat(1) as ben:
+            assert ben.table["seats"][1]["name"] == "Ben"
+        table.join("Cleo")
+        ready = f"/api/tables/{table.id}/ready"
+        assert two.ask(ready, {"entropy": "word"}, table.secrets[2])["table"]["phase"] == "playing"

@@ -117,7 +117,7 @@ class Lobby:
     async def ready(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Ready, self._limits.body_bytes)
         table = await self._table(request)
-        seat = _seat(table, secret_of(request))
+        seat = await _seat(table, secret_of(request))
         await table.do(lambda: table_setup.be_ready(table.standing, seat, wanted.entropy))
         return answer({"table": _shown(table, request)})
 
@@ -132,10 +132,10 @@ class Lobby:
         await body_of(request, client_messages.Rematch, self._limits.body_bytes)
         table = await self._table(request)
         secret = secret_of(request)
-        _seat(table, secret)
+        await _seat(table, secret)
         self._makings.take(address_of(request.scope.get("client")))
         follower = await self.hall.rematch(table)
-        return answer({"table": _shown(follower, request), "seat": _seat(follower, secret)})
+        return answer({"table": _shown(follower, request), "seat": await _seat(follower, secret)})
 
     async def mine(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Mine, self._limits.body_bytes)
@@ -244,8 +244,12 @@ def _shown(table: LiveTable, request: Request) -> Fields:
     return table.summary(language_of(request))
 
 
-def _seat(table: LiveTable, secret: str) -> int:
+async def _seat(table: LiveTable, secret: str) -> int:
+    """The seat that a secret opens, also if another server has given it out just now."""
     seat = table.standing.document.seat_of(secret)
+    if seat is None:
+        await table.catch_up()
+        seat = table.standing.document.seat_of(secret)
     if seat is None:
         raise Refusal("wrong-secret")
     return seat

@@ -27,7 +27,7 @@ def answer(fields: object, status: int = 200) -> Response:
 def refused(request: HTTPConnection, refusal: Refusal) -> Response:
     error = {"code": refusal.code, "text": refusal.said_in(language_of(request))}
     response = answer({"error": error}, STATUS[refusal.code])
-    if refusal.code in ("too-fast", "not-saved"):
+    if refusal.code in ("too-fast", "not-saved", "not-known"):
         response.headers["Retry-After"] = "1"
     return response
 

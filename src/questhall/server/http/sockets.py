@@ -72,7 +72,7 @@ class Sockets:
             table = await self._hall.find(table_id[:40])
         except SaveFailed as problem:
             raise Refusal("not-saved") from problem
-        connection.seats = _seats_of(table, hello)
+        connection.seats = await _known_seats(table, hello)
         await _bring_back(table, connection.seats)
         async with table.locked():
             connection.seats = _seats_of(table, hello)  # again: a seat may have been given away meanwhile
@@ -120,6 +120,18 @@ def _seats_of(table: LiveTable, hello: Hello) -> list[int]:
     if not seats and not document.may_be_watched:
         raise Refusal("wrong-secret")
     return sorted(set(seats))
+
+
+async def _known_seats(table: LiveTable, hello: Hello) -> list[int]:
+    """The seats of a hello. Before a secret is refused for good, what other servers have stored is read."""
+    try:
+        return _seats_of(table, hello)
+    except Refusal:
+        try:
+            await table.catch_up()
+        except SaveFailed as problem:
+            raise Refusal("not-saved") from problem
+        return _seats_of(table, hello)
 
 
 async def _bring_back(table: LiveTable, seats: list[int]) -> None:

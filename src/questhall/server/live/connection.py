@@ -69,7 +69,10 @@ class Connection:
         self.send({"type": kind, "seat": seat, "count": self.counts[seat], **fields})
 
     def refuse(self, refusal: Refusal, id_: str = "") -> None:
-        """Say no; some refusals end the connection."""
+        """Say no; some refusals end the connection. What is not known is no answer."""
+        if refusal.code == "not-known":
+            self.close(CLOSE[refusal.code])
+            return
         fields: Fields = {"type": "error"}
         if id_:
             fields["id"] = id_

@@ -16,7 +16,7 @@ from questhall.server.live.automatic_moves import next_step
 from questhall.server.live.bot_processes import Thinkers, thinks
 from questhall.server.live.live_table import LiveTable, as_stored
 from questhall.server.protocol.refusals import Refusal
-from questhall.server.storage.notices import Changed, Notice, WhoIsThere
+from questhall.server.storage.notices import Beat, Changed, Notice, WhoIsThere
 from questhall.server.storage.other_servers import Alone, Neighbours
 from questhall.server.storage.store import Row, Store, Stored
 from questhall.server.table import table_setup
@@ -120,7 +120,7 @@ class Hall:
     async def make(self, game: Game, table_id: str, document: TableDoc) -> LiveTable:
         """A new table; if nobody has to be waited for its game begins at once."""
         row = _new_row(game, table_id, document)
-        await asyncio.wrap_future(self.store.make(row))
+        await self._store_new(row, [])
         table = await self.find(row.id)
         await table.do(lambda: _begin(table.standing))
         return table
@@ -130,8 +130,20 @@ class Hall:
         standing = Standing(game, _new_row(game, table_id, document))
         standing.begin(session)
         row = as_stored(standing, standing.row.revision)
-        await asyncio.wrap_future(self.store.make(row, standing.unstored_lines()))
+        await self._store_new(row, standing.unstored_lines())
         return await self.find(row.id)
+
+    async def _store_new(self, row: Row, lines: list[str]) -> None:
+        """Store a new table. If the database says that it has failed, look whether the table is there."""
+        try:
+            await asyncio.wrap_future(self.store.make(row, lines))
+        except SaveFailed as problem:
+            try:
+                found = await asyncio.to_thread(self.store.row, row.id)
+            except SaveFailed:
+                raise Refusal("not-known") from problem
+            if found is None:
+                raise
 
     async def rematch(self, table: LiveTable) -> LiveTable:
         """The table that follows a finished game: the first who asks makes it."""
@@ -155,6 +167,8 @@ class Hall:
         """A server has said something; it may have been this one."""
         if isinstance(notice, Changed):
             self._follow_all(notice)
+            return
+        if isinstance(notice, Beat):
             return
         table = self.tables.get(notice.table)
         if table is None:

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.core.records.record import Choice, Undo
@@ -34,6 +35,16 @@ LOGGER = logging.getLogger("questhall.server")
 Act = Callable[[], News]
 Eyes = tuple[int | None, str]
 """A seat (or a spectator) and a language."""
+
+
+class Outcome(Enum):
+    """What has become of a deed that was to be stored."""
+
+    STORED = auto()
+    FOUND = auto()
+    """The database said that it had failed, but the deed is there, and everybody has been told."""
+    OVERTAKEN = auto()
+    """Another server was faster, and nothing is stored."""
 
 
 @dataclass
@@ -77,14 +88,16 @@ class LiveTable:
     async def _do(self, act: Act, acknowledged: tuple[int, str] | None) -> None:
         async with self._lock:
             if self.is_lost:
-                raise Refusal("not-saved")
+                raise Refusal("not-saved")  # not even tried
             self.used = time.monotonic()
             for _ in range(ATTEMPTS):
                 if acknowledged in self.standing.done:
                     return
                 news = await self._attempt(act)
-                if await self._store(news, acknowledged):
+                outcome = await self._store(news, acknowledged)
+                if outcome is Outcome.STORED:
                     self._tell(news)
+                if outcome is not Outcome.OVERTAKEN:
                     break
                 await self._start_afresh()
             else:
@@ -102,28 +115,37 @@ class LiveTable:
             await self._start_afresh()
             raise Refusal("server-error") from None
 
-    async def _store(self, news: News, acknowledged: tuple[int, str] | None) -> bool:
+    async def _store(self, news: News, acknowledged: tuple[int, str] | None) -> Outcome:
         standing = self.standing
         row = as_stored(standing, standing.row.revision + 1)
         lines = standing.unstored_lines()
         is_changed = replace(row, revision=standing.row.revision) != standing.row
         if not (is_changed or lines or news.chat or acknowledged):
-            return True
+            return Outcome.STORED
         deed = Deed(row, standing.line_count, lines, news.chat, acknowledged)
         try:
             is_stored = await asyncio.wrap_future(self.store.do(deed))
         except SaveFailed as problem:
             LOGGER.error("table %s: %s", row.id, problem)
-            await self._start_afresh()
-            raise Refusal("not-saved") from problem
-        if is_stored:
-            standing.row = row
-            standing.line_count += len(lines)
-            if acknowledged is not None:
-                standing.done.add(acknowledged)
-            if news.chat is not None:
-                self._keep_chat(news.chat)
-        return is_stored
+            await self._look_for(row, acknowledged)
+            return Outcome.FOUND
+        if not is_stored:
+            return Outcome.OVERTAKEN
+        standing.row = row
+        standing.line_count += len(lines)
+        if acknowledged is not None:
+            standing.done.add(acknowledged)
+        if news.chat is not None:
+            self._keep_chat(news.chat)
+        return Outcome.STORED
+
+    async def _look_for(self, row: Row, acknowledged: tuple[int, str] | None) -> None:
+        """The database has failed, perhaps after it had stored the deed: see, and say only what is true."""
+        await self._start_afresh()
+        now = self.standing.row
+        if now == row or acknowledged in self.standing.done:
+            return
+        raise Refusal("not-saved" if now.revision < row.revision else "not-known")
 
     def _keep_chat(self, chat: Chat) -> None:
         self.standing.chats.append(chat)
@@ -169,7 +191,7 @@ class LiveTable:
             stored = await asyncio.to_thread(self.store.load, self.standing.row.id)
         except SaveFailed as problem:
             self.is_lost = True  # the hall forgets it, and reads it again when somebody comes
-            raise Refusal("not-saved") from problem
+            raise Refusal("not-known") from problem
         if stored is None:
             self.is_lost = True  # another server has deleted it: nothing had happened at it for long
             raise Refusal("unknown-table")

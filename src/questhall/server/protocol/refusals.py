@@ -35,12 +35,14 @@ STATUS = {
     "illegal": 409,
     "undo-refused": 409,
     "not-saved": 503,
+    "not-known": 503,
     "server-error": 500,
 }
 """The codes, with the status that HTTP has for them."""
 
-CLOSE = {"no-hello": 4000, "wrong-secret": 4003, "unknown-table": 4004, "too-many": 4029}
-"""The refusals that end a WebSocket, with its closing code."""
+CLOSE = {"no-hello": 4000, "wrong-secret": 4003, "unknown-table": 4004, "too-many": 4029, "not-known": 1012}
+"""The refusals that end a WebSocket, with its closing code. Whoever comes back after the last one sends again
+what had no answer, and finds out."""
 
 
 class Refusal(QuesthallError):

@@ -17,6 +17,16 @@ from questhall.core.engine.errors import SaveFailed, UsageError
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x5155455354  # one server migrates, the others wait
 SQLITE_BUSY_SECONDS = 30
+PATIENCE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000",
+}
+"""How long PostgreSQL is waited for: to connect, while the network says nothing, and for an answer."""
 
 
 def open_database(url: str) -> Engine:
@@ -70,7 +80,7 @@ def _make_engine(url: URL) -> Engine:
         raise UsageError(
             "PostgreSQL needs psycopg, which is not installed: pip install 'questhall[postgresql]'"
         )
-    return create_engine(url, pool_size=10, pool_pre_ping=True)
+    return create_engine(url, pool_size=10, pool_timeout=10, pool_pre_ping=True, connect_args=PATIENCE)
 
 
 def _set_sqlite_up(connection: Any, _record: object) -> None:
@@ -81,6 +91,8 @@ def _set_sqlite_up(connection: Any, _record: object) -> None:
 
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))  # large tables take their time
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

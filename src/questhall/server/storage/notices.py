@@ -40,7 +40,17 @@ class WhoIsThere:
         return f"who {self.table}"
 
 
-Notice = Changed | Present | WhoIsThere
+@dataclass(frozen=True)
+class Beat:
+    """A server tells itself that it can still be heard."""
+
+    server: str
+
+    def line(self) -> str:
+        return f"beat {self.server}"
+
+
+Notice = Changed | Present | WhoIsThere | Beat
 
 
 def read_notice(line: str) -> Notice | None:
@@ -57,4 +67,6 @@ def read_notice(line: str) -> Notice | None:
             return Present(table, server, held, int(watching))
         case ["who", table]:
             return WhoIsThere(table)
+        case ["beat", server]:
+            return Beat(server)
     return None

@@ -8,21 +8,28 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import logging
+import secrets
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import Engine
 
-from questhall.server.storage.notices import Changed, Notice, read_notice
+from questhall.server.storage.database import PATIENCE
+from questhall.server.storage.notices import Beat, Changed, Notice, read_notice
 from questhall.server.storage.store import CHANNEL
 
 with contextlib.suppress(ImportError):  # SQLite needs none; `open_database` tells whoever wants PostgreSQL
     import psycopg
 
+LOGGER = logging.getLogger("questhall.server")
 LISTEN_SECONDS = 1.0
-"""How often the listener looks whether it should end."""
+"""How often the listener looks whether it should end, and says something to itself."""
+DEAF_SECONDS = 5.0
+"""Whoever has not heard itself for so long listens to nothing, and connects anew."""
 
 Heard = Callable[[Notice], None]
 
@@ -42,6 +49,9 @@ class Alone:
     def listen(self, _heard: Heard) -> None:
         pass
 
+    def hears(self) -> bool:
+        return True
+
     def close(self) -> None:
         pass
 
@@ -58,6 +68,8 @@ class Neighbours:
         self._is_closed = threading.Event()
         self._thread: threading.Thread | None = None
         self._teller = ThreadPoolExecutor(1, "teller")
+        self._name = secrets.token_hex(4)
+        self._heard_at = 0.0
 
     # Claims
 
@@ -83,7 +95,7 @@ class Neighbours:
         with self._lock:
             try:
                 if self._claims is None:
-                    self._claims = psycopg.connect(self._address, autocommit=True)
+                    self._claims = psycopg.connect(self._address, autocommit=True, **PATIENCE)
                 found = self._claims.execute(question, values).fetchone()
             except psycopg.Error:
                 # The locks are gone with the connection.
@@ -102,16 +114,28 @@ class Neighbours:
     def _listen(self, heard: Heard) -> None:
         while not self._is_closed.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
+                with psycopg.connect(self._address, autocommit=True, **PATIENCE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    heard(Changed())
-                    while not self._is_closed.is_set():
-                        for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                            found = read_notice(notice.payload)
-                            if found is not None:
-                                heard(found)
-            except psycopg.Error:
+                    self._heard_at = time.monotonic()
+                    heard(Changed())  # whatever happened while nobody listened
+                    while not self._is_closed.is_set() and self.hears():
+                        self.tell(Beat(self._name))
+                        self._take_in(connection, heard)
+            except psycopg.Error as problem:
+                LOGGER.warning("other servers cannot be heard: %s", problem)
                 self._is_closed.wait(LISTEN_SECONDS)
+
+    def _take_in(self, connection: psycopg.Connection[Any], heard: Heard) -> None:
+        for notice in connection.notifies(timeout=LISTEN_SECONDS):
+            found = read_notice(notice.payload)
+            if found == Beat(self._name):
+                self._heard_at = time.monotonic()
+            elif found is not None and not isinstance(found, Beat):
+                heard(found)
+
+    def hears(self) -> bool:
+        """Whether this server would hear now what others say."""
+        return time.monotonic() - self._heard_at < DEAF_SECONDS
 
     def close(self) -> None:
         self._is_closed.set()
