@@ -18,6 +18,12 @@ class Limits:
     """Requests and connections; whoever makes more is cut off without an answer."""
     makings: tuple[float, int] = (1, 60)
     """Tables made and records brought."""
+    listings: tuple[float, int] = (1 / 60, 10)
+    """Tables made that anybody can find in the lobby."""
+    uploads: tuple[float, int] = (1 / 60, 20)
+    """Records brought, which are kept."""
+    chats: tuple[float, int] = (0.5, 15)
+    """Sentences said, by an address and at a table."""
     messages: tuple[float, int] = (20, 100)
     frames: tuple[float, int] = (50, 1000)
     """Of every kind, over one WebSocket: messages, pieces of them, pings. Whoever sends more is cut off."""

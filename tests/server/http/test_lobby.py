@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -17,8 +18,9 @@ from questhall.core.records.verify import verify
 from questhall.games import find_game
 from questhall.server.storage.database import open_database
 from questhall.server.storage.schema import LINES
+from questhall.server.table import actions
 from tests.server.live.test_whole_games import at_random
-from tests.server.serving import WAIT_SECONDS, Running, do, play_on, sqlite_in
+from tests.server.serving import GENEROUS, WAIT_SECONDS, Running, do, play_on, sqlite_in
 
 
 def test_the_games_are_shown_in_the_language_asked_for(server: Running) -> None:
@@ -42,6 +44,46 @@ def test_everything_in_the_box_has_a_name(server: Running, game: str, language: 
     for kind, named in things.items():
         for thing in named.values():
             assert thing["name"], kind
+
+
+def test_quotas_are_kept_for_each_address(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, chats=(0.001, 3), listings=(0.001, 2), uploads=(0.001, 1))
+    with Running(sqlite_in(tmp_path), limits) as server:
+        table = server.make("Ana", "Ben", "Cleo", listed=True)
+        with table.seat(0) as ana, table.seat(1) as ben:
+            said = [do(seat, "chat", text="hello") for seat in (ana, ben, ana, ben)]
+            assert [one.get("code", "ok") for one in said] == ["ok", "ok", "ok", "too-fast"]
+        server.make("Ana", "Ben", "Cleo", listed=True)
+        seats = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
+        wanted = {"game": "rent-a-hero", "seats": seats, "listed": True}
+        assert server.refusal("/api/tables", wanted) == (429, "too-fast")
+        assert server.ask("/api/tables", {**wanted, "listed": False})["table"]["id"]
+        assert server.refusal("/api/replays", {}) == (422, "bad-value")
+        assert server.refusal("/api/replays", {}) == (429, "too-fast")
+
+
+def test_a_table_does_not_keep_everything_that_is_said(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actions, "MOST_SAID", 2)
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana:
+        said = [do(ana, "chat", text="hello") for _ in range(3)]
+    assert [one.get("code", "ok") for one in said] == ["ok", "ok", "not-possible"]
+
+
+@pytest.mark.parametrize(
+    "changed", [{"seats": ["x" * 3000, "Ben", "Cleo"]}, {"players": ["x" * 3000, "human", "human"]}]
+)
+def test_a_record_with_absurd_fields_is_refused(server: Running, changed: dict[str, list[str]]) -> None:
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
+        play_on([ana, ben, cleo], at_random(5))
+    first, _, rest = server.stored(table.id).partition(b"\n")
+    data = json.dumps({**json.loads(first), **changed}).encode() + b"\n" + rest
+    with pytest.raises(HTTPError) as problem:
+        bring(server, data)
+    assert json.load(problem.value)["error"]["code"] == "bad-value"
 
 
 OWN = "a-secret-of-my-own-that-nobody-can-guess"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 from threading import Semaphore
+from types import SimpleNamespace
 from urllib.error import HTTPError
 
 import pytest
@@ -80,7 +81,7 @@ def test_a_server_deletes_what_was_left_and_spares_whom_it_serves(
     monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(hall, "CLEANING_SECONDS", 0.0)
     with Running(url, keep_days=2) as server:
-        left, served = talk(server), talk(server)
+        left, served, _recent = talk(server), talk(server), talk(server)
         with served.seat(0) as ana:
             for table in (left, served):
                 make_older(url, table.id, days=3)
@@ -90,7 +91,49 @@ def test_a_server_deletes_what_was_left_and_spares_whom_it_serves(
                 time.sleep(0.05)
             assert do(ana, "chat", text="still here")["type"] == "ok"
         assert is_there(served)
-        assert counts(url)[0] == 1
+        assert counts(url)[0] == 2
+
+
+@pytest.mark.parametrize("years", [-30, 30])
+def test_a_clock_that_jumps_deletes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, years: int
+) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(hall, "CLEANING_SECONDS", 0.0)
+    warned = "the clock has jumped"
+    with Running(sqlite_in(tmp_path), keep_days=2) as server:
+        table = talk(server)
+        jumped = SimpleNamespace(time=lambda: time.time() + years * 365 * DAY, monotonic=time.monotonic)
+        monkeypatch.setattr(hall, "time", jumped)
+        until = time.monotonic() + WAIT_SECONDS
+        while warned not in caplog.text:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert is_there(table)
+
+
+def test_a_clock_that_was_wrong_from_the_beginning_deletes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(hall, "CLEANING_SECONDS", 0.0)
+    swept = Semaphore(0)
+    newest = Store.newest
+
+    def newest_and_tell(self: Store) -> int:
+        swept.release()
+        return newest(self)
+
+    url = sqlite_in(tmp_path)
+    with Running(url) as server:
+        table = talk(server)
+    ahead = SimpleNamespace(time=lambda: time.time() + 30 * 365 * DAY, monotonic=time.monotonic)
+    monkeypatch.setattr(hall, "time", ahead)
+    monkeypatch.setattr(Store, "newest", newest_and_tell)
+    with Running(url, keep_days=2) as server:
+        for _ in range(3):
+            assert swept.acquire(timeout=WAIT_SECONDS)
+        assert server.ask(f"/api/tables/{table.id}")["id"] == table.id
 
 
 def is_there(table: Made) -> bool:

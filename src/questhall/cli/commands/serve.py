@@ -18,6 +18,7 @@ DEFAULT_PORT = 8421
 HIGHEST_PORT = 65535
 WAITING_CONNECTIONS = 1024
 MOST_DAYS = 36_500
+KEEP_DAYS = 365
 DATABASE_VARIABLE = "QUESTHALL_DATABASE_URL"
 
 EPILOG = """\
@@ -68,9 +69,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument(
         "--keep-days",
-        type=whole_number(1, MOST_DAYS),
+        type=whole_number(0, MOST_DAYS),
+        default=KEEP_DAYS,
         metavar="N",
-        help="delete tables after N days without activity (default: keep all)",
+        help=f"delete tables after N days without activity (default {KEEP_DAYS}; 0 keeps all)",
     )
     parser.add_argument("--thinkers", type=number, metavar="N", help="number of processes in which bots think")
     parser.add_argument(
@@ -89,16 +91,22 @@ def run(options: argparse.Namespace) -> int:
 
     usual = Limits()
     rate = options.requests or usual.requests[0]
+    connections = options.connections or usual.connections
     limits = Limits(
-        connections=options.connections or usual.connections,
+        connections=connections,
         requests=(rate, max(usual.requests[1], int(rate * 4))),
+        looked_at=(rate * 2, max(usual.looked_at[1], int(rate * 8))),
         makings=usual.makings if options.requests is None else (rate, int(rate * 4)),
+        frames_of_address=(
+            max(usual.frames_of_address[0], connections * 4),
+            max(usual.frames_of_address[1], connections * 20),
+        ),
     )
     settings = Settings(
         database_url=_database_url(options, os.environ),
         names=(*options.name, options.host),
         limits=limits,
-        keep_days=options.keep_days or 0,
+        keep_days=options.keep_days,
         thinkers=options.thinkers or 0,
         compiles=options.compile,
     )

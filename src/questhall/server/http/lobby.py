@@ -39,6 +39,8 @@ class Lobby:
         self._build = build
         self._limits = limits
         self._makings = Buckets(*limits.makings)
+        self._listings = Buckets(*limits.listings)
+        self._uploads = Buckets(*limits.uploads)
         self._replays = Replays()
 
     # Games
@@ -89,6 +91,8 @@ class Lobby:
         wanted = await body_of(request, client_messages.NewTable, self._limits.body_bytes)
         made = table_setup.make_table(wanted)
         self._makings.take(address_of(request.scope.get("client")))
+        if wanted.listed:
+            self._listings.take(address_of(request.scope.get("client")))
         table = await self.hall.made_before(made.id) or await self.hall.make(made.game, made.id, made.document)
         kept = table.standing.document.seat_of
         seats = [{"seat": seat, "secret": own} for seat, own in made.secrets.items() if kept(own) == seat]
@@ -188,6 +192,7 @@ class Lobby:
 
     async def bring_replay(self, request: Request) -> Response:
         self._makings.take(address_of(request.scope.get("client")))
+        self._uploads.take(address_of(request.scope.get("client")))
         data = await bytes_of(request, self._limits.record_bytes)
         replay = await asyncio.to_thread(OpenReplay, new_id(), data)
         await asyncio.wrap_future(self.hall.store.keep_replay(replay.id, data))

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.i18n.texts import LANGUAGES
-from questhall.server.http.rate_limits import Bucket, Connections, address_of
+from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
 from questhall.server.live.connection import NOT_READING, Connection
 from questhall.server.live.hall import Hall
 from questhall.server.live.live_table import LiveTable
@@ -45,6 +45,7 @@ class Sockets:
         self._hall = hall
         self._limits = limits
         self._connections = Connections(limits.connections)
+        self._chats = Buckets(*limits.chats)
 
     async def play(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -78,7 +79,7 @@ class Sockets:
             connection.seats = _seats_of(table, hello)  # again: a seat may have been given away meanwhile
             table.join(connection)
         try:
-            await Conversation(table, connection, self._limits).go_on()
+            await Conversation(table, connection, self._limits, self._chats).go_on()
         finally:
             table.part(connection)
 
@@ -144,8 +145,9 @@ async def _bring_back(table: LiveTable, seats: list[int]) -> None:
 class Conversation:
     """What one connection says after hello."""
 
-    def __init__(self, table: LiveTable, connection: Connection, limits: Limits) -> None:
+    def __init__(self, table: LiveTable, connection: Connection, limits: Limits, chats: Buckets) -> None:
         self._table = table
+        self._chats = chats
         self._connection = connection
         self._limits = limits
         self._bucket = Bucket(*limits.messages)
@@ -190,6 +192,9 @@ class Conversation:
             fields = {"type": "answer", "id": message.id, **self._why(message)}
         elif not isinstance(message, client_messages.Ping):
             seat = self._seat(message)
+            if isinstance(message, client_messages.Say):
+                self._chats.take(address_of(self._connection.socket.scope.get("client")))
+                self._chats.take(self._table.standing.row.id)
             await self._table.do(self._act(message, seat), (seat, message.id))
         self._connection.send(fields)
 

@@ -33,6 +33,8 @@ IDLE_SECONDS = 60.0
 """A table at which nobody is and nothing happens is put to sleep after this time."""
 CLEANING_SECONDS = 3600.0
 SECONDS_PER_DAY = 24 * 3600
+LARGEST_DRIFT = 3600.0
+"""Whoever deletes by the clock trusts it only as far as this."""
 LOGGER = logging.getLogger("questhall.server")
 
 
@@ -51,6 +53,7 @@ class Hall:
         self._swept = 0
         self._keep_days = keep_days
         self._next_cleaning = 0.0
+        self._began = (time.time(), time.monotonic())
 
     # Opening and closing
 
@@ -210,14 +213,23 @@ class Hall:
         if not self._keep_days or time.monotonic() < self._next_cleaning:
             return
         self._next_cleaning = time.monotonic() + CLEANING_SECONDS
-        before = int(time.time()) - self._keep_days * SECONDS_PER_DAY
+        if self._clock_has_jumped():
+            LOGGER.warning("the clock has jumped, so nothing old is deleted until the server is started again")
+            return
+        # A clock that was set wrong from the beginning must not make everything look old.
+        newest = await asyncio.to_thread(self.store.newest)
+        before = min(int(time.time()), newest + SECONDS_PER_DAY) - self._keep_days * SECONDS_PER_DAY
         spared = [table_id for table_id, table in self.tables.items() if table.connections]
         while forgotten := await asyncio.wrap_future(self.store.forget(before, spared)):
             for table_id in forgotten:
                 if table_id in self.tables:
                     self.tables[table_id].is_lost = True
             self._put_to_sleep()
-            LOGGER.info("deleted %d old tables and replays", len(forgotten))
+            LOGGER.warning("deleted %d tables and replays that were too old", len(forgotten))
+
+    def _clock_has_jumped(self) -> bool:
+        wall, steady = self._began
+        return abs((time.time() - wall) - (time.monotonic() - steady)) > LARGEST_DRIFT
 
     async def _mind_the_neighbours(self) -> None:
         """See to what another server has left, and let the others know that this one is there."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.core.engine.errors import SaveFailed
@@ -179,6 +179,13 @@ class Store:
         with self._reading() as connection:
             found = connection.execute(query.order_by(TABLES.c.made.desc()).limit(MOST_LISTED))
             return [Row(*row) for row in found]
+
+    def newest(self) -> int:
+        """When something was stored last."""
+        with self._reading() as connection:
+            tables = connection.execute(select(func.max(TABLES.c.changed))).scalar()
+            replays = connection.execute(select(func.max(REPLAYS.c.made))).scalar()
+        return max(tables or 0, replays or 0)
 
     def to_drive(self) -> list[str]:
         """The tables at which a bot or the clock has to act, whether or not anybody is there."""

@@ -21,6 +21,8 @@ from questhall.server.table.table_document import PERSON, Plan, UndoDoc
 from questhall.server.table.table_state import Standing
 
 MOST_ORDERS = 20
+MOST_SAID = 2000
+"""More than that nobody needs to say at one table."""
 
 
 @dataclass(frozen=True)
@@ -240,6 +242,8 @@ def say(standing: Standing, seat: int, text: str) -> News:
     if not said:
         raise Refusal("bad-value", "text")
     n = standing.chats[-1].n + 1 if standing.chats else 0
+    if n >= MOST_SAID:
+        raise Refusal("not-possible")
     return News(chat=Chat(n, seat, said, int(time.time())))
 
 

@@ -9,6 +9,7 @@ from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import current_decision
 from questhall.core.interface.perspective import ALL, SPECTATOR, Perspective, seen_by, together
+from questhall.core.records.players import check_name
 from questhall.core.records.record import Choice, Result, Rules, Start, Undo, read_header, read_lines
 from questhall.core.records.replay import Moment, Replay
 from questhall.games import GAMES
@@ -18,6 +19,8 @@ from questhall.server.table.sentences import Words, game_texts
 
 Fields = dict[str, object]
 
+LONGEST_PLAYER = 200
+"""What played a seat, in the words of a record: a person, or a bot with its settings."""
 MOST_STEPS = 50
 MOST_KEPT = 8
 """So many replays stay open for whoever steps on."""
@@ -31,6 +34,10 @@ class OpenReplay:
             header = read_header(data)
             if header.game not in GAMES:
                 raise Refusal("bad-value", f"game {header.game[:40]!r}")
+            for name in header.seats:
+                check_name(name)
+            if any(len(player) > LONGEST_PLAYER for player in header.players):
+                raise Refusal("bad-value", "players")
             self.replay = Replay(GAMES[header.game], data)
             result = read_lines(data)[-1]
             if not isinstance(result, Result) or not self.replay.is_finished():
