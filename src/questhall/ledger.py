@@ -1,16 +1,19 @@
 """The rulebooks as data: every clause of the three games, and our rulings on what the books leave open.
 
-The files are `rules/<game>.toml` and `rules/<game>-open-questions.md`. Installed they lie beside this
-module in `ledgers`; in a checkout they are read from where they are written.
+The files are `rules/<game>.toml` and `rules/<game>-open-questions.md`, in English; translations and the names
+of the chapters are in `rules/translations/<language>/<game>.toml`. Installed they lie beside this module in
+`ledgers`; in a checkout they are read from where they are written.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
+from hashlib import sha256
 from importlib.abc import Traversable
 from importlib.resources import files
 from itertools import pairwise
@@ -20,6 +23,10 @@ from questhall.core.engine.errors import FormatError, UnknownGame, listed
 
 KINDS = ("rule", "limit", "example", "variant")
 QUESTIONS = "-open-questions.md"
+ENGLISH = "en"
+"""The language of the ledgers themselves."""
+TRANSLATIONS = "translations"
+CHAPTERS = "chapters"
 
 _CLAUSE_ID = re.compile(r"([A-Z]{3})-([A-Z0-9]+(?:-[A-Z]+)*)-(\d\d)")
 _SECTION = re.compile(r"## (?:\d+\. )?(.+)")
@@ -80,39 +87,61 @@ def find_game_id(name: str) -> str:
 
 
 @cache
-def clauses(game_id: str) -> dict[str, Clause]:
+def clauses(game_id: str, language: str = ENGLISH) -> dict[str, Clause]:
     """All clauses of a game by their ids, in the order of the book.
 
     >>> clauses("rent-a-hero")["RAH-HINT-05"].title
     'Not the last card'
     """
+    if language != ENGLISH:
+        ours = translations(game_id, language).entries
+        return {id_: _translated_clause(clause, ours.get(id_)) for id_, clause in clauses(game_id).items()}
     name = f"{find_game_id(game_id)}.toml"
     return read_clauses((_home() / name).read_text("utf-8"), name)
 
 
 @cache
-def rulings(game_id: str) -> dict[str, Ruling]:
+def rulings(game_id: str, language: str = ENGLISH) -> dict[str, Ruling]:
     """All rulings of a game by their ids, in the order of their numbers.
 
     >>> rulings("rent-a-hero")["RAH-Q12"].title
     'Six heroes'
     """
+    if language != ENGLISH:
+        ours = translations(game_id, language)
+        return {id_: _translated_ruling(ruling, ours) for id_, ruling in rulings(game_id).items()}
     name = find_game_id(game_id) + QUESTIONS
     return read_rulings((_home() / name).read_text("utf-8"), name, clauses(game_id))
 
 
-def find(game_id: str, words: str) -> list[Entry]:
-    """The clauses, then the rulings, in which all these words occur, whatever their case.
+def entries(game_id: str, language: str = ENGLISH) -> dict[str, Entry]:
+    """The clauses, then the rulings, by their ids."""
+    return {**clauses(game_id, language), **rulings(game_id, language)}
+
+
+def chapter_names(game_id: str, language: str = ENGLISH) -> dict[str, str]:
+    """What the chapters are called, by the middle of the ids of their clauses, in the order of the book.
+
+    >>> chapter_names("rent-a-hero")["REQ"]
+    'Requirements'
+    """
+    names = translations(game_id, ENGLISH).chapters | translations(game_id, language).chapters
+    chapters = dict.fromkeys(clause.chapter for clause in clauses(game_id).values())
+    return {chapter: names.get(chapter, chapter) for chapter in chapters}
+
+
+def find(game_id: str, words: str, language: str = ENGLISH) -> list[Entry]:
+    """The clauses, then the rulings, in which all these words occur, whatever their case and accents.
 
     >>> [entry.id for entry in find("rent-a-hero", "price hand")][:2]
     ['RAH-TURN-08', 'RAH-Q10']
     """
-    wanted = words.casefold().split()
-    everything: list[Entry] = [*clauses(game_id).values(), *rulings(game_id).values()]
+    wanted = _fold(words).split()
+    everything = entries(game_id, language).values()
     return [entry for entry in everything if all(word in _searched(entry) for word in wanted)]
 
 
-def about(game_id: str, words: str) -> list[Entry]:
+def about(game_id: str, words: str, language: str = ENGLISH) -> list[Entry]:
     """What the rules say about these words: the chapter of that name, then titles with them, then all others.
 
     A word fits where another begins with it, so that `aid` is not found in `said`.
@@ -120,41 +149,58 @@ def about(game_id: str, words: str) -> list[Entry]:
     >>> [entry.id for entry in about("rent-a-hero", "hint")][:2]
     ['RAH-HINT-01', 'RAH-HINT-02']
     """
-    wanted = words.casefold().split()
-    everything: list[Entry] = [*clauses(game_id).values(), *rulings(game_id).values()]
-    ranks = [(_rank(entry, wanted), entry) for entry in everything]
+    wanted = _fold(words).split()
+    names = chapter_names(game_id, language)
+    ranks = [(_rank(entry, wanted, names), entry) for entry in entries(game_id, language).values()]
     return [entry for rank in range(_NOWHERE) for found, entry in ranks if found == rank]
 
 
 _NOWHERE = 3
 
 
-def _rank(entry: Entry, words: list[str]) -> int:
+def _rank(entry: Entry, words: list[str], chapters: dict[str, str]) -> int:
     """Where these words stand: in the chapter's name, in the title, in the text or nowhere."""
     if not words:
         return _NOWHERE
-    places = (_is_in_chapter(entry, words), _fits(words, entry.title), _fits(words, entry.text))
+    places = (_is_in_chapter(entry, words, chapters), _fits(words, entry.title), _fits(words, entry.text))
     return places.index(True) if any(places) else _NOWHERE
 
 
-def _is_in_chapter(entry: Entry, words: list[str]) -> bool:
-    """Whether the words name the chapter of a clause, in singular or plural.
+def _is_in_chapter(entry: Entry, words: list[str], chapters: dict[str, str]) -> bool:
+    """Whether the words name the chapter of a clause, by its id or its whole name, in singular or plural.
 
-    >>> _is_in_chapter(clauses("warhammer-quest")["WHQ-SHADOW-01"], ["shadows"])
+    >>> _is_in_chapter(clauses("warhammer-quest")["WHQ-SHADOW-01"], ["shadows"], {})
     True
     """
     if not isinstance(entry, Clause):
         return False
     chapter = entry.chapter.casefold().split("-")
-    return all(any(word.rstrip("s") == part.rstrip("s") for part in chapter) for word in words)
+    name = _fold(chapters.get(entry.chapter, "")).split()
+    return _singular(words) == _singular(name) or set(_singular(words)) <= set(_singular(chapter))
+
+
+def _singular(words: list[str]) -> list[str]:
+    return [word.rstrip("s") for word in words]
 
 
 def _fits(words: list[str], text: str) -> bool:
-    return all(re.search(rf"\b{re.escape(word)}", text.casefold()) for word in words)
+    folded = _fold(text)
+    return all(re.search(rf"\b{re.escape(word)}", folded) for word in words)
 
 
 def _searched(entry: Entry) -> str:
-    return f"{entry.id} {entry.title} {entry.text}".casefold()
+    return _fold(f"{entry.id} {entry.title} {entry.text}")
+
+
+@cache
+def _fold(text: str) -> str:
+    """A text without capitals and accents.
+
+    >>> _fold("Péril, Łowca")
+    'peril, lowca'
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def _home() -> Traversable:
@@ -281,11 +327,94 @@ class _References:
             yield ruling_id(self.prefix, int("".join(number)))
 
 
-def by_id(game: str, word: str) -> list[Entry]:
+def by_id(game: str, word: str, language: str = ENGLISH) -> list[Entry]:
     """The entry that a word names: `RAH-HINT-05`, `hint-05`, `RAH-Q04` or `q4`."""
-    entries: dict[str, Entry] = {**clauses(game), **rulings(game)}
-    prefix = next(iter(entries))[:3]
+    known = entries(game, language)
+    prefix = next(iter(known))[:3]
     name = word.upper().removeprefix(f"{prefix}-")
     ruling = re.fullmatch(r"Q(\d+)", name)
     id_ = ruling_id(prefix, int(ruling[1])) if ruling else f"{prefix}-{name}"
-    return [entries[id_]] if id_ in entries else []
+    return [known[id_]] if id_ in known else []
+
+
+def in_language(game_id: str, found: Iterable[Entry], language: str) -> list[Entry]:
+    """The same entries in another language."""
+    known = entries(game_id, language)
+    return [known[entry.id] for entry in found]
+
+
+# Translations
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A clause or ruling in another language; `of` is the mark of the English it was made from.
+
+    The text of a ruling is here without its title, which begins it.
+    """
+
+    title: str
+    text: str
+    of: str = ""
+
+
+@dataclass(frozen=True)
+class Translations:
+    """What one language has of a game: the names of chapters and of sections of rulings, and the entries."""
+
+    chapters: dict[str, str]
+    entries: dict[str, Translation]
+
+
+def mark_of(entry: Entry) -> str:
+    """What changes with the English title or text, so that a translation of the old one is found.
+
+    >>> mark_of(clauses("rent-a-hero")["RAH-HINT-05"])
+    'f2b9b870'
+    """
+    return sha256(f"{entry.title}\n{entry.text}".encode()).hexdigest()[:8]
+
+
+@cache
+def translations(game_id: str, language: str) -> Translations:
+    """A language that nobody has translated a game into has none."""
+    name = f"{find_game_id(game_id)}.toml"
+    file = _home() / TRANSLATIONS / language / name
+    if not file.is_file():
+        return Translations({}, {})
+    return read_translations(file.read_text("utf-8"), f"{TRANSLATIONS}/{language}/{name}")
+
+
+def read_translations(text: str, name: str) -> Translations:
+    """The translations of a file; whatever is wrong in it is named."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise FormatError(f"{name}: {problem}") from problem
+    chapters = tables.pop(CHAPTERS, {})
+    for chapter, called in chapters.items():
+        if not isinstance(called, str) or not called:
+            raise FormatError(f"{name}: the chapter {chapter} has no name")
+    return Translations(chapters, {id_: _read_translation(entry, id_, name) for id_, entry in tables.items()})
+
+
+def _read_translation(entry: object, id_: str, name: str) -> Translation:
+    fields = entry if isinstance(entry, dict) else {}
+    title, text, of = (fields.get(field, "") for field in Translation.__match_args__)
+    if not isinstance(title, str) or not title or not isinstance(text, str) or not text.strip():
+        raise FormatError(f"{name}: {id_} needs a title and a text")
+    if not isinstance(of, str) or len(fields) > len([title, text]) + ("of" in fields):
+        raise FormatError(f"{name}: {id_} may have a title, a text and the mark `of`, nothing else")
+    return Translation(title, text.strip(), of)
+
+
+def _translated_clause(clause: Clause, ours: Translation | None) -> Clause:
+    return clause if ours is None else replace(clause, title=ours.title, text=ours.text)
+
+
+def _translated_ruling(ruling: Ruling, translated: Translations) -> Ruling:
+    ours = translated.entries.get(ruling.id)
+    if ours is None:
+        return ruling
+    section = translated.chapters.get(ruling.section, ruling.section)
+    return replace(ruling, title=ours.title, text=f"**{ours.title}**\n{ours.text}", section=section)
