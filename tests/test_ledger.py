@@ -129,6 +129,38 @@ def test_the_name_of_a_game_is_read_with_forgiveness() -> None:
     assert ledger.rulings("Rent_a_Hero") == ledger.rulings("rent-a-hero")
 
 
+def test_chapters_have_names_in_the_order_of_the_book() -> None:
+    names = ledger.chapter_names("rent-a-hero")
+
+    assert list(names)[:3] == ["SETUP", "GOAL", "TURN"]
+    assert names["HINT"] == "Hints"
+
+
+def test_a_translation_changes_the_words_and_nothing_else() -> None:
+    english, french = ledger.entries("rent-a-hero"), ledger.entries("rent-a-hero", "fr")
+
+    assert list(english) == list(french)
+    for id_, entry in english.items():
+        ours = french[id_]
+        assert ours.title != entry.title or ours.text != entry.text
+        if isinstance(entry, ledger.Ruling):
+            assert isinstance(ours, ledger.Ruling)
+            assert ours.mentions == entry.mentions
+            assert ours.text.startswith(f"**{ours.title}**\n")
+        else:
+            assert isinstance(ours, ledger.Clause)
+            assert (ours.page, ours.kind) == (entry.page, entry.kind)
+
+
+def test_a_language_without_translations_falls_back_to_english() -> None:
+    assert ledger.entries("rent-a-hero", "eo") == ledger.entries("rent-a-hero")
+    assert ledger.chapter_names("rent-a-hero", "eo") == ledger.chapter_names("rent-a-hero")
+
+
+def test_chapters_are_found_by_their_names_in_a_language() -> None:
+    assert ledger.about("rent-a-hero", "indice", "fr")[0].id == "RAH-HINT-01"
+
+
 A_CLAUSE = """
 [[clause]]
 id = "TST-ONE-01"

@@ -83,7 +83,8 @@ def try_with(python: str, archive: Path, folder: Path) -> str:
     assert version.endswith("(compiled)"), version
     games = ["sim", "talisman", "--games", "20", "--seats", "2", "--seed", "7", "--json"]
     assert '"compiled"' in _run([program, *games], cwd=folder)
-    assert "hint" in _run([program, "rules", "rent-a-hero", "hint"], cwd=folder).lower()
+    assert "hint" in _run([program, "rules", "rent-a-hero", "hint", "--lang", "en"], cwd=folder).lower()
+    assert "indice" in _run([program, "rules", "rent-a-hero", "hint-05", "--lang", "fr"], cwd=folder)
     assert "<title>" in _first_page(program, folder)
     size = wheel.stat().st_size / 1e6
     times = f"built in {built:.0f} s, installed in {installed:.0f} s"

@@ -31,7 +31,12 @@ GAMES = [GAME, TALISMAN, WARHAMMER_QUEST]
 NAMES = ["Ana", "Ben", "Cleo"]
 SOURCE = Path(questhall.__file__).parent
 CLIENT_TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
-FRENCH = [*sorted(SOURCE.glob("**/texts/*fr.ftl")), CLIENT_TEXTS / "fr.ftl"]
+FRENCH_RULES = Path(__file__).parents[2] / "rules" / "translations" / "fr"
+FRENCH = [
+    *sorted(SOURCE.glob("**/texts/*fr.ftl")),
+    CLIENT_TEXTS / "fr.ftl",
+    *sorted(FRENCH_RULES.glob("*.toml")),
+]
 DECISIONS = 300
 """So many decisions of a game are looked at: a long one says the same again and again."""
 

@@ -45,7 +45,7 @@ try-again = Appuyez sur Entrée pour réessayer, ou tapez quitter :
 heading-help = Aide
 help-options = Choisissez par le numéro d’une possibilité, sa clé ou le début de celle-ci ; une ligne vide les montre à nouveau. Commandes :
 command-help = aide
-    .does = cette aide, une carte (aide { example-name }), un mot des règles ou une règle (aide { example-rule }, aide { example-ruling }), dont le texte est en anglais
+    .does = cette aide, une carte (aide { example-name }), un mot des règles ou une règle (aide { example-rule }, aide { example-ruling })
 command-why = pourquoi
     .does = pourquoi quelque chose est impossible maintenant, par sa clé (pourquoi { example-key })
 command-undo = annuler
@@ -69,8 +69,8 @@ help-many = « { $said } » peut désigner bien des choses : { $possible }
 help-rules = Les règles sur « { $said } » :
 help-more-rules = D’autres règles à ce sujet : { $rules }
 help-rules-too = Les règles sur « { $said } » : { $rules }
-help-clause = { $id } { $title } (page { $page } du livret ; texte en anglais)
-help-ruling = { $id } { $title } (notre décision là où le livret se tait ; texte en anglais)
+help-clause = { $id } { $title } (page { $page } du livret)
+help-ruling = { $id } { $title } (notre décision là où le livret se tait)
 
 ## Pourquoi pas
 

@@ -45,7 +45,7 @@ try-again = Naciśnij Enter, aby spróbować ponownie, albo wpisz wyjdź:
 heading-help = Pomoc
 help-options = Wybierz numerem, kluczem możliwości albo jego początkiem; pusty wiersz pokazuje możliwości jeszcze raz. Polecenia:
 command-help = pomoc
-    .does = ta pomoc, karta (pomoc { example-name }), słowo z zasad albo zasada (pomoc { example-rule }, pomoc { example-ruling }), której tekst jest po angielsku
+    .does = ta pomoc, karta (pomoc { example-name }), słowo z zasad albo zasada (pomoc { example-rule }, pomoc { example-ruling })
 command-why = dlaczego
     .does = dlaczego coś jest teraz niemożliwe, według klucza (dlaczego { example-key })
 command-undo = cofnij
@@ -69,8 +69,8 @@ help-many = „{ $said }” może oznaczać wiele rzeczy: { $possible }
 help-rules = Zasady na temat „{ $said }”:
 help-more-rules = Więcej zasad na ten temat: { $rules }
 help-rules-too = Zasady na temat „{ $said }”: { $rules }
-help-clause = { $id } { $title } (strona { $page } instrukcji; tekst po angielsku)
-help-ruling = { $id } { $title } (nasze rozstrzygnięcie tam, gdzie instrukcja milczy; tekst po angielsku)
+help-clause = { $id } { $title } (strona { $page } instrukcji)
+help-ruling = { $id } { $title } (nasze rozstrzygnięcie tam, gdzie instrukcja milczy)
 
 ## Dlaczego nie
 

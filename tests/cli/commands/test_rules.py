@@ -12,6 +12,11 @@ from questhall.cli.main import main
 Captured = pytest.CaptureFixture[str]
 
 
+@pytest.fixture(autouse=True)
+def _a_system_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+
 def rules(capsys: Captured, *arguments: str, code: int = 0) -> str:
     """What the command prints, with all white space made single blanks."""
     assert main(["rules", *arguments]) == code
@@ -29,7 +34,7 @@ def test_without_words_all_titles_are_shown(game: str, capsys: Captured) -> None
 def test_titles_are_grouped_by_chapter(capsys: Captured) -> None:
     shown = rules(capsys, "rent-a-hero")
 
-    assert "Hint RAH-HINT-01" in shown
+    assert "Hints RAH-HINT-01" in shown
     assert "Rulings RAH-Q01" in shown
     assert "Rulings: Words WHQ-Q01" in rules(capsys, "warhammer-quest")
 
@@ -93,6 +98,48 @@ def test_nothing_found_says_where_to_look(words: list[str], capsys: Captured) ->
 def test_an_unknown_game_is_refused(capsys: Captured) -> None:
     assert main(["rules", "chess"]) == 2
     assert "games are: rent-a-hero, talisman, warhammer-quest" in capsys.readouterr().err
+
+
+def test_rules_are_shown_in_the_language_asked_for_or_that_of_the_system(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clause = ledger.clauses("rent-a-hero", "fr")["RAH-HINT-05"]
+    chapter = ledger.chapter_names("rent-a-hero", "fr")["HINT"]
+    shown = rules(capsys, "rent-a-hero", "hint-05", "--lang", "fr")
+    titles = rules(capsys, "rent-a-hero", "--language", "fr")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+
+    assert shown.startswith(f"RAH-HINT-05 {' '.join(clause.title.split())} limite, page 7 du livret")
+    assert " ".join(clause.text.split()) in shown
+    assert f"{chapter} RAH-HINT-01" in titles
+    assert rules(capsys, "rent-a-hero", "hint-05") == shown
+
+
+def test_a_ruling_in_another_language_keeps_its_lines(capsys: Captured) -> None:
+    shown = rules(capsys, "rent-a-hero", "q1", "--lang", "fr")
+
+    ruling = ledger.rulings("rent-a-hero", "fr")["RAH-Q01"]
+    assert shown.startswith("RAH-Q01 décision " + " ".join(ruling.title.split()))
+    assert "**" not in shown
+    assert shown.count("•") == ruling.text.count("\n- ") > 3
+
+
+@pytest.mark.parametrize("words", [["dernière"], ["DERNIERE"]])
+def test_words_are_found_in_another_language_whatever_their_accents(words: list[str], capsys: Captured) -> None:
+    assert "RAH-HINT-05" in rules(capsys, "rent-a-hero", *words, "--lang", "fr")
+
+
+def test_programs_get_english_unless_they_ask_for_another_language(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert main(["rules", "rent-a-hero", "hint-05", "--json"]) == 0
+    english = json.loads(capsys.readouterr().out)["clauses"][0]
+    assert main(["rules", "rent-a-hero", "hint-05", "--json", "--lang", "fr"]) == 0
+    french = json.loads(capsys.readouterr().out)["clauses"][0]
+
+    assert english["title"] == ledger.clauses("rent-a-hero")["RAH-HINT-05"].title
+    assert french["title"] == ledger.clauses("rent-a-hero", "fr")["RAH-HINT-05"].title != english["title"]
 
 
 def test_programs_get_json(capsys: Captured) -> None:

@@ -61,6 +61,21 @@ def test_help_finds_them_in_the_players_language(
     assert f"\n{id_} " in helped(tmp_path, game, subject, language)
 
 
+def test_help_shows_rules_in_the_players_language(tmp_path: Path) -> None:
+    by_id = helped(tmp_path, "rent-a-hero", "hint-05", "fr")
+    by_word = helped(tmp_path / "second", "rent-a-hero", "indices", "fr")
+    clause = ledger.clauses("rent-a-hero", "fr")["RAH-HINT-01"]
+
+    assert by_id.startswith("RAH-HINT-05 Pas la dernière carte (page 7 du livret)\nLa dernière carte d")
+    assert f"RAH-HINT-01 {clause.title} (page " in by_word
+    assert clause.text in by_word
+
+
+@pytest.mark.parametrize("subject", ["brûlé", "BRULE"])
+def test_help_finds_words_that_only_a_translation_has(tmp_path: Path, subject: str) -> None:
+    assert "RAH-Q01 " in helped(tmp_path, "rent-a-hero", subject, "fr")
+
+
 def test_of_many_rules_the_others_are_named_by_their_ids(tmp_path: Path) -> None:
     shown = helped(tmp_path, "warhammer-quest", "quest")
 

@@ -14,8 +14,10 @@ import pytest
 from sqlalchemy import update
 from websockets.sync.client import connect
 
+from questhall import ledger
 from questhall.core.records.verify import verify
 from questhall.games import find_game
+from questhall.i18n.texts import LANGUAGES
 from questhall.server.storage.database import open_database
 from questhall.server.storage.schema import LINES
 from questhall.server.table import actions
@@ -142,6 +144,18 @@ def test_the_rules_are_there_with_their_rulings(server: Running) -> None:
     assert "RAH-HINT-05" in [clause["id"] for clause in rules["clauses"]]
     assert "RAH-Q12" in [ruling["id"] for ruling in rules["rulings"]]
     assert server.refusal("/api/games/chess/rules") == (404, "unknown-game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_come_in_the_language_asked_for(server: Running, language: str) -> None:
+    rules = server.ask(f"/api/games/rent-a-hero/rules?lang={language}")
+    clauses = {clause["id"]: clause for clause in rules["clauses"]}
+    names = {chapter["id"]: chapter["name"] for chapter in rules["chapters"]}
+
+    assert rules["language"] == language
+    assert names == ledger.chapter_names("rent-a-hero", language)
+    assert clauses["RAH-HINT-05"]["chapter"] == "HINT"
+    assert clauses["RAH-HINT-05"]["text"] == ledger.clauses("rent-a-hero", language)["RAH-HINT-05"].text
 
 
 def test_friends_need_the_invitation_and_anybody_may_take_an_open_seat(server: Running) -> None:

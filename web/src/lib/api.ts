@@ -1,6 +1,6 @@
 /** The lobby over HTTP. */
 import { language } from './l10n.svelte';
-import type { Clause, Game, MadeTable, NewTable, Replay, RulesInUse, Ruling, Step, Table, WholeGame } from './protocol';
+import type { Game, MadeTable, NewTable, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 /** What the server refused, with its sentence as the message. */
 export class Refused extends Error {
@@ -65,8 +65,7 @@ export const games = async (): Promise<Game[]> => (await ask<{ games: Game[] }>(
 export const game = (id: string, players: number): Promise<WholeGame> =>
   ask(`/api/games/${part(id)}?players=${players}`);
 
-export const rules = (id: string): Promise<{ clauses: Clause[]; rulings: Ruling[] }> =>
-  ask(`/api/games/${part(id)}/rules`);
+export const rules = (id: string): Promise<Rules> => ask(`/api/games/${part(id)}/rules`);
 
 export const lessons = async (id: string): Promise<{ id: string; number: number; title: string }[]> =>
   (await ask<{ lessons: { id: string; number: number; title: string }[] }>(`/api/games/${part(id)}/lessons`)).lessons;

@@ -254,7 +254,14 @@ export interface Ruling {
   mentions: string[];
 }
 
+export interface Chapter {
+  id: string;
+  name: string;
+}
+
 export interface Rules {
+  language: string;
+  chapters: Chapter[];
   clauses: Clause[];
   rulings: Ruling[];
 }

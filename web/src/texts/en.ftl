@@ -298,7 +298,8 @@ place-of = { $name }’s seat
 ## Rules
 
 rules-of = Rules of { $game }
-rules-language = The clauses and rulings are in English, in our own words. The rulebook itself belongs to its publisher.
+rules-language = The clauses and rulings are in our own words. The rulebook itself belongs to its publisher.
+table-of-contents = Contents
 search-rules = Search the rules
 clauses = Clauses
 rulings = Rulings on open questions

@@ -298,7 +298,8 @@ place-of = la place de { $name }
 ## Règles
 
 rules-of = Règles de { $game }
-rules-language = Les clauses et les décisions sont en anglais, avec nos propres mots. Le livret lui-même appartient à l’éditeur.
+rules-language = Les clauses et les décisions sont données avec nos propres mots. Le livret lui-même appartient à l’éditeur.
+table-of-contents = Table des matières
 search-rules = Chercher dans les règles
 clauses = Clauses
 rulings = Décisions sur les questions ouvertes

@@ -300,7 +300,8 @@ place-of = miejsce: { $name }
 ## Zasady
 
 rules-of = Zasady: { $game }
-rules-language = Punkty zasad i rozstrzygnięcia są po angielsku, własnymi słowami. Sama instrukcja należy do wydawcy.
+rules-language = Punkty zasad i rozstrzygnięcia podajemy własnymi słowami. Sama instrukcja należy do wydawcy.
+table-of-contents = Spis treści
 search-rules = Szukaj w zasadach
 clauses = Punkty zasad
 rulings = Rozstrzygnięcia kwestii otwartych

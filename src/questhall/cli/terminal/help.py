@@ -103,7 +103,7 @@ def _find_names(setting: Setting, subject: str) -> Names:
 
 def _show_rule(setting: Setting, subject: str) -> bool:
     """A clause or ruling by its id in any spelling that `questhall rules` understands too."""
-    found = by_id(setting.session.game.id, subject)
+    found = by_id(setting.session.game.id, subject, setting.speech.texts.language)
     for rule in found:
         _show_entry(setting, rule)
     return bool(found)
@@ -137,12 +137,17 @@ def _mention_rules_about(setting: Setting, subject: str) -> None:
 
 
 def _rules_about(setting: Setting, subject: str) -> list[Entry]:
-    """Words of the player's language are found by the vocabulary, all others as they are."""
-    game_id = setting.session.game.id
+    """Words of the vocabulary are found by their meaning, others as they are, in this language or English.
+
+    The vocabulary's words are those of the English ledger, which say best what a rule is about.
+    """
+    game_id, texts = setting.session.game.id, setting.speech.texts
     if game_id not in ledger.game_ids():
         return []
-    for words in rules_words(setting.speech.texts, subject):
-        found = ledger.about(game_id, words)
+    meant = words_meant(texts, subject)
+    for words in rules_words(texts, subject):
+        found = [] if words in meant else ledger.about(game_id, words, texts.language)
+        found = found or ledger.in_language(game_id, ledger.about(game_id, words), texts.language)
         if found:
             return found
     return []

@@ -1,6 +1,6 @@
-"""The words of the rules: what is typed in the player's language, as the ledgers have it.
+"""The words of the rules: what is typed in the player's language, as the English ledgers have it.
 
-The ledgers are in English. Texts whose key begins with `vocabulary-` give their words in each language, several
+Texts whose key begins with `vocabulary-` give their words in each language, several
 forms separated by commas; the rest of the key is the English word.
 """
 

@@ -81,10 +81,14 @@ def _named(prefix: str, texts: Texts) -> dict[str, str]:
 
 
 @lru_cache(maxsize=16)
-def rules_of(game_id: str) -> Fields:
+def rules_of(game_id: str, language: str) -> Fields:
+    names = ledger.chapter_names(game_id, language)
     return {
+        "language": language,
+        "chapters": [{"id": chapter, "name": name} for chapter, name in names.items()],
         "clauses": [
-            {**asdict(clause), "chapter": clause.chapter} for clause in ledger.clauses(game_id).values()
+            {**asdict(clause), "chapter": clause.chapter}
+            for clause in ledger.clauses(game_id, language).values()
         ],
-        "rulings": [asdict(ruling) for ruling in ledger.rulings(game_id).values()],
+        "rulings": [asdict(ruling) for ruling in ledger.rulings(game_id, language).values()],
     }

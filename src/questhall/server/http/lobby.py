@@ -56,7 +56,7 @@ class Lobby:
         return answer(game_descriptions.whole_game(game.id, language_of(request), players))
 
     async def rules(self, request: Request) -> Response:
-        return answer(game_descriptions.rules_of(_game_id(request)))
+        return answer(game_descriptions.rules_of(_game_id(request), language_of(request)))
 
     async def rules_in_use(self, _request: Request) -> Response:
         """Whether bots think on compiled rules, and how far compiling is."""

@@ -102,7 +102,14 @@ class Ruling(Sent):
     mentions: list[str]
 
 
+class Chapter(Sent):
+    id: str
+    name: str
+
+
 class Rules(Sent):
+    language: str
+    chapters: list[Chapter]
     clauses: list[Clause]
     rulings: list[Ruling]
 

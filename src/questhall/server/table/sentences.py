@@ -13,7 +13,6 @@ from questhall.core.interface.standing_orders import Order
 from questhall.games.drawing import Drawing, find_drawing
 from questhall.i18n.speech import SEAT, Speech, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
-from questhall.ledger import Clause, Ruling
 
 View = dict[str, object]
 
@@ -115,11 +114,10 @@ class Words:
         return ", ".join(dict.fromkeys(named)) or key
 
     def reason(self, reason: str | None) -> dict[str, object]:
-        """Why something is not possible: in the player's words, and the clause as the ledger has it."""
+        """Why something is not possible, and the rule that forbids it, in the player's language."""
         if reason is None:
             return {"possible": True, "clause": "", "text": self.speech.say("reason-possible")}
-        entries: dict[str, Clause | Ruling] = {**ledger.clauses(self.game.id), **ledger.rulings(self.game.id)}
-        found = entries.get(reason)
+        found = ledger.entries(self.game.id, self.language).get(reason)
         title, rule = ("", "") if found is None else (found.title, _plain(found.text))
         key = f"reason-{reason}"
         text = self.speech.say(key) if self.speech.texts.has(key) else title or reason
