@@ -17,7 +17,6 @@ RULING = Ruling("TST-Q01", "Two", "**Two (TST-ONE-01)** Yes, by TST-ONE-02.", ""
 ENGLISH: dict[str, Entry] = {CLAUSE.id: CLAUSE, RULING.id: RULING}
 UNFINISHED = {
     ("fr", "talisman"),
-    ("fr", "warhammer-quest"),
     ("pl", "rent-a-hero"),
     ("pl", "talisman"),
     ("pl", "warhammer-quest"),
