@@ -16,7 +16,6 @@ CLAUSE = Clause("TST-ONE-01", "One", "One thing holds (TST-ONE-02).", 1, "rule")
 RULING = Ruling("TST-Q01", "Two", "**Two (TST-ONE-01)** Yes, by TST-ONE-02.", "", ("TST-ONE-01", "TST-ONE-02"))
 ENGLISH: dict[str, Entry] = {CLAUSE.id: CLAUSE, RULING.id: RULING}
 UNFINISHED = {
-    ("fr", "talisman"),
     ("pl", "rent-a-hero"),
     ("pl", "talisman"),
     ("pl", "warhammer-quest"),
