@@ -16,6 +16,7 @@ PAGES = {
     "lobby": "",
     "new table": "#/new/rent-a-hero",
     "rules": "#/rules/rent-a-hero",
+    "rules with sections": "#/rules/warhammer-quest",
     "about": "#/about",
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from questhall import ledger
 from questhall.core.records.verify import verify
 from questhall.games import find_game
 from questhall.lessons import find_lesson, lessons_of
@@ -43,6 +44,15 @@ def test_the_lessons_are_listed_in_the_language_asked_for(server: Running) -> No
     games = {game["id"]: game["lessons"] for game in server.ask("/api/games")["games"]}
     assert games["rent-a-hero"] == 7
     assert games == {game: len(lessons_of(game)) for game in games}
+
+
+def test_the_rules_of_a_lesson_are_named_in_the_learners_language(server: Running) -> None:
+    table = begin(server, "goal")
+    with table.seat(0, "fr") as learner:
+        lesson = learner.shown["lesson"]
+
+    rules = ledger.entries("rent-a-hero", "fr")
+    assert lesson["titles"] == [rules[id_].title for id_ in lesson["clauses"]] != []
 
 
 def test_an_unknown_lesson_is_refused(server: Running) -> None:

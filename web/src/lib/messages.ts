@@ -439,6 +439,7 @@ export interface Lesson {
   title: string;
   text: string;
   clauses: string[];
+  titles: string[];
   advice: string;
   strayed: boolean;
   done: boolean;

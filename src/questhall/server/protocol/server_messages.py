@@ -306,6 +306,8 @@ class Lesson(Sent):
     title: str
     text: str
     clauses: list[str]
+    titles: list[str]
+    """What these clauses are called, in the learner's language."""
     advice: str
     """The key of the option to take now; empty for none."""
     strayed: bool

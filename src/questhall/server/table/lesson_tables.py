@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from questhall import ledger
 from questhall.bots.levels import bot_for
 from questhall.core.engine.chance import commitment
 from questhall.core.engine.errors import RecordError
@@ -139,6 +140,7 @@ def told(standing: Standing, seat: int, words: Words) -> Fields | None:
     progress = lesson.progress(standing.playing.made)
     lessons = [one.id for one in lessons_of(standing.game.id)]
     number = lessons.index(lesson.id) + 1
+    rules = ledger.entries(standing.game.id, words.language)
     return {
         "id": lesson.id,
         "number": number,
@@ -146,6 +148,7 @@ def told(standing: Standing, seat: int, words: Words) -> Fields | None:
         "title": words.speech.say(f"lesson-{lesson.id}"),
         "text": _words_of_the_teacher(standing, lesson, progress, words),
         "clauses": list(lesson.scenario.clauses),
+        "titles": [rules[id_].title for id_ in lesson.scenario.clauses],
         "advice": _advice(standing, lesson),
         "strayed": progress.strayed is not None,
         "done": progress.is_done,
