@@ -12,7 +12,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.abc import Traversable
 from importlib.resources import files
@@ -192,7 +192,7 @@ def _searched(entry: Entry) -> str:
     return _fold(f"{entry.id} {entry.title} {entry.text}")
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _fold(text: str) -> str:
     """A text without capitals and accents.
 

@@ -15,11 +15,11 @@ from tools import translations as tool
 CLAUSE = Clause("TST-ONE-01", "One", "One thing holds (TST-ONE-02).", 1, "rule")
 RULING = Ruling("TST-Q01", "Two", "**Two (TST-ONE-01)** Yes, by TST-ONE-02.", "", ("TST-ONE-01", "TST-ONE-02"))
 ENGLISH: dict[str, Entry] = {CLAUSE.id: CLAUSE, RULING.id: RULING}
-UNFINISHED = {
+UNFINISHED: tuple[tuple[str, str], ...] = (
     ("pl", "rent-a-hero"),
     ("pl", "talisman"),
     ("pl", "warhammer-quest"),
-}
+)
 """What is still being translated. A line goes when it is done; until then nobody is told what is missing."""
 
 
