@@ -57,6 +57,17 @@ def test_an_address_leads_to_a_clause_or_ruling(hall: Hall, id_: str) -> None:
     expect(ana.page.locator(".wanted")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en-GB", "Ruling: a configurable seat"), ("fr", "Décision : une place")]
+)
+def test_a_ruling_does_not_say_its_title_twice(hall: Hall, locale: str, said: str) -> None:
+    ana = read(hall, "talisman", "TAL-Q12", locale)
+
+    words = ana.page.locator("#TAL-Q12 p").first
+    expect(words).to_contain_text(said)
+    assert words.inner_text().replace("\u00a0", " ").startswith(said)
+
+
 def test_rules_are_searched_whatever_the_accents(hall: Hall) -> None:
     ana = read(hall, "rent-a-hero", locale="fr")
     ana.page.get_by_role("searchbox").fill("derniere CARTE indice")
