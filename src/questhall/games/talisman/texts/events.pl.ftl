@@ -3,8 +3,8 @@
 ## Tura
 
 event-turn_begins = { $seat } rozpoczyna turę
-event-missed_turn = { $seat } opuszcza straconą turę
-event-misses_turn = { $seat } traci turę
+event-missed_turn = { $seat } traci tę turę
+event-misses_turn = { $seat } straci turę
 event-character_enters = { $seat } wchodzi do gry jako { $character }
 event-moved = { $seat } przechodzi { $space_to }
 event-built_raft = { $seat } buduje Tratwę
@@ -41,7 +41,7 @@ event-ditched = { $seat } porzuca { $card_acc }
 event-discarded = { $seat } odrzuca { $card_acc }
 event-bought = { $seat } kupuje { $card_acc }
 event-pilfered = { $seat } bierze { $card_acc }, nie płacąc
-event-handed_in_trophy = { $seat } oddaje { $card_acc } jako trofeum
+event-handed_in_trophy = { $seat } oddaje trofeum: { $card }
 event-received_talisman = { $seat } otrzymuje Talizman
 
 ## Siła, Moc, Życie, Los i złoto

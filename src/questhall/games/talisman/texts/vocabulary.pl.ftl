@@ -3,7 +3,7 @@
 vocabulary-adventure = Przygoda
 vocabulary-alignment = charakter
 vocabulary-armour = zbroja, pancerz
-vocabulary-attack-score = wynik ataku
+vocabulary-attack-score = skuteczność ataku, wynik ataku
 vocabulary-battle = walka, zwykła walka
 vocabulary-character = Poszukiwacz
 vocabulary-craft = Moc
@@ -30,7 +30,7 @@ vocabulary-raft = Tratwa
 vocabulary-sentinel = Strażnik
 vocabulary-space = obszar
 vocabulary-spell = Zaklęcie
-vocabulary-stand-off = remis
+vocabulary-stand-off = remis, zremisować
 vocabulary-stranger = Nieznajomy
 vocabulary-strength = Siła
 vocabulary-toad = Ropucha

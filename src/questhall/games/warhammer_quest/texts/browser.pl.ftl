@@ -95,4 +95,4 @@ window-modify = zanim akcja zadziała
 window-after_attacks = po atakach wrogów
 window-after_action = po akcji
 window-after_activation = po aktywacji
-window-on_travel = gdy drużyna podróżuje
+window-on_travel = gdy drużyna się przemieszcza

@@ -128,7 +128,7 @@ option-go-to = Idźcie na obszar { $card } – { $card_effect }
 
 ## Karty lochu i ekwipunek
 
-occasion-turn_away = { $seat }, czy rozpatrujesz to, co masz dobrane?
+occasion-turn_away = { $seat }, czy rozpatrujesz to, co przynosi loch?
 occasion-treasure = { $seat }, oto skarb: co bierzesz?
 occasion-equipping = { $seat }, czy wyposażasz się w { $drawn_acc }?
 option-resolve = Rozpatrz kartę „{ $card }” – { $card_effect }
