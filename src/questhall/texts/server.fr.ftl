@@ -26,7 +26,7 @@ error-stale = La question a changé entre-temps
 error-illegal = Cela ne peut pas être choisi maintenant
 error-undo-refused = Il n’y a aucun choix à reprendre
 error-not-saved = L’enregistrement a échoué, donc rien n’a changé ; réessayez
-error-not-known = La base de données ne répond pas : on ne sait pas si c’est enregistré ; réessayez pour le savoir
+error-not-known = La base de données ne répond pas : on ne sait pas si c’est enregistré ; réessayez pour le savoir
 error-server-error = Le serveur s’est trompé ; rien n’a changé
 
 ## Attente et consignes
