@@ -188,6 +188,23 @@ def test_a_spell_announced_before_is_settled_although_its_encounter_is_cut_short
     assert ground.table.size(CAST) == 0
 
 
+def test_a_row_of_work_happens_in_the_order_in_which_it_is_written() -> None:
+    table = lay_out({}).table
+    before = int(table.depth)
+    table.push_in_order(11, 12, NO_FRAME, 14, 15, 16)
+    table.push_in_order(1, 2)
+    assert [int(frame) for frame in table.frames[before : int(table.depth)]][::-1] == [1, 2, 11, 12, 14, 15, 16]
+
+
+def test_a_mark_can_end_a_row() -> None:
+    table = lay_out({}).table
+    before = int(table.depth)
+    table.push_in_order(11, 12, table.end_of(7))
+    assert table.is_marked(7)
+    table.unwind(7, NO_FRAME)
+    assert int(table.depth) == before
+
+
 def test_cutting_short_what_is_not_going_on_is_our_own_mistake() -> None:
     ground = lay_out({})
     with pytest.raises(NothingPending):

@@ -141,6 +141,29 @@ class State(Cards):
         self.frames[self.depth] = frame
         self.depth += 1
 
+    def push_in_order(
+        self,
+        first: i64,
+        second: i64,
+        third: i64 = NO_FRAME,
+        fourth: i64 = NO_FRAME,
+        fifth: i64 = NO_FRAME,
+        sixth: i64 = NO_FRAME,
+    ) -> None:
+        """Push a row of work, written in the order in which it happens; `NO_FRAME` stands for nothing."""
+        if sixth != NO_FRAME:
+            self.push(sixth)
+        if fifth != NO_FRAME:
+            self.push(fifth)
+        if fourth != NO_FRAME:
+            self.push(fourth)
+        if third != NO_FRAME:
+            self.push(third)
+        if second != NO_FRAME:
+            self.push(second)
+        if first != NO_FRAME:
+            self.push(first)
+
     def _make_room_for_frames(self) -> None:
         self.frames = copy_with_room(self.frames, self.depth)
 
@@ -174,7 +197,11 @@ class State(Cards):
 
     def mark(self, kind: i64) -> None:
         """Remember this height of the stacks, so that what is done above it can be ended early."""
-        self.push(pack(MARK_NUMBER, kind, len(self.contexts), -1))
+        self.push(self.end_of(kind))
+
+    def end_of(self, kind: i64) -> i64:
+        """A mark as the last in a row of work (`push_in_order`): what `unwind` ends early comes before it."""
+        return pack(MARK_NUMBER, kind, len(self.contexts), -1)
 
     def unwind(self, kind: i64, instead: i64) -> None:
         """Drop all work down to the nearest mark of this kind; `instead` is what comes then, if anything.

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from questhall.core.engine.frames import pack
 from questhall.core.engine.rules import DECLINE, Question
 from questhall.core.engine.state import NOBODY, State
 
@@ -21,6 +22,10 @@ S = TypeVar("S", bound=State)
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Window(Question[S]):
     """Arguments of its frame: who caused the occasion, how many seats have been asked, a game's own."""
+
+    def opened_by(self, cause: i64, extra: i64 = -1) -> i64:
+        """The frame of this window when nobody has been asked yet."""
+        return pack(self.number, cause, 0, extra)
 
     def is_window(self) -> bool:
         return True
@@ -75,4 +80,4 @@ class Window(Question[S]):
         table.ask(seat, self.at(cause, asked, extra))
 
     def resume(self, table: S, cause: i64, _asked: i64, extra: i64, /) -> None:
-        table.push(self.at(cause, 0, extra))
+        table.push(self.opened_by(cause, extra))
