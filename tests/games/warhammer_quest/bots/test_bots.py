@@ -9,6 +9,7 @@ from librt.vecs import vec
 
 from questhall.bots import ask, make_bot
 from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import DECLINE
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.core.interface.determinize import determinize
@@ -17,7 +18,6 @@ from questhall.core.search.policy import AtRandom, Policy, play_on
 from questhall.games.warhammer_quest.bots.evaluation import Hope, chance_of_victory
 from questhall.games.warhammer_quest.bots.thumb import NOTHING, TOPIC, Thumb
 from questhall.games.warhammer_quest.bots.worth.odds import MOST, chance_of, chance_of_at_least, mean_up_to
-from questhall.games.warhammer_quest.components.choice import Choice, Pass
 from questhall.games.warhammer_quest.components.state import Table
 from questhall.games.warhammer_quest.game import QUESTS, WARHAMMER_QUEST
 from questhall.games.warhammer_quest.heroes.distributing import TOKENS, WOUNDS_TO_SUFFER, distribute

@@ -11,9 +11,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Rule
 from questhall.games.talisman.components.character_cards import ALIGNMENT, DRUID, PRINTED_ALIGNMENT
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import REALIGNED
 from questhall.games.talisman.components.state import (
     ALIGNED,
@@ -60,7 +60,7 @@ def change_alignment(table: Table, seat: i64, alignment: i64) -> None:
 
 
 @final
-class Realign(Choice):
+class Realign(Choice[Table]):
     """The Druid changes alignment at will."""
 
     def run(self, table: Table, seat: i64, alignment: i64, _c: i64, /) -> None:

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import gain_gold
 from questhall.games.talisman.components.character_cards import EVIL, GOOD
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import DISCARDED, DITCHED, LEFT_BEHIND, TOOK, TOOK_FROM
 from questhall.games.talisman.components.printed_cards import (
     ADVENTURE_CARD,
@@ -235,7 +235,7 @@ def ditch(table: Table, seat: i64, face: i64) -> None:
 
 
 @final
-class Ditch(Choice):
+class Ditch(Choice[Table]):
     """Leave a Follower or an Object on the own space. TAL-DITCH-01, TAL-DITCH-03"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -287,7 +287,7 @@ class ExcessObjects(Question[Table]):
 
 
 @final
-class Leave(Choice):
+class Leave(Choice[Table]):
     """TAL-OBJ-04"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:

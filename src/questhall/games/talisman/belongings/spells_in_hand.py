@@ -10,10 +10,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.talisman.components.character_cards import DRUID, PROPHETESS
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import (
     DISCARDED_SPELL,
     GAINED_SPELL,
@@ -81,7 +81,7 @@ class SpellOffer(Question[Table]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class SpellChoice(Choice):
+class SpellChoice(Choice[Table]):
     def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:
         return self.clause if can_gain_spell(table, seat) else "TAL-Q69"
 
@@ -171,7 +171,7 @@ class ExcessSpells(Question[Table]):
 
 
 @final
-class DiscardSpell(Choice):
+class DiscardSpell(Choice[Table]):
     """TAL-SPELL-07, TAL-SPELL-08"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.events import EventKind
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
@@ -27,7 +28,6 @@ from questhall.games.talisman.components.board import (
     WARLOCKS_CAVE,
 )
 from questhall.games.talisman.components.character_cards import DWARF
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.creatures import CAVE_DRAGON, CAVE_GOBLIN
 from questhall.games.talisman.components.event_kinds import GAINED_CRAFT, GAINED_LIFE, GAINED_STRENGTH
 from questhall.games.talisman.components.printed_cards import (
@@ -135,7 +135,7 @@ class Well(Question[Table]):
 
 
 @final
-class DrinkFrom(Choice):
+class DrinkFrom(Choice[Table]):
     """TAL-ADV-17"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -156,7 +156,7 @@ class VisitMagicPortal(Question[Table]):
 
 
 @final
-class PassThrough(Choice):
+class PassThrough(Choice[Table]):
     """TAL-ADV-17"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import Noun, Question, Rule, is_asked
 from questhall.games.talisman.belongings.counters import (
@@ -31,7 +32,6 @@ from questhall.games.talisman.characters.losses import lose_life
 from questhall.games.talisman.characters.quests import give_talisman
 from questhall.games.talisman.characters.toad import become_toad
 from questhall.games.talisman.components.character_cards import EVIL, GOOD
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.printed_cards import (
     ENCHANTER,
     FAIRY,
@@ -131,7 +131,7 @@ class Wishes(Question[Table]):
 
 
 @final
-class MakeWish(Choice):
+class MakeWish(Choice[Table]):
     """The Stranger is discarded, before a teleport leads away from him."""
 
     def run(self, table: Table, seat: i64, wish: i64, _c: i64, /) -> None:
@@ -207,7 +207,7 @@ class MeetSorcerer(Question[Table]):
 
 
 @final
-class BuySpell(Choice):
+class BuySpell(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         pay(table, seat, PRICE_OF_A_SPELL)
         gain_spell(table, seat)

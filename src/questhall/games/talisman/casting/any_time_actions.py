@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Rule
 from questhall.games.talisman.belongings.alignment import REALIGN, can_realign
 from questhall.games.talisman.belongings.counters import gain_gold
@@ -27,7 +28,6 @@ from questhall.games.talisman.casting.moments import (
 )
 from questhall.games.talisman.casting.spells_being_cast import is_immobile
 from questhall.games.talisman.components.character_cards import DRUID, EVIL, GOOD
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import DRANK_POTION
 from questhall.games.talisman.components.printed_cards import ALCHEMIST, CARD, POTION_OF_STRENGTH
 from questhall.games.talisman.components.state import (
@@ -66,7 +66,7 @@ def is_between_steps(moment: i64) -> bool:
 
 
 @final
-class Drink(Choice):
+class Drink(Choice[Table]):
     """The Potion of Strength: 2 Strength until the end of the turn, then it is gone."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -84,7 +84,7 @@ class Drink(Choice):
 
 
 @final
-class Transmute(Choice):
+class Transmute(Choice[Table]):
     """The Alchemist among the Followers turns an Object into gold."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:

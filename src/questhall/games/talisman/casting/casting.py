@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.core.engine.window import Window
@@ -31,7 +32,6 @@ from questhall.games.talisman.casting.spells_being_cast import (
 )
 from questhall.games.talisman.components.board import CURSED_GLADE, SPACE
 from questhall.games.talisman.components.character_cards import PROPHETESS, WIZARD
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import (
     CAST,
     CAST_ON_CARD,
@@ -119,7 +119,7 @@ def why_not_cast(table: Table, seat: i64, face: i64) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class Spell(Choice):
+class Spell(Choice[Table]):
     """A Spell card: an option while it is in hand, an effect once it has been cast.
 
     `moments` is a mask of the moments at which it can be cast; `in_any_turn` says whether in other
@@ -274,7 +274,7 @@ class Refill(Question[Table]):
 
 
 @final
-class DrawSpell(Choice):
+class DrawSpell(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         gain_spell(table, seat)
 

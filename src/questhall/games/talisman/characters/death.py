@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import NO_FRAME, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -25,7 +26,6 @@ from questhall.games.talisman.belongings.objects_and_followers import (
     may_have,
 )
 from questhall.games.talisman.belongings.spells_in_hand import discard_all_spells
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import DIED, ELIMINATED
 from questhall.games.talisman.components.printed_cards import CARD, is_enemy, is_forced_follower, is_raft
 from questhall.games.talisman.components.state import (
@@ -139,7 +139,7 @@ def can_loot(table: Table, killer: i64, face: i64) -> bool:
 
 
 @final
-class Loot(Choice):
+class Loot(Choice[Table]):
     """TAL-ENC-06, TAL-PVP-11"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -155,7 +155,7 @@ class Loot(Choice):
 
 
 @final
-class LootGold(Choice):
+class LootGold(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         victim = second_of(table.asking)
         table.push(table.asking)

@@ -14,11 +14,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.games.talisman.belongings.counters import spend_fate
 from questhall.games.talisman.casting.spells_being_cast import is_immobile
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import ADDED_ONE, ROLLED, ROLLED_AGAIN
 from questhall.games.talisman.components.state import FATE, ROLL, Table
 
@@ -94,7 +94,7 @@ class FateQuestion(Question[Table]):
 
 
 @final
-class Reroll(Choice):
+class Reroll(Choice[Table]):
     """Spend a fate token: the new result stands. TAL-FATE-01, TAL-FATE-07"""
 
     def run(self, table: Table, seat: i64, die: i64, _c: i64, /) -> None:
@@ -124,7 +124,7 @@ class Addition(Question[Table]):
 
 
 @final
-class AddOne(Choice):
+class AddOne(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.contexts[first_of(table.asking) + ADDED] = 1
         table.tell(ADDED_ONE, seat)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -23,7 +24,6 @@ from questhall.games.talisman.characters.death import die_together
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
 from questhall.games.talisman.characters.quests import note_life_taken
 from questhall.games.talisman.components.character_cards import MONK
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import (
     ARMOUR_FAILED,
     FOLLOWER_KILLED,
@@ -134,7 +134,7 @@ def only_loser(table: Table, place: i64) -> i64:
 
 
 @final
-class UseArmour(Choice):
+class UseArmour(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         roll_dice(table, seat, 1, ARMOUR_HOLDS.at(seat, face, place))

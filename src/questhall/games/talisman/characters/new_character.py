@@ -11,6 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import (
     gain_craft,
@@ -31,7 +32,6 @@ from questhall.games.talisman.components.character_cards import (
     START,
     START_SPELLS,
 )
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import CHARACTER_ENTERS
 from questhall.games.talisman.components.printed_cards import CARD, FIRST_CHARACTER
 from questhall.games.talisman.components.state import (
@@ -81,7 +81,7 @@ def come_back(table: Table, seat: i64) -> None:
 
 
 @final
-class ReturnToPlay(Choice):
+class ReturnToPlay(Choice[Table]):
     """TAL-LIFE-09"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -92,7 +92,7 @@ class ReturnToPlay(Choice):
 
 
 @final
-class Resign(Choice):
+class Resign(Choice[Table]):
     """TAL-Q22"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -141,7 +141,7 @@ class NewCharacter(Question[Table]):
 
 
 @final
-class ChooseCharacter(Choice):
+class ChooseCharacter(Choice[Table]):
     """The cards not chosen may be used later (TAL-VAR-03)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -205,14 +205,14 @@ class BonusQuestion(Question[Table]):
 
 
 @final
-class StartStronger(Choice):
+class StartStronger(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.set(seat, BONUS, STRENGTH_BONUS)
         gain_strength(table, seat, 1)
 
 
 @final
-class StartCraftier(Choice):
+class StartCraftier(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.set(seat, BONUS, CRAFT_BONUS)
         gain_craft(table, seat, 1)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.games.talisman.belongings.counters import pay
 from questhall.games.talisman.belongings.objects_and_followers import (
@@ -22,7 +23,6 @@ from questhall.games.talisman.belongings.objects_and_followers import (
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
 from questhall.games.talisman.characters.landing import put_on_space
 from questhall.games.talisman.components.board import WARLOCKS_CAVE
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import QUEST_FULFILLED, QUEST_TAKEN, RECEIVED_TALISMAN
 from questhall.games.talisman.components.printed_cards import CARD, is_forced_follower, is_magic
 from questhall.games.talisman.components.state import (
@@ -144,7 +144,7 @@ class Fulfil(Question[Table]):
 
 
 @final
-class Deliver(Choice):
+class Deliver(Choice[Table]):
     """What follows from being without the card, surplus Objects of a Mule above all, comes before the reward
     and so where he still is (TAL-OBJ-04, TAL-Q56)."""
 

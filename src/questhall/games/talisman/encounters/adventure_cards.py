@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import pay
@@ -44,7 +45,6 @@ from questhall.games.talisman.components.board import (
     is_inner,
 )
 from questhall.games.talisman.components.character_cards import PROPHETESS
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.encounter_context import COUNT, FIRST_CARD, MET, UNMET, WHERE, WHO
 from questhall.games.talisman.components.event_kinds import (
     DREW,
@@ -170,7 +170,7 @@ class Replacement(Question[Table]):
 
 
 @final
-class Replace(Choice):
+class Replace(Choice[Table]):
     """Discard a card just drawn and draw another in its place."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -349,7 +349,7 @@ def can_avoid(table: Table, seat: i64, face: i64) -> bool:
 
 
 @final
-class Avoid(Choice):
+class Avoid(Choice[Table]):
     """What is evaded has no effect; an Event is discarded as if resolved (TAL-Q107)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -361,7 +361,7 @@ class Avoid(Choice):
 
 
 @final
-class FaceIt(Choice):
+class FaceIt(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.push(MEET_CARD.at(seat, second_of(table.asking), 1))
 
@@ -410,7 +410,7 @@ def takeable_card(table: Table, seat: i64, face: i64) -> i64:
 
 
 @final
-class Take(Choice):
+class Take(Choice[Table]):
     """TAL-ADV-16, TAL-OWN-08"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -427,7 +427,7 @@ class Take(Choice):
 
 
 @final
-class Hire(Choice):
+class Hire(Choice[Table]):
     """The Mercenary joins for one gold."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -437,7 +437,7 @@ class Hire(Choice):
 
 
 @final
-class PickUpGold(Choice):
+class PickUpGold(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         space = table.place(seat)
         table.push(table.asking)

@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.spells_in_hand import SPELL_OFFER
 from questhall.games.talisman.casting.casting import Moment, can_be_affected
@@ -31,7 +32,6 @@ from questhall.games.talisman.components.board import (
     is_woods,
 )
 from questhall.games.talisman.components.character_cards import DRUID
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import HEX_STRIKES
 from questhall.games.talisman.components.printed_cards import (
     HEX,
@@ -126,7 +126,7 @@ class EncounterChoice(Question[Table]):
 
 
 @final
-class MeetSpace(Choice):
+class MeetSpace(Choice[Table]):
     """TAL-ENC-01"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.objects_and_followers import hand_over, may_have, may_have_followers
@@ -18,7 +19,6 @@ from questhall.games.talisman.casting.moments import BEFORE_CHARACTER
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
 from questhall.games.talisman.characters.missed_turns import TURN_ENDS, end_turn
 from questhall.games.talisman.components.character_cards import GHOUL, MINSTREL, SORCERESS, THIEF, WIZARD
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import EVADED_BY, NOT_BEGUILED
 from questhall.games.talisman.components.printed_cards import (
     CARD,
@@ -92,7 +92,7 @@ def has_lady(table: Table, seat: i64, other: i64) -> bool:
     return table.has_follower(other, MAIDEN) or table.has_follower(other, PRINCESS)
 
 
-class MeetingChoice(Choice):
+class MeetingChoice(Choice[Table]):
     """An encounter with another character; before it Spells may be cast."""
 
     def run(self, table: Table, seat: i64, other: i64, _c: i64, /) -> None:
@@ -168,7 +168,7 @@ class AbilityEvasion(Question[Table]):
 
 
 @final
-class EvadeAbility(Choice):
+class EvadeAbility(Choice[Table]):
     """TAL-EVADE-04, TAL-Q27"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -242,7 +242,7 @@ class Luring(Question[Table]):
 
 
 @final
-class TakeFollower(Choice):
+class TakeFollower(Choice[Table]):
     """Take a Follower from the character whom the question is about."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -269,7 +269,7 @@ class Courting(Question[Table]):
 
 
 @final
-class TakeLady(Choice):
+class TakeLady(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         table.push(table.asking)
         hand_over(table, second_of(table.asking), seat, face)

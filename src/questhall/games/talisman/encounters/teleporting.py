@@ -9,10 +9,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
 from questhall.games.talisman.components.board import SPACE, first_space, region_size
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.printed_cards import column
 from questhall.games.talisman.components.state import Table
 from questhall.games.talisman.encounters.encounter import move_at_once
@@ -59,7 +59,7 @@ class Destination(Question[Table]):
 
 
 @final
-class TeleportTo(Choice):
+class TeleportTo(Choice[Table]):
     """TAL-TURN-07"""
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -25,7 +26,6 @@ from questhall.games.talisman.characters.dice_and_fate import SIDES
 from questhall.games.talisman.characters.losses import BY_BATTLE, BY_PSYCHIC_COMBAT, announce_loss
 from questhall.games.talisman.characters.missed_turns import TURN_ENDS
 from questhall.games.talisman.components.character_cards import WARRIOR
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.creatures import fights_with_craft
 from questhall.games.talisman.components.event_kinds import (
     ATTACK_ROLLED,
@@ -170,7 +170,7 @@ class AttackFate(Question[Table]):
 
 
 @final
-class RerollAttack(Choice):
+class RerollAttack(Choice[Table]):
     """TAL-FATE-01, TAL-FATE-07"""
 
     def run(self, table: Table, seat: i64, die: i64, _c: i64, /) -> None:

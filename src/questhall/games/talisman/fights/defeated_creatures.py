@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -21,7 +22,6 @@ from questhall.games.talisman.casting.moments import ON_ENEMY_DEATH
 from questhall.games.talisman.characters.missed_turns import TURN_ENDS
 from questhall.games.talisman.characters.quests import note_enemy_killed
 from questhall.games.talisman.components.character_cards import GHOUL
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import KILLED_ENEMY, RAISED, STOOD_OFF, WON_FIGHT
 from questhall.games.talisman.components.printed_cards import CARD
 from questhall.games.talisman.components.state import FOLLOWERS, ON_SPACE, TROPHIES, Table
@@ -86,7 +86,7 @@ class Victory(Question[Table]):
 
 
 @final
-class Raise(Choice):
+class Raise(Choice[Table]):
     """An Enemy killed in battle becomes a Follower instead of a trophy (TAL-Q115)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -103,7 +103,7 @@ class Raise(Choice):
 
 
 @final
-class RaiseNoMore(Choice):
+class RaiseNoMore(Choice[Table]):
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
         claim_victory(table, first_of(table.asking))
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -24,7 +25,6 @@ from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_ro
 from questhall.games.talisman.characters.quests import note_enemy_killed
 from questhall.games.talisman.components.board import is_hills, is_inner, is_woods
 from questhall.games.talisman.components.character_cards import DWARF, ELF, MINSTREL, PRIEST
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.creatures import KIND_OF
 from questhall.games.talisman.components.event_kinds import (
     BRIBED,
@@ -148,7 +148,7 @@ def card_in_fight(table: Table, place: i64, face: i64) -> i64:
 
 
 @final
-class EvadeCard(Choice):
+class EvadeCard(Choice[Table]):
     """TAL-EVADE-02"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -161,7 +161,7 @@ class EvadeCard(Choice):
 
 
 @final
-class EvadeCreature(Choice):
+class EvadeCreature(Choice[Table]):
     """TAL-EVADE-05"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -172,7 +172,7 @@ class EvadeCreature(Choice):
 
 
 @final
-class EvadeAttacker(Choice):
+class EvadeAttacker(Choice[Table]):
     """TAL-EVADE-04, TAL-PVP-02"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -185,7 +185,7 @@ def evade_fight(table: Table, place: i64, seat: i64) -> None:
 
 
 @final
-class Bribe(Choice):
+class Bribe(Choice[Table]):
     """A Bandit does not attack whoever pays him: he counts as evaded (TAL-Q109)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -196,7 +196,7 @@ class Bribe(Choice):
 
 
 @final
-class Destroy(Choice):
+class Destroy(Choice[Table]):
     """The Cross or the Priest destroys a Spirit without psychic combat, which kills it (TAL-Q06, TAL-Q47)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -241,7 +241,7 @@ class SpiritCounts(Rule[Table]):
 
 
 @final
-class DestroyCreature(Choice):
+class DestroyCreature(Choice[Table]):
     """The Spirit of the Crags is no card, but goes the same way."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -255,7 +255,7 @@ def reward_priest(table: Table, seat: i64) -> None:
 
 
 @final
-class Charm(Choice):
+class Charm(Choice[Table]):
     """The Minstrel does not attack an Animal but tries to make it follow him."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:

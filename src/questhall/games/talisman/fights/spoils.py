@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import hand_over_gold
@@ -18,7 +19,6 @@ from questhall.games.talisman.belongings.objects_and_followers import hand_over,
 from questhall.games.talisman.characters.losses import BY_BATTLE, BY_PSYCHIC_COMBAT, announce_loss
 from questhall.games.talisman.characters.missed_turns import TURN_ENDS
 from questhall.games.talisman.components.character_cards import GHOUL
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import WON_FIGHT
 from questhall.games.talisman.components.printed_cards import CARD
 from questhall.games.talisman.components.state import GOLD, OBJECTS, Table
@@ -89,14 +89,14 @@ def add_robbery_options(table: Table, taker: i64, owner: i64) -> None:
 
 
 @final
-class TakeLife(Choice):
+class TakeLife(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         flags = third_of(table.asking)
         take_life(table, seat, second_of(table.asking), flags // 2, flags % 2)
 
 
 @final
-class TakeCoin(Choice):
+class TakeCoin(Choice[Table]):
     """Take one gold from the character whom the question is about."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -104,7 +104,7 @@ class TakeCoin(Choice):
 
 
 @final
-class TakeObject(Choice):
+class TakeObject(Choice[Table]):
     """Take an Object; above the limit the taker then ditches one (TAL-OBJ-04)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of, second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import pay
 from questhall.games.talisman.belongings.objects_and_followers import discard_belonging
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND
 from questhall.games.talisman.components.character_cards import ASSASSIN, GHOUL, MINSTREL
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import ASSASSINATES, MERCENARY_PAID
 from questhall.games.talisman.components.printed_cards import (
     CARD,
@@ -140,7 +140,7 @@ def can_assassinate(table: Table, seat: i64, place: i64, side: i64) -> bool:
 
 
 @final
-class Wield(Choice):
+class Wield(Choice[Table]):
     """TAL-OBJ-07"""
 
     def run(self, table: Table, _seat: i64, face: i64, _c: i64, /) -> None:
@@ -157,7 +157,7 @@ class Wield(Choice):
 
 
 @final
-class Sheathe(Choice):
+class Sheathe(Choice[Table]):
     """TAL-OWN-03"""
 
     def run(self, table: Table, _seat: i64, face: i64, _c: i64, /) -> None:
@@ -171,7 +171,7 @@ class Sheathe(Choice):
 
 
 @final
-class Call(Choice):
+class Call(Choice[Table]):
     """A raised or charmed Follower adds its Strength in this battle (TAL-Q115)."""
 
     def run(self, table: Table, _seat: i64, face: i64, _c: i64, /) -> None:
@@ -180,7 +180,7 @@ class Call(Choice):
 
 
 @final
-class PayMercenary(Choice):
+class PayMercenary(Choice[Table]):
     """Once in a turn, for all battles of that turn."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -191,7 +191,7 @@ class PayMercenary(Choice):
 
 
 @final
-class Assassinate(Choice):
+class Assassinate(Choice[Table]):
     """The victim rolls no die for its attack."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice, take_roll
@@ -36,7 +37,6 @@ from questhall.games.talisman.components.board import (
     WEREWOLF_DEN,
 )
 from questhall.games.talisman.components.character_cards import DWARF
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.creatures import PIT_FIEND, WEREWOLF
 from questhall.games.talisman.components.event_kinds import DEATH_ROLLED, DICED_WITH_DEATH
 from questhall.games.talisman.components.printed_cards import CARD, GNOME, is_forced_follower
@@ -102,7 +102,7 @@ class InnerMove(Question[Table]):
 
 
 @final
-class Advance(Choice):
+class Advance(Choice[Table]):
     """TAL-INNER-01, TAL-INNER-02"""
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
@@ -117,7 +117,7 @@ class Advance(Choice):
 
 
 @final
-class TurnBack(Choice):
+class TurnBack(Choice[Table]):
     """TAL-INNER-03, TAL-INNER-05"""
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
@@ -129,7 +129,7 @@ class TurnBack(Choice):
 
 
 @final
-class LeaveByPortal(Choice):
+class LeaveByPortal(Choice[Table]):
     """Out of the Inner Region; that is the whole move (TAL-PORTAL-08, TAL-PORTAL-09)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -228,7 +228,7 @@ class BloodPrice(Question[Table]):
 
 
 @final
-class Sacrifice(Choice):
+class Sacrifice(Choice[Table]):
     """A Follower is killed instead (TAL-FOL-03). If somebody saves him the blood is paid for all the same."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -237,7 +237,7 @@ class Sacrifice(Choice):
 
 
 @final
-class Bleed(Choice):
+class Bleed(Choice[Table]):
     """Give no more Followers and lose the rest in Lives."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

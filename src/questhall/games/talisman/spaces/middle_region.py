@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import (
@@ -28,7 +29,6 @@ from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice, 
 from questhall.games.talisman.characters.losses import announce_follower_loss, lose_life
 from questhall.games.talisman.characters.quests import give_talisman, take_quest
 from questhall.games.talisman.components.board import BLACK_KNIGHT, CASTLE, CHASM, TEMPLE, WARLOCKS_CAVE
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import ENSLAVED, EVADED_BY
 from questhall.games.talisman.components.printed_cards import CARD, PRINCE, PRINCESS, is_forced_follower
 from questhall.games.talisman.components.state import (
@@ -59,7 +59,7 @@ class WarlockInstruction(Question[Table]):
 
 
 @final
-class TakeQuest(Choice):
+class TakeQuest(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         take_quest(table, seat)
 
@@ -126,7 +126,7 @@ class TemplePrice(Question[Table]):
 
 
 @final
-class LoseFollower(Choice):
+class LoseFollower(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         announce_follower_loss(table, seat, face)
 
@@ -135,7 +135,7 @@ class LoseFollower(Choice):
 
 
 @final
-class LoseLifeInstead(Choice):
+class LoseLifeInstead(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         lose_life(table, seat, 1)
 
@@ -176,7 +176,7 @@ class RoyalDoctor(Question[Table]):
 
 
 @final
-class HealThanksTo(Choice):
+class HealThanksTo(Choice[Table]):
     """One free Life. TAL-LIFE-13"""
 
     def run(self, table: Table, seat: i64, royal: i64, _c: i64, /) -> None:
@@ -196,7 +196,7 @@ class HealThanksTo(Choice):
 
 
 @final
-class PayRoyalDoctor(Choice):
+class PayRoyalDoctor(Choice[Table]):
     """One Life for one coin. TAL-LIFE-13"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -208,7 +208,7 @@ class PayRoyalDoctor(Choice):
 
 
 @final
-class TurnIn(Choice):
+class TurnIn(Choice[Table]):
     """The Prince or the Princess stays at home: three gold."""
 
     def run(self, table: Table, seat: i64, royal: i64, _c: i64, /) -> None:
@@ -243,7 +243,7 @@ class BlackKnightInstruction(Question[Table]):
 
 
 @final
-class PayKnight(Choice):
+class PayKnight(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         pay(table, seat, 1)
 
@@ -252,7 +252,7 @@ class PayKnight(Choice):
 
 
 @final
-class DefyKnight(Choice):
+class DefyKnight(Choice[Table]):
     """Keep the gold and lose a Life."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -260,7 +260,7 @@ class DefyKnight(Choice):
 
 
 @final
-class EvadeKnight(Choice):
+class EvadeKnight(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.tell(EVADED_BY, seat)
 

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.games.talisman.belongings.alignment import change_alignment
 from questhall.games.talisman.belongings.counters import (
@@ -35,7 +36,6 @@ from questhall.games.talisman.characters.missed_turns import miss_turn
 from questhall.games.talisman.characters.toad import become_toad
 from questhall.games.talisman.components.board import CHAPEL, CITY, CRAGS, FOREST, GRAVEYARD, TAVERN, VILLAGE
 from questhall.games.talisman.components.character_cards import EVIL, GOOD
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.creatures import BRIGAND, FARMER, SPIRIT_OF_THE_CRAGS
 from questhall.games.talisman.components.event_kinds import FERRY_OFFERED, TELEPORT_OFFERED
 from questhall.games.talisman.components.printed_cards import CROSS, CURSED_BY_A_HAG
@@ -84,7 +84,7 @@ class VillageInstruction(Question[Table]):
 
 
 @final
-class Visit(Choice):
+class Visit(Choice[Table]):
     """A service with a table is rolled for; the others can be visited without paying anything (TAL-Q117).
 
     In the Village the Thief helps himself besides.
@@ -154,7 +154,7 @@ class Farewell(Question[Table]):
 
 
 @final
-class DismissHag(Choice):
+class DismissHag(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         discard_belonging(table, seat, CURSED_BY_A_HAG)
 
@@ -288,7 +288,7 @@ def suffer_on_holy_ground(table: Table, seat: i64) -> None:
 
 
 @final
-class HealInChapel(Choice):
+class HealInChapel(Choice[Table]):
     """Free, up to the printed Life (TAL-LIFE-13)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -299,7 +299,7 @@ class HealInChapel(Choice):
 
 
 @final
-class ReplenishFate(Choice):
+class ReplenishFate(Choice[Table]):
     """Free, up to the printed Fate (TAL-FATE-13)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -321,7 +321,7 @@ class PaidFate(Question[Table]):
 
 
 @final
-class BuyFate(Choice):
+class BuyFate(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.push(table.asking)
         pay(table, seat, 1)
@@ -334,7 +334,7 @@ class BuyFate(Choice):
 
 
 @final
-class Pray(Choice):
+class Pray(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         pray(table, seat)
 

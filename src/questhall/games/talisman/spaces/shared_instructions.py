@@ -9,10 +9,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Rule
 from questhall.games.talisman.components.board import CHASM, CRAGS, FOREST
 from questhall.games.talisman.components.character_cards import DWARF, ELF, MONK, PRIEST, TROLL
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.printed_cards import GNOME, GUIDE, PIXIE
 from questhall.games.talisman.components.state import Table
 
@@ -40,7 +40,7 @@ def ask_whether_to_roll(table: Table, seat: i64, question: i64) -> None:
 
 
 @final
-class RollAnyway(Choice):
+class RollAnyway(Choice[Table]):
     """What is rolled then stands."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -12,12 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import can_gain_life, gain_gold, heal, pay, wounds
 from questhall.games.talisman.belongings.objects_and_followers import discard_belonging, may_have, receive
 from questhall.games.talisman.components.character_cards import THIEF
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.event_kinds import BOUGHT, PILFERED
 from questhall.games.talisman.components.printed_cards import (
     CARD,
@@ -114,7 +114,7 @@ class Shopping(Question[Table]):
 
 
 @final
-class Buy(Choice):
+class Buy(Choice[Table]):
     """Pay the price in full and take the card (TAL-GOLD-04, TAL-Q53)."""
 
     def run(self, table: Table, seat: i64, ware: i64, _c: i64, /) -> None:
@@ -155,7 +155,7 @@ class Pilfering(Question[Table]):
 
 
 @final
-class Pilfer(Choice):
+class Pilfer(Choice[Table]):
     """Take one card without paying, once a visit; in a shop he may go on buying."""
 
     def run(self, table: Table, seat: i64, ware: i64, _c: i64, /) -> None:
@@ -197,7 +197,7 @@ class PaidHealing(Question[Table]):
 
 
 @final
-class BuyLife(Choice):
+class BuyLife(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.push(PAID_HEALING.at(seat, second_of(table.asking) - 1))
         buy_life(table, seat)
@@ -236,7 +236,7 @@ class FreeHealing(Question[Table]):
 
 
 @final
-class AcceptHealing(Choice):
+class AcceptHealing(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         heal(table, seat, second_of(table.asking))
 
@@ -264,7 +264,7 @@ class Selling(Question[Table]):
 
 
 @final
-class Sell(Choice):
+class Sell(Choice[Table]):
     """The card is discarded, the coin comes from the common supply (TAL-GOLD-05)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Pass
 from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -28,7 +29,6 @@ from questhall.games.talisman.casting.casting import SPELL_BOOK, CharacterSpell,
 from questhall.games.talisman.casting.moments import AFTER_MOVE, AT_TURN_END, AT_TURN_START, BEFORE_ROLL
 from questhall.games.talisman.characters.landing import put_on_space
 from questhall.games.talisman.components.board import INNER_STARTS, SPACE, SPACE_COUNT, first_space, region_size
-from questhall.games.talisman.components.choice import Pass
 from questhall.games.talisman.components.event_kinds import DESTROYED, FORESAW
 from questhall.games.talisman.components.printed_cards import (
     ACQUISITION,

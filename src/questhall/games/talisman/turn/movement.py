@@ -13,6 +13,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import heal, lose_craft, lose_strength
@@ -42,7 +43,6 @@ from questhall.games.talisman.components.board import (
     region_size,
 )
 from questhall.games.talisman.components.character_cards import DWARF, ELF, TROLL
-from questhall.games.talisman.components.choice import Choice, Pass
 from questhall.games.talisman.components.creatures import SENTINEL_CREATURE
 from questhall.games.talisman.components.event_kinds import SET_FREE
 from questhall.games.talisman.components.printed_cards import GNOME
@@ -132,7 +132,7 @@ class MoveQuestion(Question[Table]):
         table.offer(ROLL_FOR_MOVE.at(seat))
         table.ask(seat, self.at(seat))
 
-    def offer_spaces(self, table: Table, seat: i64, region: i64, action: Choice) -> None:
+    def offer_spaces(self, table: Table, seat: i64, region: i64, action: Choice[Table]) -> None:
         space = first_space(region)
         last = space + region_size(region)
         while space < last:
@@ -163,7 +163,7 @@ def lapse(table: Table, seat: i64) -> None:
 
 
 @final
-class RollForMove(Choice):
+class RollForMove(Choice[Table]):
     """TAL-MOVE-04"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -171,7 +171,7 @@ class RollForMove(Choice):
 
 
 @final
-class AcceptTeleport(Choice):
+class AcceptTeleport(Choice[Table]):
     """The wizard of the Tavern keeps his word."""
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
@@ -180,7 +180,7 @@ class AcceptTeleport(Choice):
 
 
 @final
-class AcceptFerry(Choice):
+class AcceptFerry(Choice[Table]):
     """The boatman of the Tavern rows over to the Temple."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -190,7 +190,7 @@ class AcceptFerry(Choice):
 
 
 @final
-class Walk(Choice):
+class Walk(Choice[Table]):
     """The Elf goes from Woods to Woods without a roll."""
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
@@ -218,7 +218,7 @@ class Regeneration(Question[Table]):
 
 
 @final
-class Regenerate(Choice):
+class Regenerate(Choice[Table]):
     """Heal a Life instead of moving; the turn ends."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -280,7 +280,7 @@ class ChooseWay(Question[Table]):
 
 
 @final
-class Go(Choice):
+class Go(Choice[Table]):
     """TAL-MOVE-05, TAL-MOVE-06"""
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
@@ -307,7 +307,7 @@ def walk_along(table: Table, seat: i64, direction: i64, steps: i64) -> None:
 
 
 @final
-class CrossBridge(Choice):
+class CrossBridge(Choice[Table]):
     """Inwards the Sentinel attacks first, outwards the way is free.
 
     TAL-SENTINEL-04, TAL-SENTINEL-09, TAL-Q86, TAL-Q87, TAL-Q88
@@ -359,7 +359,7 @@ class Stopped(Rule[Table]):
 
 
 @final
-class ForcePortal(Choice):
+class ForcePortal(Choice[Table]):
     """Open it by Strength. TAL-PORTAL-05"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -371,7 +371,7 @@ class ForcePortal(Choice):
 
 
 @final
-class PickPortal(Choice):
+class PickPortal(Choice[Table]):
     """Open it by Craft; the Dwarf, and whoever has the Gnome, rolls one die less. TAL-PORTAL-05"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

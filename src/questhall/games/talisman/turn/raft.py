@@ -10,12 +10,12 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Rule
 from questhall.games.talisman.belongings.objects_and_followers import discard_belonging, receive
 from questhall.games.talisman.characters.landing import cross_the_river, put_on_space
 from questhall.games.talisman.characters.missed_turns import TURN_ENDS
 from questhall.games.talisman.components.board import FOREST, INNER_STARTS, SPACE, is_across, is_woods
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import BUILT_RAFT
 from questhall.games.talisman.components.printed_cards import AXE, PURCHASE_AXE, PURCHASE_RAFT, RAFT
 from questhall.games.talisman.components.state import NO_OFFER, OFFER, PURCHASE_STACK, Table
@@ -63,7 +63,7 @@ def discard_rafts(table: Table, seat: i64) -> None:
 
 
 @final
-class CrossByRaft(Choice):
+class CrossByRaft(Choice[Table]):
     """TAL-RAFT-05, TAL-RAFT-06"""
 
     def run(self, table: Table, seat: i64, space: i64, _c: i64, /) -> None:
@@ -77,7 +77,7 @@ class CrossByRaft(Choice):
 
 
 @final
-class BuildRaft(Choice):
+class BuildRaft(Choice[Table]):
     """Building takes the whole turn; an old Raft goes first (TAL-RAFT-02, TAL-RAFT-08, TAL-Q64)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule, is_asked
 from questhall.core.engine.state import EVERYONE, NOBODY
 from questhall.games.talisman.belongings.counters import gain_craft, gain_strength
@@ -25,7 +26,6 @@ from questhall.games.talisman.characters.new_character import COME_BACK, CRAFT_B
 from questhall.games.talisman.characters.toad import count_down
 from questhall.games.talisman.components.board import INNER_STARTS
 from questhall.games.talisman.components.character_cards import START_SPELLS
-from questhall.games.talisman.components.choice import Choice
 from questhall.games.talisman.components.event_kinds import HANDED_IN_TROPHY, MISSED_TURN, TURN_BEGINS
 from questhall.games.talisman.components.printed_cards import CARD, HEX, KIND, POWER, SPIRIT_KIND
 from questhall.games.talisman.components.state import (
@@ -226,7 +226,7 @@ class Exchange(Question[Table]):
 
 
 @final
-class HandIn(Choice):
+class HandIn(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         card = table.find(TROPHIES + seat, face)
         table.take(card, TROPHIES + seat)
@@ -240,7 +240,7 @@ class HandIn(Choice):
 
 
 @final
-class HandInNoMore(Choice):
+class HandInNoMore(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         complete_exchange(table, seat)
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -58,7 +59,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     roll_enemy_die,
     roll_hero_die,
 )
-from questhall.games.warhammer_quest.components.choice import Choice, Pass
 from questhall.games.warhammer_quest.components.event_kinds import ACTIONS_READIED, ICONS, PERFORMS, SPENT_TOKEN
 from questhall.games.warhammer_quest.components.printed_cards import (
     ACTION_KIND,
@@ -124,7 +124,7 @@ class ChooseAction(Question[Table]):
 
 
 @final
-class Perform(Choice):
+class Perform(Choice[Table]):
     """WHQ-ACTION-03, WHQ-ACTION-07"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -194,7 +194,7 @@ class Empowerment(Question[Table]):
 
 
 @final
-class UsePower(Choice):
+class UsePower(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         lose_condition(table, seat, EMPOWERED)
@@ -215,7 +215,7 @@ class Spending(Question[Table]):
 
 
 @final
-class Spend(Choice):
+class Spend(Choice[Table]):
     """WHQ-ACTION-09"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

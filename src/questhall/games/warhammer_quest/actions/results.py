@@ -13,6 +13,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
@@ -39,7 +40,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     dice_successes,
     doer,
 )
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import (
     ENEMIES_ATTACK,
     NEMESIS_EFFECT,
@@ -182,7 +182,7 @@ class Dividing(Question[Table]):
 
 
 @final
-class Allot(Choice):
+class Allot(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         card = table.enemy_at(enemy)
@@ -226,7 +226,7 @@ class ShareVerdict(Question[Table]):
 
 
 @final
-class Comfort(Choice):
+class Comfort(Choice[Table]):
     def run(self, table: Table, _seat: i64, other: i64, _c: i64, /) -> None:
         recover(table, other, 1)
 
@@ -320,7 +320,7 @@ class AftermathOfAttacks(Question[Table]):
 
 
 @final
-class Prick(Choice):
+class Prick(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         table.push(AFTERMATH_OF_ATTACKS.at(first_of(table.asking), second_of(table.asking) + 1))
         hurt_enemy(table, table.enemy_at(enemy), 1)

@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.action_in_progress import (
@@ -25,7 +26,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     doer,
     is_target,
 )
-from questhall.games.warhammer_quest.components.choice import Choice, Pass
 from questhall.games.warhammer_quest.components.event_kinds import USED_GEAR
 from questhall.games.warhammer_quest.components.printed_cards import (
     BW_ATTACK_ADVANCED,
@@ -68,7 +68,7 @@ class NameAided(Question[Table]):
 
 
 @final
-class AidHero(Choice):
+class AidHero(Choice[Table]):
     """WHQ-AID-01"""
 
     def run(self, table: Table, _seat: i64, other: i64, _c: i64, /) -> None:
@@ -178,7 +178,7 @@ def pay_wound(table: Table, seat: i64) -> None:
 
 
 @final
-class Target(Choice):
+class Target(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         card = table.enemy_at(enemy)
@@ -194,7 +194,7 @@ class Target(Choice):
 
 
 @final
-class Burn(Choice):
+class Burn(Choice[Table]):
     """The Bright Wizard suffers a wound for one more target."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -205,7 +205,7 @@ class Burn(Choice):
 
 
 @final
-class SwingFlail(Choice):
+class SwingFlail(Choice[Table]):
     """Exhaust the Hooked Flail: one more enemy engaged with the hero."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -229,7 +229,7 @@ class FlailTarget(Question[Table]):
 
 
 @final
-class Hook(Choice):
+class Hook(Choice[Table]):
     """The enemy chosen with the Flail comes on top of the others."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
@@ -241,7 +241,7 @@ class Hook(Choice):
 
 
 @final
-class DrawBow(Choice):
+class DrawBow(Choice[Table]):
     """The Hunting Bow makes the attack ranged and costs a success."""
 
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:

@@ -12,11 +12,11 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of, pack, rule_of, second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.components.action_in_progress import AIDED, doer
-from questhall.games.warhammer_quest.components.choice import Choice, Pass
 from questhall.games.warhammer_quest.components.event_kinds import ACTION_READIED
 from questhall.games.warhammer_quest.components.printed_cards import BLEEDING, CARD, SICKENED
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
@@ -35,7 +35,7 @@ MUST: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class LineChoice(Choice):
+class LineChoice(Choice[Table]):
     """What a line of a card lets a hero choose: then, and among what the line names."""
 
     def reason(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> str:
@@ -113,7 +113,7 @@ class ExhaustEnemy(LineChoice):
 class MoveEnemies(Question[Table]):
     """The hero may move enemies engaged with a hero to the shadows."""
 
-    def __init__(self, occasion: str, way: Choice) -> None:
+    def __init__(self, occasion: str, way: Choice[Table]) -> None:
         super().__init__(occasion)
         self.way = way
 

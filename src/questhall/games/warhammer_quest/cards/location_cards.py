@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.actions.results import lose_progress
@@ -23,7 +24,6 @@ from questhall.games.warhammer_quest.cards.nemeses import (
     SINGLE_OUT,
     nemesis_in_play,
 )
-from questhall.games.warhammer_quest.components.choice import Choice, Pass
 from questhall.games.warhammer_quest.components.printed_cards import (
     BLEEDING,
     CARD,
@@ -106,7 +106,7 @@ class FloodedGallery(Question[Table]):
 
 
 @final
-class Bail(Choice):
+class Bail(Choice[Table]):
     """The token of one hero keeps the water out (WHQ-COST-01)."""
 
     def run(self, table: Table, _seat: i64, hero: i64, face: i64, /) -> None:
@@ -114,7 +114,7 @@ class Bail(Choice):
 
 
 @final
-class LetWaterIn(Choice):
+class LetWaterIn(Choice[Table]):
     """WHQ-LOCATION-03"""
 
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
@@ -153,7 +153,7 @@ class EchoingVault(Question[Table]):
 
 
 @final
-class CallOut(Choice):
+class CallOut(Choice[Table]):
     """A facedown one turns out to be what it is only now (WHQ-SHADOW-03)."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
@@ -191,7 +191,7 @@ class Shrine(Question[Table]):
 
 
 @final
-class Pray(Choice):
+class Pray(Choice[Table]):
     """WHQ-COST-01"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -208,7 +208,7 @@ class GallowsCistern(Question[Table]):
 
 
 @final
-class LetBleed(Choice):
+class LetBleed(Choice[Table]):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
         gain_condition(table, hero, BLEEDING)
 

@@ -10,10 +10,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.actions.results import NEMESIS_EFFECTS, lose_progress
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.printed_cards import (
     CHIEF_MUDMAW,
     JEZZAIL_TEAM,
@@ -48,7 +48,7 @@ class NemesisHunts(Question[Table]):
 
 
 @final
-class FaceNemesis(Choice):
+class FaceNemesis(Choice[Table]):
     """WHQ-GOLDEN-06, WHQ-Q78"""
 
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
@@ -81,7 +81,7 @@ class GrumpsSpite(Question[Table]):
 
 
 @final
-class SingleOut(Choice):
+class SingleOut(Choice[Table]):
     """The hero whom the players name suffers the wounds that the question speaks of (WHQ-GOLDEN-06)."""
 
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:

@@ -10,10 +10,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.action_in_progress import action_face, doer
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import DREW_DUNGEON
 from questhall.games.warhammer_quest.components.printed_cards import (
     CARD,
@@ -127,7 +127,7 @@ class TurnAway(Question[Table]):
 
 
 @final
-class ResolveCard(Choice):
+class ResolveCard(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         card = table.find(DRAWN, face)
         for other in table.cards_of(DRAWN):
@@ -138,7 +138,7 @@ class ResolveCard(Choice):
 
 
 @final
-class TurnAllAway(Choice):
+class TurnAllAway(Choice[Table]):
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
         while table.size(DRAWN) > 0:
             table.put(table.take_top(DRAWN), DUNGEON_DISCARD)
@@ -163,14 +163,14 @@ class TreasureHunt(Question[Table]):
 
 
 @final
-class DrawGear(Choice):
+class DrawGear(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.push(TREASURE_HUNT.at(seat, second_of(table.asking) - 1))
         draw_gear(table, seat)
 
 
 @final
-class PickGear(Choice):
+class PickGear(Choice[Table]):
     """WHQ-GEAR-02"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -181,7 +181,7 @@ class PickGear(Choice):
 
 
 @final
-class NoTreasure(Choice):
+class NoTreasure(Choice[Table]):
     """WHQ-GOLDEN-08"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.chance import SHUFFLES
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import DREW_GEAR, EQUIPPED, FOUND_LEGEND, UNEQUIPPED
 from questhall.games.warhammer_quest.components.printed_cards import (
     ARMOUR,
@@ -183,7 +183,7 @@ class Equipping(Question[Table]):
 
 
 @final
-class Equip(Choice):
+class Equip(Choice[Table]):
     """WHQ-GEAR-04"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -199,7 +199,7 @@ class Equip(Choice):
 
 
 @final
-class Unequip(Choice):
+class Unequip(Choice[Table]):
     """WHQ-GEAR-07, WHQ-LEGEND-05"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -219,7 +219,7 @@ class Unequip(Choice):
 
 
 @final
-class DiscardGear(Choice):
+class DiscardGear(Choice[Table]):
     """WHQ-GEAR-03"""
 
     def run(self, table: Table, seat: i64, _face: i64, _c: i64, /) -> None:

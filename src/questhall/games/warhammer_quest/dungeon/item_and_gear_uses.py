@@ -12,10 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.core.engine.window import Window
 from questhall.games.warhammer_quest.components.action_in_progress import EXTRA_SUCCESSES, KIND, USED, doer
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import USED_GEAR
 from questhall.games.warhammer_quest.components.printed_cards import FACE_COUNT, FACES, FIRST_GEAR, column
 from questhall.games.warhammer_quest.components.state import (
@@ -56,7 +56,7 @@ ONCE_AN_ACTION: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class Use(Choice):
+class Use(Choice[Table]):
     """An item or a piece of gear that its owner may use at an occasion, or has to.
 
     It may be declined because it has a cost, unless `clause` gives another reason.

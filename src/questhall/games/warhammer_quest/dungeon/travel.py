@@ -10,10 +10,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.choice import Choice, Pass
 from questhall.games.warhammer_quest.components.event_kinds import LOCATION_REVEALED, TRAVELLED
 from questhall.games.warhammer_quest.components.printed_cards import (
     ABANDONED_CELLAR,
@@ -55,7 +55,7 @@ class TravelQuestion(Question[Table]):
 
 
 @final
-class Travel(Choice):
+class Travel(Choice[Table]):
     """Clear the shadows, leave the old location, reveal the new one, spawn.
 
     WHQ-PHASE-LOC-03, WHQ-PHASE-LOC-04, WHQ-PHASE-LOC-05, WHQ-Q44
@@ -103,7 +103,7 @@ class Cellar(Question[Table]):
 
 
 @final
-class SearchCellar(Choice):
+class SearchCellar(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         draw_gear(table, seat)
 

@@ -12,9 +12,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
-from questhall.games.warhammer_quest.components.choice import Choice, Pass
 from questhall.games.warhammer_quest.components.event_kinds import (
     ENGAGES,
     NEMESIS_APPEARS,
@@ -84,7 +84,7 @@ def can_slip_away(table: Table, card: i64, seat: i64) -> bool:
 
 
 @final
-class SlipAway(Choice):
+class SlipAway(Choice[Table]):
     """Deplete the Mantle: the enemy goes to the shadows instead."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -94,7 +94,7 @@ class SlipAway(Choice):
 
 
 @final
-class StandGround(Choice):
+class StandGround(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         come_close(table, first_of(table.asking), seat)
 
@@ -124,7 +124,7 @@ class BoarSpearQuestion(Question[Table]):
 
 
 @final
-class Spear(Choice):
+class Spear(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.mark_card(table.find(GEAR + seat, BOAR_SPEAR), EXHAUSTED)
         table.tell(USED_GEAR, seat, BOAR_SPEAR)

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import GOADED_ON
 from questhall.games.warhammer_quest.components.printed_cards import (
     BLEEDING,
@@ -108,7 +108,7 @@ class Prey(Question[Table]):
 
 
 @final
-class Hunt(Choice):
+class Hunt(Choice[Table]):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
         engage(table, table.contexts[first_of(table.asking) + ENEMY_CARD], hero)
 
@@ -215,7 +215,7 @@ class Goad(Question[Table]):
 
 
 @final
-class GoadOn(Choice):
+class GoadOn(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         card = table.enemy_at(enemy)
         table.unmark_card(card, EXHAUSTED)
@@ -241,7 +241,7 @@ class Rampage(Question[Table]):
 
 
 @final
-class TrampleEnemy(Choice):
+class TrampleEnemy(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         hurt_enemy(table, table.enemy_at(enemy), 1)
 

@@ -10,10 +10,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.state import DISTRIBUTION, SEAT, Table
 from questhall.games.warhammer_quest.heroes.tokens import claim_tokens
 from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
@@ -60,7 +60,7 @@ def hand_out(table: Table, what: i64) -> None:
 
 
 @final
-class Assign(Choice):
+class Assign(Choice[Table]):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
         table.contexts[table.top_context(DISTRIBUTION) + hero] += 1
         table.push(DISTRIBUTING.at(first_of(table.asking), second_of(table.asking) - 1))

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import ACTION_EXHAUSTED, ENEMY_RECOVERED
 from questhall.games.warhammer_quest.components.printed_cards import CARD, PREPARES
 from questhall.games.warhammer_quest.components.state import (
@@ -78,7 +78,7 @@ def least_beset(table: Table) -> i64:
     return mask
 
 
-def ask_for_hero(table: Table, heroes: i64, action: Choice, question: i64) -> None:
+def ask_for_hero(table: Table, heroes: i64, action: Choice[Table], question: i64) -> None:
     """The players choose one of these heroes; a single one needs no question (WHQ-GOLDEN-06)."""
     seat: i64 = 0
     while seat < table.seats:
@@ -139,7 +139,7 @@ def heal_enemy(table: Table, card: i64, wounds: i64) -> None:
 # Exhausting and readying action cards
 
 
-def add_ready_actions(table: Table, seat: i64, action: Choice) -> None:
+def add_ready_actions(table: Table, seat: i64, action: Choice[Table]) -> None:
     """Offer each ready action card that an effect can exhaust: never the one that prepares (WHQ-PREPARE-02)."""
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
@@ -149,7 +149,7 @@ def add_ready_actions(table: Table, seat: i64, action: Choice) -> None:
 
 
 @final
-class ExhaustAction(Choice):
+class ExhaustAction(Choice[Table]):
     """WHQ-COST-02"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:

@@ -10,9 +10,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import DISCARDED_TOKEN, PLACED_TOKEN
 from questhall.games.warhammer_quest.components.printed_cards import CARD, SICKENED
 from questhall.games.warhammer_quest.components.state import ACTIONS, TOKEN_LIMIT, Table
@@ -66,7 +66,7 @@ def pass_on(table: Table, seat: i64, count: i64) -> None:
 
 
 @final
-class PlaceToken(Choice):
+class PlaceToken(Choice[Table]):
     """WHQ-TOKEN-01"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -81,7 +81,7 @@ class PlaceToken(Choice):
         return "WHQ-AID-03"
 
 
-def add_token_options(table: Table, seat: i64, action: Choice) -> None:
+def add_token_options(table: Table, seat: i64, action: Choice[Table]) -> None:
     """Offer to discard a token, from any of the own action cards (WHQ-COST-01)."""
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
@@ -132,7 +132,7 @@ class TokenOrSickened(Question[Table]):
 
 
 @final
-class DiscardToken(Choice):
+class DiscardToken(Choice[Table]):
     """WHQ-COST-01"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -140,13 +140,13 @@ class DiscardToken(Choice):
 
 
 @final
-class SufferInstead(Choice):
+class SufferInstead(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         suffer(table, seat, second_of(table.asking), BY_EFFECT)
 
 
 @final
-class SickenInstead(Choice):
+class SickenInstead(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         gain_condition(table, seat, SICKENED)
 

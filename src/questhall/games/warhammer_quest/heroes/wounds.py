@@ -13,9 +13,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import HERO_DEFEATED, REVIVED, SUFFERED, USED_GEAR
 from questhall.games.warhammer_quest.components.printed_cards import (
     STITCHED_LEATHERS,
@@ -79,7 +79,7 @@ class Suffer(Question[Table]):
 
 
 @final
-class Soften(Choice):
+class Soften(Choice[Table]):
     """Exhaust the Stitched Leathers: one wound less."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -89,7 +89,7 @@ class Soften(Choice):
 
 
 @final
-class TakeAll(Choice):
+class TakeAll(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         take_wounds(table, seat, second_of(table.asking))
 
@@ -125,7 +125,7 @@ class Fall(Question[Table]):
 
 
 @final
-class SaveByVest(Choice):
+class SaveByVest(Choice[Table]):
     """Deplete the Warded Vest: exactly one health remains."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -135,7 +135,7 @@ class SaveByVest(Choice):
 
 
 @final
-class FallAnyway(Choice):
+class FallAnyway(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         defeat_hero(table, seat)
 

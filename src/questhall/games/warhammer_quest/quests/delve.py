@@ -11,10 +11,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.cards.nemeses import meet_leader
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import (
     GEAR_LIMIT_RAISED,
     GEAR_REFRESHED,
@@ -188,7 +188,7 @@ def has_depleted_gear(table: Table, seat: i64) -> bool:
 
 
 @final
-class Upgrade(Choice):
+class Upgrade(Choice[Table]):
     """A basic action is exchanged for its advanced version."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -197,7 +197,7 @@ class Upgrade(Choice):
 
 
 @final
-class RaiseLimit(Choice):
+class RaiseLimit(Choice[Table]):
     """WHQ-GEAR-05, WHQ-Q59"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -207,7 +207,7 @@ class RaiseLimit(Choice):
 
 
 @final
-class Refresh(Choice):
+class Refresh(Choice[Table]):
     """All his depleted gear is turned faceup."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

@@ -13,9 +13,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import Sorting
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import HERO_CHOSEN, LEADER_CHOSEN
 from questhall.games.warhammer_quest.components.printed_cards import (
     ACTION_CARDS,
@@ -84,7 +84,7 @@ def is_taken(table: Table, hero: i64) -> bool:
 
 
 @final
-class TakeHero(Choice):
+class TakeHero(Choice[Table]):
     def run(self, table: Table, seat: i64, hero: i64, _c: i64, /) -> None:
         take_hero(table, seat, hero)
 
@@ -211,7 +211,7 @@ class LeaderChoice(Question[Table]):
 
 
 @final
-class Lead(Choice):
+class Lead(Choice[Table]):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
         table.leader = hero
         table.tell(LEADER_CHOSEN, hero)

@@ -11,10 +11,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.printed_cards import CARD, SICKENED
 from questhall.games.warhammer_quest.components.state import DUE, ENEMY, ENGAGED, SEAT, SHADOWS, Table
 from questhall.games.warhammer_quest.enemies.activation import READIED_AFTERWARDS, activate
@@ -75,7 +75,7 @@ class StirInTheDark(Question[Table]):
 
 
 @final
-class Rouse(Choice):
+class Rouse(Choice[Table]):
     """The party leader is the active hero."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
@@ -94,7 +94,7 @@ class FireFromTheDark(Question[Table]):
 
 
 @final
-class DrawFire(Choice):
+class DrawFire(Choice[Table]):
     """WHQ-GOLDEN-06"""
 
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
@@ -117,7 +117,7 @@ class UnderFire(Question[Table]):
 
 
 @final
-class TakeCover(Choice):
+class TakeCover(Choice[Table]):
     """WHQ-COST-01"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -126,7 +126,7 @@ class TakeCover(Choice):
 
 
 @final
-class StandFire(Choice):
+class StandFire(Choice[Table]):
     """WHQ-GOLDEN-08"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -145,7 +145,7 @@ class Onslaught(Question[Table]):
 
 
 @final
-class SetUpon(Choice):
+class SetUpon(Choice[Table]):
     """WHQ-GOLDEN-06"""
 
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
@@ -180,7 +180,7 @@ class InOrderOfRank(Question[Table]):
 
 
 @final
-class ActNext(Choice):
+class ActNext(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         table.push(table.asking)
         card = table.enemy_at(enemy)

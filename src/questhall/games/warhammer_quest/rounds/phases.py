@@ -15,10 +15,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.actions.action_steps import CHOOSE_ACTION, ready_gear
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import (
     BLEEDS,
     HERO_ACTIVATES,
@@ -218,7 +218,7 @@ class EnemyTurn(Question[Table]):
 
 
 @final
-class ActivateEnemy(Choice):
+class ActivateEnemy(Choice[Table]):
     """WHQ-ACTIVE-02, WHQ-PHASE-ENEMY-02, WHQ-PHASE-ENEMY-03"""
 
     def run(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> None:

@@ -10,8 +10,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Rule
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import GAVE_GEAR
 from questhall.games.warhammer_quest.components.printed_cards import CARD, is_legendary
 from questhall.games.warhammer_quest.components.state import GEAR, SEAT, SETTLEMENT, VISITS, Table
@@ -57,7 +57,7 @@ def offer_gifts(table: Table, seat: i64) -> None:
 
 
 @final
-class Give(Choice):
+class Give(Choice[Table]):
     """The other hero claims it: he equips it or discards it (WHQ-SETTLE-09, WHQ-Q61, WHQ-Q76)."""
 
     def run(self, table: Table, seat: i64, face: i64, to: i64, /) -> None:

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import count_bits
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import DREW_GEAR, GEAR_LIMIT_RAISED
 from questhall.games.warhammer_quest.components.printed_cards import CARD, LEGENDARY_FORTUNE
 from questhall.games.warhammer_quest.components.state import (
@@ -97,7 +97,7 @@ def end_waiting(table: Table) -> None:
 
 
 @final
-class Train(Choice):
+class Train(Choice[Table]):
     """A basic action is exchanged for its advanced version (WHQ-SETTLE-05)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
@@ -111,7 +111,7 @@ class Train(Choice):
 
 
 @final
-class VisitArena(Choice):
+class VisitArena(Choice[Table]):
     """The gear limit rises by one (WHQ-SETTLE-07)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -124,7 +124,7 @@ class VisitArena(Choice):
 
 
 @final
-class VisitBlacksmith(Choice):
+class VisitBlacksmith(Choice[Table]):
     """Two cards of the gear deck, or the last one; a Legendary Fortune turns into a legendary card.
 
     WHQ-SETTLE-06, WHQ-SETTLE-08, WHQ-Q60, WHQ-Q74
@@ -176,7 +176,7 @@ class Wares(Question[Table]):
 
 
 @final
-class TakeWare(Choice):
+class TakeWare(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         card = table.find(DRAWN, face)
         leave_wares(table, seat, card)
@@ -189,7 +189,7 @@ class TakeWare(Choice):
 
 
 @final
-class LeaveWares(Choice):
+class LeaveWares(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         leave_wares(table, seat, NO_CARD)
 

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
-from questhall.games.warhammer_quest.components.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import HEROES_REFRESHED, SETTLEMENT_BEGINS
 from questhall.games.warhammer_quest.components.printed_cards import (
     FIRST_DUNGEON,
@@ -176,7 +176,7 @@ def is_at_work(table: Table, seat: i64) -> bool:
 
 
 @final
-class Wait(Choice):
+class Wait(Choice[Table]):
     """Others act first (WHQ-Q75)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -185,7 +185,7 @@ class Wait(Choice):
 
 
 @final
-class ReadyToGo(Choice):
+class ReadyToGo(Choice[Table]):
     """He gives nothing away any more, unless he is given something."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

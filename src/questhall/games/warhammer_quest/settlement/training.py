@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
-from questhall.games.warhammer_quest.components.choice import Choice
+from questhall.core.engine.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import ACTION_UPGRADED
 from questhall.games.warhammer_quest.components.printed_cards import BASIC, TIER
 from questhall.games.warhammer_quest.components.state import ACTIONS, SPARE_ACTIONS, Table
@@ -23,7 +23,7 @@ def has_basic_action(table: Table, seat: i64) -> bool:
     return False
 
 
-def offer_basic_actions(table: Table, seat: i64, action: Choice) -> None:
+def offer_basic_actions(table: Table, seat: i64, action: Choice[Table]) -> None:
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
         if TIER[table.faces[card]] == BASIC:
