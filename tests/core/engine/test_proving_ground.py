@@ -191,9 +191,11 @@ def test_a_spell_announced_before_is_settled_although_its_encounter_is_cut_short
 def test_a_row_of_work_happens_in_the_order_in_which_it_is_written() -> None:
     table = lay_out({}).table
     before = int(table.depth)
-    table.push_in_order(11, 12, NO_FRAME, 14, 15, 16)
+    table.push_row(vec[i64]([21, 22, 23]))
+    table.push_in_order(11, 12, NO_FRAME, 14, 15, 16, NO_FRAME, 18, 19, 20)
     table.push_in_order(1, 2)
-    assert [int(frame) for frame in table.frames[before : int(table.depth)]][::-1] == [1, 2, 11, 12, 14, 15, 16]
+    row = [int(frame) for frame in table.frames[before : int(table.depth)]][::-1]
+    assert row == [1, 2, 11, 12, 14, 15, 16, 18, 19, 20, 21, 22, 23]
 
 
 def test_a_mark_can_end_a_row() -> None:

@@ -149,10 +149,14 @@ class State(Cards):
         fourth: i64 = NO_FRAME,
         fifth: i64 = NO_FRAME,
         sixth: i64 = NO_FRAME,
+        seventh: i64 = NO_FRAME,
+        eighth: i64 = NO_FRAME,
+        ninth: i64 = NO_FRAME,
+        tenth: i64 = NO_FRAME,
     ) -> None:
         """Push a row of work, written in the order in which it happens; `NO_FRAME` stands for nothing."""
-        if sixth != NO_FRAME:
-            self.push(sixth)
+        if (sixth & seventh & eighth & ninth & tenth) != NO_FRAME:
+            self._push_end_of_row(sixth, seventh, eighth, ninth, tenth)
         if fifth != NO_FRAME:
             self.push(fifth)
         if fourth != NO_FRAME:
@@ -163,6 +167,25 @@ class State(Cards):
             self.push(second)
         if first != NO_FRAME:
             self.push(first)
+
+    def _push_end_of_row(self, sixth: i64, seventh: i64, eighth: i64, ninth: i64, tenth: i64) -> None:
+        if tenth != NO_FRAME:
+            self.push(tenth)
+        if ninth != NO_FRAME:
+            self.push(ninth)
+        if eighth != NO_FRAME:
+            self.push(eighth)
+        if seventh != NO_FRAME:
+            self.push(seventh)
+        if sixth != NO_FRAME:
+            self.push(sixth)
+
+    def push_row(self, frames: vec[i64]) -> None:
+        """The same for a row whose length is known only at the table: something for each seat, say."""
+        i: i64 = len(frames) - 1
+        while i >= 0:
+            self.push(frames[i])
+            i -= 1
 
     def _make_room_for_frames(self) -> None:
         self.frames = copy_with_room(self.frames, self.depth)
@@ -296,6 +319,10 @@ class State(Cards):
         """A field of a context. As an expression in brackets the place would cost more: see docs/mypyc.md."""
         where = place + number
         return self.contexts[where]
+
+    def set_field(self, place: i64, number: i64, value: i64) -> None:
+        """Change a field of a context."""
+        self.contexts[place + number] = value
 
     def close_context(self, place: i64) -> None:
         """Close a context and whatever was opened inside it."""

@@ -10,7 +10,7 @@ from questhall.core.engine.chance import Chance
 from questhall.core.engine.errors import UnknownVariant
 from questhall.core.engine.events import EventKind, Journal
 from questhall.core.engine.rules import Noun
-from questhall.core.engine.state import State
+from questhall.core.engine.state import NOBODY, State
 from questhall.core.interface.game import Game, Setup
 from questhall.core.interface.position import Position
 from questhall.games.talisman.belongings.counters import holds_what_the_box_holds
@@ -18,7 +18,7 @@ from questhall.games.talisman.bots.evaluation import Prospects
 from questhall.games.talisman.bots.thumb import Thumb
 from questhall.games.talisman.cards.strangers import WISH
 from questhall.games.talisman.casting.casting import SPELL_NOUN
-from questhall.games.talisman.characters.dice_and_fate import DIE
+from questhall.games.talisman.characters.dice_and_fate import DIE_NOUN
 from questhall.games.talisman.characters.quests import QUEST_NOUN
 from questhall.games.talisman.components import event_kinds
 from questhall.games.talisman.components.board import REGION, SPACE, SPACES
@@ -62,7 +62,7 @@ from questhall.games.talisman.components.state import (
     TROPHIES_FOR_6,
     Table,
 )
-from questhall.games.talisman.fights.sides_and_scores import ATTACKER, DEFENDER, SEAT
+from questhall.games.talisman.fights.fight_context import side_of
 from questhall.games.talisman.setup.rulebook import BOOK
 from questhall.games.talisman.setup.table_setup import bare_table, deal
 from questhall.games.talisman.showing.quiet_windows import is_quiet
@@ -85,7 +85,7 @@ def _is_fighting(state: State, seat: int) -> bool:
     """Whether a fight of this seat's character is going on."""
     table = cast(Table, state)
     fights = [int(place) for place in table.contexts_of(FIGHT)]
-    return any(table.contexts[place + side + SEAT] == seat for place in fights for side in (ATTACKER, DEFENDER))
+    return any(side_of(table, place, seat) != NOBODY for place in fights)
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ TALISMAN = Talisman(
         "alignment": ALIGNMENT,
         "creature": CREATURE,
         "seat": SEAT_NOUN,
-        "die": DIE,
+        "die": DIE_NOUN,
         "spell": SPELL_NOUN,
         "region": REGION,
         "quest": QUEST_NOUN,

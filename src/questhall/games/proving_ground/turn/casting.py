@@ -56,10 +56,8 @@ def cast(table: Table, seat: i64, spell: i64, target: i64) -> None:
     card = table.pick(HANDS + seat, spell, seat)
     table.put(card, CAST)
     table.reveal(card)
-    table.push(PUT_AWAY.at(card))
     place = table.open_context(SPELL_CAST, seat, spell, aim, 0)
-    table.push(RESOLVE.at(place))
-    table.push(CAST_WINDOW.at(seat, 0, place))
+    table.push_in_order(CAST_WINDOW.opened_by(seat, place), RESOLVE.at(place), PUT_AWAY.at(card))
     table.tell(CAST_SPELL, seat, spell)
 
 

@@ -39,8 +39,7 @@ class Encounter(Rule[Table]):
             table.draw_spell(seat)
             table.draw_spell(seat)
         elif space == TOWER:
-            table.push(SHOW_BIDS.at(seat))
-            table.push(BID_QUESTION.at(seat, 0))
+            table.push_in_order(BID_QUESTION.at(seat, 0), SHOW_BIDS.at(seat))
         else:
             table.push(FIGHT.at(seat))
 

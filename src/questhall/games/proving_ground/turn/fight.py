@@ -34,10 +34,12 @@ class Fight(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         place = table.open_context(BATTLE, seat, 0, 0, table.strength(seat))
-        table.push(OUTCOME.at(place))
-        table.push(FATE_QUESTION.at(place))
-        table.push(ROLL_DICE.at(place))
-        table.push(BEFORE_FIGHT_WINDOW.at(seat, 0, place))
+        table.push_in_order(
+            BEFORE_FIGHT_WINDOW.opened_by(seat, place),
+            ROLL_DICE.at(place),
+            FATE_QUESTION.at(place),
+            OUTCOME.at(place),
+        )
 
 
 @final

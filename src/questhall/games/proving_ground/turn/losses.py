@@ -34,8 +34,7 @@ def announce_loss(table: Table, cause: i64, seats: i64) -> None:
     """These heroes are each about to lose a Life."""
     place = table.open_context(LOSS, seats, 0, cause, 0)
     table.tell(LOSS_ANNOUNCED, seats)
-    table.push(LOSE_TOGETHER.at(place))
-    table.push(LOSS_WINDOW.at(cause, 0, place))
+    table.push_in_order(LOSS_WINDOW.opened_by(cause, place), LOSE_TOGETHER.at(place))
 
 
 @final

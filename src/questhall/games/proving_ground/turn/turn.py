@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
+from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Action, Noun, Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.games.proving_ground.components.event_kinds import DROPPED, MOVED, WEATHER
@@ -55,14 +56,18 @@ class NextTurn(Rule[Table]):
             return
         table.active = seat
         table.end_lasting(TURN_BEGINS, seat)
-        table.push(self.at(seat))
-        table.mark(TURN_MARK)
-        table.push(DROP_QUESTION.at(seat, 0))
-        table.push(ENCOUNTER.at(seat))
-        table.push(MOVE_QUESTION.at(seat))
-        table.push(TURN_START_WINDOW.at(seat, 0))
+        weather: i64 = NO_FRAME
         if seat == 0 and table.round % WEATHER_EVERY == 1:
-            table.push(WEATHER_QUESTION.at())
+            weather = WEATHER_QUESTION.at()
+        table.push_in_order(
+            weather,
+            TURN_START_WINDOW.opened_by(seat),
+            MOVE_QUESTION.at(seat),
+            ENCOUNTER.at(seat),
+            DROP_QUESTION.at(seat, 0),
+            table.end_of(TURN_MARK),
+            self.at(seat),
+        )
 
 
 def most_trophies(table: Table) -> None:

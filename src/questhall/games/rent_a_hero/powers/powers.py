@@ -105,8 +105,7 @@ class Power(Action[Table]):
         table.turn_sideways(user, self.hero)
         target = self.target(table, named)
         place = table.open_context(ANNOUNCED_POWER, user, self.hero, target, 0)
-        table.push(TAKE_EFFECT.at(place))
-        table.push(ANNOUNCED_WINDOW.at(user, 0, place))
+        table.push_in_order(ANNOUNCED_WINDOW.opened_by(user, place), TAKE_EFFECT.at(place))
         self.announce(table, user, target)
 
     def why_not(self, table: Table, seat: i64, named: i64, _c: i64, /) -> str:

@@ -35,9 +35,11 @@ class Wander(Rule[Table]):
 
     def run(self, table: Table, a: i64, b: i64, c: i64, /) -> None:
         if table.wanderer_on_its_way():
-            table.push(self.at(a, b, c))
-            table.push(OFFER.at(table.holder, AFTER_ARRIVAL))
-            table.push(ARRIVAL_WINDOW.at(table.cause, 0, table.holder))
+            table.push_in_order(
+                ARRIVAL_WINDOW.opened_by(table.cause, table.holder),
+                OFFER.at(table.holder, AFTER_ARRIVAL),
+                self.at(a, b, c),
+            )
 
 
 @final
@@ -60,11 +62,10 @@ class Offer(PowersOffered):
 
     def resume(self, table: Table, seat: i64, after: i64, _c: i64, /) -> None:
         """After a power: the window before this decision, then the decision (RAH-Q01)."""
-        table.push(self.at(seat, after))
+        window = ARRIVAL_WINDOW.opened_by(table.cause, seat)
         if after == AFTER_HINT:
-            table.push(HINT_WINDOW.at(table.active, 0, seat))
-        else:
-            table.push(ARRIVAL_WINDOW.at(table.cause, 0, seat))
+            window = HINT_WINDOW.opened_by(table.active, seat)
+        table.push_in_order(window, self.at(seat, after))
 
 
 @final
@@ -103,8 +104,7 @@ class Hint(Action[Table]):
     """
 
     def run(self, table: Table, seat: i64, hero: i64, _c: i64, /) -> None:
-        table.push(OFFER.at(seat, AFTER_HINT))
-        table.push(HINT_WINDOW.at(table.active, 0, seat))
+        table.push_in_order(HINT_WINDOW.opened_by(table.active, seat), OFFER.at(seat, AFTER_HINT))
         give_hint(table, seat, hero)
 
     def as_seen(self, table: Table, option: i64, onlooker: i64, /) -> i64:

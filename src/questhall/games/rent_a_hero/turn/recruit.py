@@ -41,8 +41,7 @@ class TurnUp(Rule[Table]):
             return
         # The copy at the table may still use its power (RAH-RECRUIT-06),
         # so the window has to close before anything leaves the party.
-        table.push(ELIMINATE_BOTH.at(seat))
-        table.push(LAST_USE_WINDOW.at(seat, 0))
+        table.push_in_order(LAST_USE_WINDOW.opened_by(seat), ELIMINATE_BOTH.at(seat))
 
 
 @final

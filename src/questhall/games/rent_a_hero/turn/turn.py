@@ -81,8 +81,7 @@ class Send(PowersOffered):
 
     def resume(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         """After a power: the window before this decision, then the decision (RAH-Q01)."""
-        table.push(self.at(seat))
-        table.push(REQUIREMENT_WINDOW.at(seat, 0))
+        table.push_in_order(REQUIREMENT_WINDOW.opened_by(seat), self.at(seat))
 
 
 @final

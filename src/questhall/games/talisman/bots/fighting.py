@@ -39,19 +39,23 @@ from questhall.games.talisman.fights.evading import (
     EVADE_CREATURE,
     STAND,
 )
-from questhall.games.talisman.fights.sides_and_scores import (
+from questhall.games.talisman.fights.fight_context import (
     ATTACKER,
-    CREATURE_FOE,
     DEFENDER,
-    DIE,
-    IS_ASSASSINATION,
-    MERCENARY_STRENGTH,
-    RUNES_BONUS,
-    SEAT,
-    SECOND_DIE,
-    foes_power,
+    creature_of,
+    defender,
+    die_of,
+    fighter,
+    is_assassination,
     is_psychic,
     other_side,
+    second_die_of,
+    side_of,
+)
+from questhall.games.talisman.fights.sides_and_scores import (
+    MERCENARY_STRENGTH,
+    RUNES_BONUS,
+    foes_power,
     score,
     side_power,
 )
@@ -72,16 +76,17 @@ def price_of_fate(table: Table, sheet: Sheet) -> float:
 # What is at stake
 
 
-def side_of(table: Table, place: i64, seat: i64) -> i64:
-    return ATTACKER if table.contexts[place + ATTACKER + SEAT] == seat else DEFENDER
+def foe_of(table: Table, place: i64, seat: i64) -> i64:
+    """The character on the other side, or nobody."""
+    return fighter(table, place, other_side(side_of(table, place, seat)))
 
 
 def gain(table: Table, sheet: Sheet, place: i64) -> float:
     """What winning the fight brings."""
-    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
+    foe = foe_of(table, place, sheet.seat)
     if foe != NOBODY:
         return spoils(table, sheet, foe)
-    creature = table.contexts[place + CREATURE_FOE]
+    creature = creature_of(table, place)
     if creature in (SENTINEL_CREATURE, WEREWOLF, PIT_FIEND):
         return THE_WAY_ON
     if creature != NOBODY:
@@ -95,7 +100,7 @@ def enemies(table: Table, sheet: Sheet, power: i64, is_craft: bool) -> float:
 
 def cost(table: Table, sheet: Sheet, place: i64) -> float:
     """What losing it costs."""
-    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
+    foe = foe_of(table, place, sheet.seat)
     if foe != NOBODY:
         return defeat(sheet)
     return sheet.losing(1)
@@ -105,8 +110,8 @@ def dice_of(table: Table, sheet: Sheet, place: i64) -> i64:
     """Who rolls what."""
     if is_psychic(table, place):
         return ONE_DIE_EACH
-    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
-    if foe == NOBODY or table.contexts[place + IS_ASSASSINATION] != 0:
+    foe = foe_of(table, place, sheet.seat)
+    if foe == NOBODY or is_assassination(table, place):
         return sheet.dice
     if table.is_character(foe, WARRIOR):
         return against_two(openly(sheet.dice))
@@ -125,7 +130,7 @@ def foe_power(table: Table, sheet: Sheet, place: i64) -> i64:
 
 def runes(table: Table, sheet: Sheet, place: i64) -> i64:
     """What the Runes add to the roll of creatures that make one."""
-    foe = table.contexts[place + other_side(side_of(table, place, sheet.seat)) + SEAT]
+    foe = foe_of(table, place, sheet.seat)
     is_rolled = foe == NOBODY and dice_of(table, sheet, place) != FOE_ROLLS_NONE
     if is_rolled and is_runes(table.place(sheet.seat)):
         return RUNES_BONUS
@@ -209,7 +214,7 @@ def with_more(table: Table, sheet: Sheet, place: i64, more: i64) -> float:
 
 def stealth(table: Table, sheet: Sheet, place: i64) -> float:
     """The victim rolls no die, which can only help; a character then loses a Life and nothing else."""
-    victim = table.contexts[place + DEFENDER + SEAT]
+    victim = defender(table, place)
     if victim == NOBODY:
         return 0.1
     own = side_power(table, place, ATTACKER)
@@ -232,8 +237,8 @@ def rolling_again(table: Table, sheet: Sheet, option: i64) -> float:
     lost = cost(table, sheet, place)
     if rule_of(option) == KEEP_ATTACK.number:
         return comparing(own, foe, won, lost)
-    first = table.contexts[place + side + DIE]
-    second = table.contexts[place + side + SECOND_DIE]
+    first = die_of(table, place, side)
+    second = second_die_of(table, place, side)
     base = own - (first if first > second else second)
     kept = second
     if second_of(option) == 1:

@@ -38,11 +38,11 @@ from questhall.games.talisman.cards.strangers import BEWITCHED
 from questhall.games.talisman.characters.dice_and_fate import (
     ADD_NOTHING,
     ADD_ONE,
-    ADDED,
     ADDITION,
-    FIRST_DIE,
     KEEP_ROLL,
     SIDES,
+    added_to,
+    die_at,
     shown,
 )
 from questhall.games.talisman.characters.losses import ARMOUR_HOLDS
@@ -137,13 +137,13 @@ def deciding(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
     """Keep a roll, spend fate on one of its dice, or add 1 to it."""
     place = first_of(table.asking)
     then = decided_by_roll(table)
-    total = shown(table, place) + table.contexts[place + ADDED]
+    total = shown(table, place) + added_to(table, place)
     rule = rule_of(option)
     if rule in (KEEP_ROLL.number, ADD_NOTHING.number):
         return result(table, sheet, chart, then, total)
     if rule == ADD_ONE.number:
         return result(table, sheet, chart, then, total + 1)
-    base = total - table.contexts[place + FIRST_DIE + second_of(option)]
+    base = total - die_at(table, place, second_of(option))
     worth = 0.0
     die: i64 = 1
     while die <= SIDES:

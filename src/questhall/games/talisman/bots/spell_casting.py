@@ -24,7 +24,7 @@ from questhall.games.talisman.bots.fighting import (
 from questhall.games.talisman.bots.rivals import best_follower, best_object, harm
 from questhall.games.talisman.bots.space_values import through
 from questhall.games.talisman.casting.casting import COMMAND_SPELL
-from questhall.games.talisman.casting.spells_being_cast import CASTER, TARGET, WHICH
+from questhall.games.talisman.casting.spells_being_cast import caster_of, spell_of, target_of
 from questhall.games.talisman.characters.death import dies_for_good
 from questhall.games.talisman.characters.dice_and_fate import SIDES
 from questhall.games.talisman.characters.losses import is_losing
@@ -59,7 +59,8 @@ from questhall.games.talisman.components.state import (
 )
 from questhall.games.talisman.encounters.adventure_cards import BEFORE_CARD_WINDOW
 from questhall.games.talisman.encounters.encounter import AFTER_MOVE_WINDOW
-from questhall.games.talisman.fights.sides_and_scores import ATTACKER, DEFENDER, SEAT, psionic_strength
+from questhall.games.talisman.fights.fight_context import attacker, defender
+from questhall.games.talisman.fights.sides_and_scores import psionic_strength
 from questhall.games.talisman.spells.spells_in_any_turn import (
     CAST_COUNTERSPELL,
     CAST_HEALING,
@@ -108,7 +109,7 @@ def is_doomed(table: Table, seat: i64) -> bool:
     if rule_of(table.asking) == BEFORE_CARD_WINDOW.number:
         return table.faces[third_of(table.asking)] == MAGICAL_VORTEX
     place = table.top_context(SPELL_CAST)
-    return place >= 0 and table.contexts[place + WHICH] == NULLIFY and table.contexts[place + TARGET] == seat
+    return place >= 0 and spell_of(table, place) == NULLIFY and target_of(table, place) == seat
 
 
 def is_replaced(table: Table, seat: i64) -> bool:
@@ -188,9 +189,9 @@ def saving_life(table: Table, sheet: Sheet, target: i64) -> float:
 def cancelling(table: Table, sheet: Sheet) -> float:
     """What another casts against oneself, the Command Spell first of all."""
     place = table.top_context(SPELL_CAST)
-    if table.contexts[place + CASTER] == sheet.seat:
+    if caster_of(table, place) == sheet.seat:
         return -1.0
-    which = table.contexts[place + WHICH]
+    which = spell_of(table, place)
     if which == COMMAND_SPELL:
         return HALF * sheet.losing(1) + 0.3
     if which == COUNTERSPELL:
@@ -199,7 +200,7 @@ def cancelling(table: Table, sheet: Sheet) -> float:
         return 0.0
     if which == PSIONIC_BLAST:
         return HALF * cost(table, sheet, table.top_context(FIGHT)) if is_fighting(table, sheet.seat) else -1.0
-    if table.contexts[place + TARGET] != sheet.seat:
+    if target_of(table, place) != sheet.seat:
         return -1.0
     if which in (ACQUISITION, MESMERISM, RANDOM):
         return 1.0
@@ -209,14 +210,14 @@ def cancelling(table: Table, sheet: Sheet) -> float:
 def is_answer_to(table: Table, seat: i64) -> bool:
     """Whether the Counterspell on the table would cancel what this seat has cast."""
     spells = table.contexts_of(SPELL_CAST)
-    return len(spells) > 1 and table.contexts[spells[len(spells) - 2] + CASTER] == seat
+    return len(spells) > 1 and caster_of(table, spells[len(spells) - 2]) == seat
 
 
 def is_fighting(table: Table, seat: i64) -> bool:
     place = table.top_context(FIGHT)
     if place < 0:
         return False
-    return seat in (table.contexts[place + ATTACKER + SEAT], table.contexts[place + DEFENDER + SEAT])
+    return seat in (attacker(table, place), defender(table, place))
 
 
 def vanishing(table: Table, sheet: Sheet) -> float:
@@ -224,7 +225,7 @@ def vanishing(table: Table, sheet: Sheet) -> float:
     place = table.top_context(FIGHT)
     if place < 0 or not is_fighting(table, sheet.seat):
         return -1.0
-    if table.contexts[place + ATTACKER + SEAT] == sheet.seat and table.region(sheet.seat) == INNER:
+    if attacker(table, place) == sheet.seat and table.region(sheet.seat) == INNER:
         return -1.0
     worth = standing(table, sheet, place, own_power(table, sheet, place), foe_power(table, sheet, place))
     return -worth

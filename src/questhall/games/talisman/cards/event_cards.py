@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.engine.bits import BIT
@@ -229,14 +230,12 @@ class MarketDay(EventCard):
     """Clockwise from the drawer everybody may buy, wherever he is."""
 
     def happen(self, table: Table, seat: i64) -> None:
+        row = vec[i64]()
         customer = seat
-        left = table.seats
-        while left > 0:
-            customer -= 1  # what is pushed last runs first: the drawer
-            if customer < 0:
-                customer = table.seats - 1
-            table.push(STALL.at(customer))
-            left -= 1
+        for _ in range(table.seats):
+            row = append(row, STALL.at(customer))
+            customer = table.left_of(customer)
+        table.push_row(row)
 
 
 @final

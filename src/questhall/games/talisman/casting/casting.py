@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
+from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.core.engine.window import Window
@@ -22,13 +23,14 @@ from questhall.games.talisman.belongings.spells_in_hand import can_gain_spell, g
 from questhall.games.talisman.casting.any_time_actions import add_aids
 from questhall.games.talisman.casting.moments import MOMENTS, ON_SPELL
 from questhall.games.talisman.casting.spells_being_cast import (
-    CAST_SIZE,
-    CASTER,
-    DETAIL,
     IS_COUNTERED,
-    TARGET,
-    WHICH,
+    caster_of,
+    detail_of,
+    is_countered,
     is_held_back,
+    open_cast,
+    spell_of,
+    target_of,
 )
 from questhall.games.talisman.components.board import CURSED_GLADE, SPACE
 from questhall.games.talisman.components.character_cards import PROPHETESS, WIZARD
@@ -55,7 +57,6 @@ from questhall.games.talisman.components.state import (
     IMMOBILE,
     MAGIC_IS_DESTROYED,
     SEAT_NOUN,
-    SPELL_CAST,
     SPELL_DISCARD,
     SPELLS,
     SPELLS_AT_START,
@@ -149,9 +150,10 @@ class Spell(Choice[Table]):
         table.put(card, BEING_CAST)
         table.reveal(card)
         table.add(seat, SPELLS_CAST, 1)
+        refill: i64 = NO_FRAME
         if table.size(SPELLS + seat) == 0:
-            table.push(REFILL.at(seat))
-        table.push(PUT_AWAY.at(card))
+            refill = REFILL.at(seat)
+        table.push_in_order(PUT_AWAY.at(card), refill)
         self.tell_cast(table, seat, b)
         announce(table, seat, self.face, b, c)
 
@@ -188,15 +190,10 @@ class CharacterSpell(Spell):
         return True
 
 
-def announce(table: Table, caster: i64, which: i64, target: i64, detail: i64) -> None:
+def announce(table: Table, caster: i64, spell: i64, target: i64, detail: i64) -> None:
     """Everyone may answer a Spell before it takes effect."""
-    place = table.open_wide_context(SPELL_CAST, CAST_SIZE)
-    table.contexts[place + CASTER] = caster
-    table.contexts[place + WHICH] = which
-    table.contexts[place + TARGET] = target
-    table.contexts[place + DETAIL] = detail
-    table.push(RESOLVE.at(place))
-    table.push(SPELL_WINDOW.at(table.active, 0, place))
+    place = open_cast(table, caster, spell, target, detail)
+    table.push_in_order(SPELL_WINDOW.opened_by(table.active, place), RESOLVE.at(place))
 
 
 SPELL_BOOK: Final[list[Spell]] = []
@@ -216,24 +213,24 @@ class Resolve(Rule[Table]):
         return True
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        caster = table.contexts[place + CASTER]
-        which = table.contexts[place + WHICH]
-        target = table.contexts[place + TARGET]
-        detail = table.contexts[place + DETAIL]
-        is_countered = table.contexts[place + IS_COUNTERED] != 0
+        caster = caster_of(table, place)
+        spell = spell_of(table, place)
+        target = target_of(table, place)
+        detail = detail_of(table, place)
+        is_cancelled = is_countered(table, place)
         table.close_context(place)
-        if is_countered:
+        if is_cancelled:
             return
-        if which == COMMAND_SPELL:
+        if spell == COMMAND_SPELL:
             table.push(COMMAND[0].at(caster))
         else:
-            SPELL_BOOK[which - ACQUISITION].resolve(table, caster, target, detail)
+            SPELL_BOOK[spell - ACQUISITION].resolve(table, caster, target, detail)
 
 
 def cancel_spell(table: Table, place: i64) -> None:
     """The Spell in this context has no effect; it still counts as cast."""
-    table.contexts[place + IS_COUNTERED] = 1
-    table.tell(COUNTERED, table.contexts[place + CASTER], table.contexts[place + WHICH])
+    table.set_field(place, IS_COUNTERED, 1)
+    table.tell(COUNTERED, caster_of(table, place), spell_of(table, place))
 
 
 @final
@@ -336,7 +333,7 @@ class SpellWindow(Moment):
         return True
 
     def has_lapsed(self, table: Table, _cause: i64, place: i64, /) -> bool:
-        return table.contexts[place + IS_COUNTERED] != 0
+        return is_countered(table, place)
 
 
 def announce_command_spell(table: Table, caster: i64) -> None:

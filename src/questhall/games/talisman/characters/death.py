@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
@@ -66,15 +67,16 @@ def die_together(table: Table, dead: i64, killer: i64) -> None:
 
     The active player's turn ends with his character (TAL-Q19); what is owed to the dead is done all the same.
     """
-    table.push(CHECK_SURVIVORS.at())
-    seat: i64 = table.seats - 1
-    while seat >= 0:
+    row = vec[i64]()
+    for seat in range(table.seats):
+        if dead & BIT[seat]:
+            if killer != NOBODY and killer != seat and not dead & BIT[killer]:
+                row = append(row, LOOT_THE_DEAD.at(killer, seat))
+            row = append(row, BURY.at(seat))
+    table.push_row(append(row, CHECK_SURVIVORS.at()))
+    for seat in range(table.seats - 1, -1, -1):
         if dead & BIT[seat]:
             table.tell(DIED, seat, table.get(seat, CHARACTER))
-            table.push(BURY.at(seat))
-            if killer != NOBODY and killer != seat and not dead & BIT[killer]:
-                table.push(LOOT_THE_DEAD.at(killer, seat))
-        seat -= 1
     if dead & BIT[table.active] and table.is_marked(TURN_MARK):
         table.unwind(TURN_MARK, NO_FRAME)
 

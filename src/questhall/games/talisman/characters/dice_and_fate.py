@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import first_of
+from questhall.core.engine.frames import NO_FRAME, first_of
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.games.talisman.belongings.counters import spend_fate
 from questhall.games.talisman.casting.spells_being_cast import is_immobile
@@ -31,7 +31,9 @@ TOP: Final = 6  # the highest total that an addition may lead to; 0 where nothin
 ROLL_SIZE: Final = 7
 
 SIDES: Final = 6
-DIE: Final = Noun("die", ["first", "second", "third"])
+FIRST: Final = 0
+SECOND: Final = 1
+DIE_NOUN: Final = Noun("die", ["first", "second", "third"])
 
 
 def roll_dice(table: Table, seat: i64, dice: i64, then: i64, top: i64 = 0) -> None:
@@ -40,26 +42,51 @@ def roll_dice(table: Table, seat: i64, dice: i64, then: i64, top: i64 = 0) -> No
     With `top` the roller has an ability to add 1, as far as that total (TAL-Q114).
     """
     place = table.open_wide_context(ROLL, ROLL_SIZE)
-    table.contexts[place + ROLLER] = seat
-    table.contexts[place + DICE] = dice
-    table.contexts[place + TOP] = top
+    table.set_field(place, ROLLER, seat)
+    table.set_field(place, DICE, dice)
+    table.set_field(place, TOP, top)
     die: i64 = 0
     while die < dice:
-        table.contexts[place + FIRST_DIE + die] = table.roll(SIDES)
-        table.tell(ROLLED, seat, table.contexts[place + FIRST_DIE + die])
+        table.set_field(place + FIRST_DIE, die, table.roll(SIDES))
+        table.tell(ROLLED, seat, die_at(table, place, die))
         die += 1
-    table.push(then)
+    addition: i64 = NO_FRAME
     if top > 0:
-        table.push(ADDITION.at(place))
-    table.push(FATE_QUESTION.at(place))
+        addition = ADDITION.at(place)
+    table.push_in_order(FATE_QUESTION.at(place), addition, then)
+
+
+def roller_of(table: Table, place: i64) -> i64:
+    """Whose roll it is."""
+    return table.field(place, ROLLER)
+
+
+def dice_in(table: Table, place: i64) -> i64:
+    """How many dice a roll has."""
+    return table.field(place, DICE)
+
+
+def die_at(table: Table, place: i64, die: i64) -> i64:
+    """What one of the dice shows; they are numbered from 0."""
+    return table.field(place + FIRST_DIE, die)
+
+
+def added_to(table: Table, place: i64) -> i64:
+    """What has been added to a roll."""
+    return table.field(place, ADDED)
+
+
+def top_of(table: Table, place: i64) -> i64:
+    """The highest total that an addition may lead to."""
+    return table.field(place, TOP)
 
 
 def shown(table: Table, place: i64) -> i64:
     """What the dice of a roll show, without additions (TAL-GOLDEN-05)."""
     total: i64 = 0
     die: i64 = 0
-    while die < table.contexts[place + DICE]:
-        total += table.contexts[place + FIRST_DIE + die]
+    while die < dice_in(table, place):
+        total += die_at(table, place, die)
         die += 1
     return total
 
@@ -67,7 +94,7 @@ def shown(table: Table, place: i64) -> i64:
 def take_roll(table: Table) -> i64:
     """The total of the roll just made; it is over with that."""
     place = table.top_context(ROLL)
-    total = shown(table, place) + table.contexts[place + ADDED]
+    total = shown(table, place) + added_to(table, place)
     table.close_context(place)
     return total
 
@@ -82,11 +109,11 @@ class FateQuestion(Question[Table]):
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        seat = table.contexts[place + ROLLER]
+        seat = roller_of(table, place)
         if table.get(seat, FATE) == 0 or is_immobile(table, seat):
             return
         die: i64 = 0
-        while die < table.contexts[place + DICE]:
+        while die < dice_in(table, place):
             table.offer(REROLL.at(seat, die))
             die += 1
         table.offer(KEEP_ROLL.at(seat))
@@ -100,8 +127,8 @@ class Reroll(Choice[Table]):
     def run(self, table: Table, seat: i64, die: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         spend_fate(table, seat)
-        table.contexts[place + FIRST_DIE + die] = table.roll(SIDES)
-        table.tell(ROLLED_AGAIN, seat, table.contexts[place + FIRST_DIE + die])
+        table.set_field(place + FIRST_DIE, die, table.roll(SIDES))
+        table.tell(ROLLED_AGAIN, seat, die_at(table, place, die))
 
     def reason(self, table: Table, seat: i64, _die: i64, _c: i64, /) -> str:
         if table.get(seat, FATE) == 0:
@@ -116,8 +143,8 @@ class Addition(Question[Table]):
     """An ability lets the roller add 1 after the roll, but not beyond the last row (TAL-Q114)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        seat = table.contexts[place + ROLLER]
-        if shown(table, place) < table.contexts[place + TOP]:
+        seat = roller_of(table, place)
+        if shown(table, place) < top_of(table, place):
             table.offer(ADD_ONE.at(seat))
             table.offer(ADD_NOTHING.at(seat))
             table.ask(seat, self.at(place))
@@ -126,12 +153,12 @@ class Addition(Question[Table]):
 @final
 class AddOne(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.contexts[first_of(table.asking) + ADDED] = 1
+        table.set_field(first_of(table.asking), ADDED, 1)
         table.tell(ADDED_ONE, seat)
 
 
 FATE_QUESTION: Final = FateQuestion("fate")
-REROLL: Final = Reroll("reroll", "TAL-FATE-01", DIE)
+REROLL: Final = Reroll("reroll", "TAL-FATE-01", DIE_NOUN)
 KEEP_ROLL: Final = Pass("keep roll", "TAL-FATE-01")
 ADDITION: Final = Addition("addition")
 ADD_ONE: Final = AddOne("add one", "TAL-Q114")

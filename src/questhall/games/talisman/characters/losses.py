@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import first_of
+from questhall.core.engine.frames import NO_FRAME, first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.talisman.belongings.counters import gain_life, return_life
@@ -66,15 +66,40 @@ def announce_loss(
     if losers == 0 or lives == 0:
         return
     place = table.open_wide_context(LOSS, LOSS_SIZE)
-    table.contexts[place + LOSERS] = losers
-    table.contexts[place + LIVES] = lives
-    table.contexts[place + CAUSE] = cause
-    table.contexts[place + CULPRIT] = culprit
-    table.contexts[place + REWARD] = reward
-    table.push(LOSE_TOGETHER.at(place))
-    table.push(LIFE_LOSS_WINDOW.at(table.active, 0, place))
+    table.set_field(place, LOSERS, losers)
+    table.set_field(place, LIVES, lives)
+    table.set_field(place, CAUSE, cause)
+    table.set_field(place, CULPRIT, culprit)
+    table.set_field(place, REWARD, reward)
+    armour: i64 = NO_FRAME
     if cause == BY_BATTLE:
-        table.push(ARMOUR_QUESTION.at(place))
+        armour = ARMOUR_QUESTION.at(place)
+    table.push_in_order(armour, LIFE_LOSS_WINDOW.opened_by(table.active, place), LOSE_TOGETHER.at(place))
+
+
+def losers_in(table: Table, place: i64) -> i64:
+    """Who is about to lose Life, as a mask."""
+    return table.field(place, LOSERS)
+
+
+def lives_in(table: Table, place: i64) -> i64:
+    """How many Lives each of them is about to lose."""
+    return table.field(place, LIVES)
+
+
+def cause_in(table: Table, place: i64) -> i64:
+    """Battle, psychic combat, or an effect."""
+    return table.field(place, CAUSE)
+
+
+def culprit_in(table: Table, place: i64) -> i64:
+    """The character who brings it about in an encounter, or nobody."""
+    return table.field(place, CULPRIT)
+
+
+def reward_in(table: Table, place: i64) -> i64:
+    """How many Lives the culprit gains if Life is lost."""
+    return table.field(place, REWARD)
 
 
 def lose_life(table: Table, seat: i64, lives: i64) -> None:
@@ -84,15 +109,15 @@ def lose_life(table: Table, seat: i64, lives: i64) -> None:
 
 def save_life(table: Table, place: i64, seat: i64) -> None:
     """One Life is not lost."""
-    if table.contexts[place + LIVES] == 1:
-        table.contexts[place + LOSERS] &= ~BIT[seat]
+    if lives_in(table, place) == 1:
+        table.set_field(place, LOSERS, losers_in(table, place) & ~BIT[seat])
     else:
-        table.contexts[place + LIVES] -= 1
+        table.set_field(place, LIVES, lives_in(table, place) - 1)
     table.tell(LIFE_SAVED, seat)
 
 
 def is_losing(table: Table, place: i64, seat: i64) -> bool:
-    return table.contexts[place + LOSERS] & BIT[seat] != 0
+    return losers_in(table, place) & BIT[seat] != 0
 
 
 @final
@@ -100,7 +125,7 @@ class LifeLossWindow(Moment):
     """A Life is about to be lost. It lapses when it has been saved."""
 
     def has_lapsed(self, table: Table, _cause: i64, place: i64, /) -> bool:
-        return table.contexts[place + LOSERS] == 0
+        return losers_in(table, place) == 0
 
 
 @final
@@ -128,7 +153,7 @@ class ArmourQuestion(Question[Table]):
 def only_loser(table: Table, place: i64) -> i64:
     """The loser of a fight."""
     seat: i64 = 0
-    while table.contexts[place + LOSERS] != BIT[seat]:
+    while losers_in(table, place) != BIT[seat]:
         seat += 1
     return seat
 
@@ -141,7 +166,7 @@ class UseArmour(Choice[Table]):
 
     def reason(self, table: Table, seat: i64, _face: i64, _c: i64, /) -> str:
         loss = table.top_context(LOSS)
-        if loss >= 0 and table.contexts[loss + CAUSE] == BY_PSYCHIC_COMBAT:
+        if loss >= 0 and cause_in(table, loss) == BY_PSYCHIC_COMBAT:
             return "TAL-PSY-04"
         return "TAL-GOLDEN-03" if table.is_character(seat, MONK) else "TAL-OBJ-08"
 
@@ -165,10 +190,10 @@ class LoseTogether(Rule[Table]):
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        losers = table.contexts[place + LOSERS]
-        lives = table.contexts[place + LIVES]
-        culprit = table.contexts[place + CULPRIT]
-        reward = table.contexts[place + REWARD]
+        losers = losers_in(table, place)
+        lives = lives_in(table, place)
+        culprit = culprit_in(table, place)
+        reward = reward_in(table, place)
         table.close_context(place)
         dead: i64 = 0
         seat: i64 = 0
@@ -203,15 +228,35 @@ class LifeTaken(Rule[Table]):
 
 def announce_follower_loss(table: Table, seat: i64, face: i64) -> None:
     """A Follower is about to be killed."""
-    place = table.open_context(FOLLOWER_LOSS, seat, face, 0, 0)
-    table.push(KILL_FOLLOWER.at(place))
-    table.push(FOLLOWER_LOSS_WINDOW.at(table.active, 0, place))
+    place = table.open_wide_context(FOLLOWER_LOSS, FOLLOWER_LOSS_SIZE)
+    table.set_field(place, OWNER, seat)
+    table.set_field(place, VICTIM, face)
+    table.push_in_order(FOLLOWER_LOSS_WINDOW.opened_by(table.active, place), KILL_FOLLOWER.at(place))
 
 
 # The context of a Follower about to be killed
 OWNER: Final = 0
-WHO: Final = 1
+VICTIM: Final = 1  # its face
 IS_SAVED: Final = 2
+FOLLOWER_LOSS_SIZE: Final = 4
+
+
+def owner_in(table: Table, place: i64) -> i64:
+    """Whose Follower is about to be killed."""
+    return table.field(place, OWNER)
+
+
+def victim_in(table: Table, place: i64) -> i64:
+    """The face of the Follower that is about to be killed."""
+    return table.field(place, VICTIM)
+
+
+def is_follower_saved(table: Table, place: i64) -> bool:
+    return table.field(place, IS_SAVED) != 0
+
+
+def save_follower(table: Table, place: i64) -> None:
+    table.set_field(place, IS_SAVED, 1)
 
 
 @final
@@ -219,7 +264,7 @@ class FollowerLossWindow(Moment):
     """A Follower is about to be killed."""
 
     def has_lapsed(self, table: Table, _cause: i64, place: i64, /) -> bool:
-        return table.contexts[place + IS_SAVED] != 0
+        return is_follower_saved(table, place)
 
 
 @final
@@ -227,9 +272,9 @@ class KillFollower(Rule[Table]):
     """The card goes to the discard pile, not to the space (TAL-FOL-03)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        seat = table.contexts[place + OWNER]
-        face = table.contexts[place + WHO]
-        is_saved = table.contexts[place + IS_SAVED] != 0
+        seat = owner_in(table, place)
+        face = victim_in(table, place)
+        is_saved = is_follower_saved(table, place)
         table.close_context(place)
         if not is_saved and table.holds(FOLLOWERS + seat, face):
             table.tell(FOLLOWER_KILLED, seat, face)

@@ -10,7 +10,14 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Rule
 from questhall.games.talisman.belongings.objects_and_followers import can_pick_up
-from questhall.games.talisman.components.encounter_context import COUNT, FIRST_CARD, UNMET, WHERE, WHO
+from questhall.games.talisman.components.encounter_context import (
+    UNMET,
+    card_at,
+    cards_to_meet,
+    space_met,
+    state_of,
+    visitor,
+)
 from questhall.games.talisman.components.event_kinds import MISSES_TURN
 from questhall.games.talisman.components.printed_cards import NUMBER
 from questhall.games.talisman.components.state import ENCOUNTER, MISSED, ON_SPACE, TURN_MARK, Table
@@ -47,20 +54,20 @@ def has_cards_to_meet(table: Table) -> bool:
     place = table.top_context(ENCOUNTER)
     if place < 0:
         return False
-    zone = ON_SPACE + table.contexts[place + WHERE]
+    zone = ON_SPACE + space_met(table, place)
     reached: i64 = 0
-    i: i64 = 0
-    while i < table.contexts[place + COUNT]:
-        card = table.contexts[place + FIRST_CARD + 2 * i]
-        if table.contexts[place + FIRST_CARD + 2 * i + 1] != UNMET:
+    which: i64 = 0
+    while which < cards_to_meet(table, place):
+        card = card_at(table, place, which)
+        if state_of(table, place, which) != UNMET:
             reached = NUMBER[table.faces[card]]
         elif table.contains(zone, card):
             return True
-        i += 1
+        which += 1
     card = table.top(zone)
     while card != NO_CARD:
         face = table.faces[card]
-        if NUMBER[face] > reached and can_pick_up(table, table.contexts[place + WHO], card):
+        if NUMBER[face] > reached and can_pick_up(table, visitor(table, place), card):
             return True
         card = table.links[card]
     return False

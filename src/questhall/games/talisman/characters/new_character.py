@@ -76,8 +76,7 @@ class ComeBack(Question[Table]):
 
 
 def come_back(table: Table, seat: i64) -> None:
-    table.push(NEW_CHARACTER.at(seat))
-    table.push(DEAL_CHARACTER.at(seat))
+    table.push_in_order(DEAL_CHARACTER.at(seat), NEW_CHARACTER.at(seat))
 
 
 @final

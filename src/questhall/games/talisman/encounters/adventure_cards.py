@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import second_of, third_of
+from questhall.core.engine.frames import NO_FRAME, second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import pay
 from questhall.games.talisman.belongings.objects_and_followers import (
@@ -45,7 +45,18 @@ from questhall.games.talisman.components.board import (
     is_inner,
 )
 from questhall.games.talisman.components.character_cards import PROPHETESS
-from questhall.games.talisman.components.encounter_context import COUNT, FIRST_CARD, MET, UNMET, WHERE, WHO
+from questhall.games.talisman.components.encounter_context import (
+    MET,
+    UNMET,
+    card_at,
+    cards_to_meet,
+    open_encounter,
+    set_card,
+    set_state,
+    space_met,
+    state_of,
+    visitor,
+)
 from questhall.games.talisman.components.event_kinds import (
     DREW,
     EVADED_CARD,
@@ -88,7 +99,6 @@ from questhall.games.talisman.components.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARD,
     EASIER_EVASION,
-    ENCOUNTER,
     GOLD,
     GOLD_ON,
     MAY_MOVE_ON,
@@ -98,7 +108,7 @@ from questhall.games.talisman.components.state import (
 from questhall.games.talisman.encounters.places_with_counters import fill_well
 from questhall.games.talisman.fights.combat import fight_enemies
 from questhall.games.talisman.fights.evading import can_evade
-from questhall.games.talisman.fights.sides_and_scores import BATTLE_FIGHT, PSYCHIC
+from questhall.games.talisman.fights.fight_context import BATTLE_FIGHT, PSYCHIC
 
 MEETINGS: Final[list[Rule[Table]]] = []
 """How each face is met when its number comes up; the modules of Events, Strangers and Places fill it."""
@@ -137,8 +147,7 @@ class DrawCards(Rule[Table]):
         while drawn < missing and draw_adventure(table, space):
             drawn += 1
         if drawn > 0:
-            table.push(LAY_OUT_DRAWN.at(seat, drawn))
-            table.push(REPLACEMENT.at(seat, drawn, 0))
+            table.push_in_order(REPLACEMENT.at(seat, drawn, NONE_REPLACED), LAY_OUT_DRAWN.at(seat, drawn))
 
 
 @final
@@ -254,17 +263,14 @@ class MeetCards(Rule[Table]):
         for card in cards:
             if is_met(table.faces[card]):
                 count += 1
-        place = table.open_wide_context(ENCOUNTER, FIRST_CARD + 2 * count)
-        table.contexts[place + WHO] = seat
-        table.contexts[place + WHERE] = space
-        table.contexts[place + COUNT] = count
-        entry = place + FIRST_CARD
+        place = open_encounter(table, seat, space, count)
+        which: i64 = 0
         number: i64 = 1
         while number <= LAST_NUMBER:
             for card in cards:
                 if NUMBER[table.faces[card]] == number and is_met(table.faces[card]):
-                    table.contexts[entry] = card
-                    entry += 2
+                    set_card(table, place, which, card)
+                    which += 1
             number += 1
         table.push(NEXT_CARD.at(place))
 
@@ -274,29 +280,39 @@ class NextCard(Rule[Table]):
     """One card after the other; between Strangers and Places what lies there may be taken (TAL-Q03)."""
 
     def run(self, table: Table, place: i64, has_looted: i64, _c: i64, /) -> None:
-        seat = table.contexts[place + WHO]
-        space = table.contexts[place + WHERE]
-        zone = ON_SPACE + space
-        i: i64 = 0
-        entry: i64 = place + FIRST_CARD
-        while i < table.contexts[place + COUNT]:
-            if table.contexts[entry + 1] == UNMET and table.contains(zone, table.contexts[entry]):
-                break
-            entry += 2
-            i += 1
-        is_last = i == table.contexts[place + COUNT]
-        if has_looted != 1 and (is_last or NUMBER[table.faces[table.contexts[entry]]] == LAST_NUMBER):
-            table.push(self.at(place, 1))
-            if not is_last or DRAWS[space] == 0:
-                table.push(LOOTING.at(seat))
-            return
-        if is_last:
+        seat = visitor(table, place)
+        space = space_met(table, place)
+        which = next_to_meet(table, place)
+        has_met_all = which == cards_to_meet(table, place)
+        if has_looted != 1 and (
+            has_met_all or NUMBER[table.faces[card_at(table, place, which)]] == LAST_NUMBER
+        ):
+            looting = LOOTING.at(seat)
+            if has_met_all and DRAWS[space] != 0:
+                looting = NO_FRAME  # it comes at the end of the encounter with the space
+            table.push_in_order(looting, self.at(place, 1))
+        elif has_met_all:
             table.close_context(place)
-            return
-        table.contexts[entry + 1] = MET
-        table.push(self.at(place, has_looted))
-        table.push(MEET_CARD.at(seat, table.contexts[entry]))
-        table.push(BEFORE_CARD_WINDOW.at(table.active, 0, table.contexts[entry]))
+        else:
+            card = card_at(table, place, which)
+            set_state(table, place, which, MET)
+            table.push_in_order(
+                BEFORE_CARD_WINDOW.opened_by(table.active, card),
+                MEET_CARD.at(seat, card),
+                self.at(place, has_looted),
+            )
+
+
+def next_to_meet(table: Table, place: i64) -> i64:
+    """The first card that is still unmet and lies there; if there is none, how many cards there were."""
+    zone = ON_SPACE + space_met(table, place)
+    count = cards_to_meet(table, place)
+    which: i64 = 0
+    while which < count:
+        if state_of(table, place, which) == UNMET and table.contains(zone, card_at(table, place, which)):
+            return which
+        which += 1
+    return which
 
 
 @final
@@ -448,6 +464,7 @@ class PickUpGold(Choice[Table]):
 
 
 LAST_NUMBER: Final = 6
+NONE_REPLACED: Final = 0
 DRAW_CARDS: Final = DrawCards()
 REPLACEMENT: Final = Replacement("replacement")
 REPLACE: Final = Replace("replace", "TAL-GOLDEN-02", CARD)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.choice import Choice
+from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.spells_in_hand import SPELL_OFFER
 from questhall.games.talisman.casting.casting import Moment, can_be_affected
@@ -71,12 +72,16 @@ class EncounterPart(Rule[Table]):
         if space == CROWN_OF_COMMAND and (table.has_variant(SUDDEN_DEATH) or table.seats == 1):
             table.finish(CROWN_REACHED, BIT[seat])  # TAL-VAR-23, TAL-Q13
             return
-        table.mark(ENCOUNTER_MARK)
-        table.push(ENCOUNTER_CHOICE.at(seat))
-        table.push(UNNUMBERED_CARDS.at(seat))
-        table.push(AFTER_MOVE_WINDOW.at(table.active, 0))
+        druids_spells: i64 = NO_FRAME
         if is_woods(space) and table.is_character(seat, DRUID):
-            table.push(SPELL_OFFER.at(seat))
+            druids_spells = SPELL_OFFER.at(seat)
+        table.push_in_order(
+            druids_spells,
+            AFTER_MOVE_WINDOW.opened_by(table.active),
+            UNNUMBERED_CARDS.at(seat),  # TAL-ADV-18
+            ENCOUNTER_CHOICE.at(seat),  # TAL-ENC-01
+            table.end_of(ENCOUNTER_MARK),
+        )
 
 
 @final
@@ -148,15 +153,18 @@ class SpaceEncounter(Rule[Table]):
         space = table.place(seat)
         if table.get(seat, HAS_TURNED_BACK) != 0:
             return
-        table.push(LOOTING.at(seat))
-        if DRAWS[space] == 0:
-            table.push(FOLLOW_INSTRUCTION.at(seat, space))
-            table.push(BEFORE_SPACE_WINDOW.at(table.active, 0))
-        table.push(MEET_CARDS.at(seat))
-        if DRAWS[space] > 0:
-            table.push(DRAW_CARDS.at(seat))
+        heat: i64 = NO_FRAME
         if is_desert(space):
-            table.push(DESERT_HEAT.at(seat))
+            heat = DESERT_HEAT.at(seat)
+        if DRAWS[space] > 0:
+            table.push_in_order(heat, DRAW_CARDS.at(seat), MEET_CARDS.at(seat), LOOTING.at(seat))
+        else:
+            table.push_in_order(
+                MEET_CARDS.at(seat),  # TAL-TURN-09
+                BEFORE_SPACE_WINDOW.opened_by(table.active),
+                FOLLOW_INSTRUCTION.at(seat, space),
+                LOOTING.at(seat),  # TAL-TURN-11
+            )
 
 
 @final

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import second_of
+from questhall.core.engine.frames import NO_FRAME, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.objects_and_followers import hand_over, may_have, may_have_followers
 from questhall.games.talisman.casting.casting import Moment
@@ -30,7 +30,7 @@ from questhall.games.talisman.components.printed_cards import (
 from questhall.games.talisman.components.state import FOLLOWERS, GOLD, OBJECTS, SEAT_NOUN, Table
 from questhall.games.talisman.fights.combat import fight_character
 from questhall.games.talisman.fights.evading import can_evade
-from questhall.games.talisman.fights.sides_and_scores import BATTLE_FIGHT, PSYCHIC
+from questhall.games.talisman.fights.fight_context import BATTLE_FIGHT, PSYCHIC
 from questhall.games.talisman.fights.spoils import add_robbery_options
 
 
@@ -96,11 +96,24 @@ class MeetingChoice(Choice[Table]):
     """An encounter with another character; before it Spells may be cast."""
 
     def run(self, table: Table, seat: i64, other: i64, _c: i64, /) -> None:
-        self.begin(table, seat, other)
-        table.push(BEFORE_CHARACTER_WINDOW.at(table.active, 0, other))
+        table.push_in_order(
+            BEFORE_CHARACTER_WINDOW.opened_by(table.active, other),
+            self.evasion(seat, other),
+            self.effect(seat, other),
+            self.afterwards(),
+        )
 
-    def begin(self, table: Table, seat: i64, other: i64) -> None:
+    def evasion(self, seat: i64, other: i64) -> i64:
+        """What the other may do against it first; an attack has its own steps for that."""
+        return NO_FRAME
+
+    def effect(self, seat: i64, other: i64) -> i64:
+        """What is done to the other."""
         raise NotImplementedError
+
+    def afterwards(self) -> i64:
+        """An attack ends the turn by itself."""
+        return NO_FRAME
 
     def reason(self, table: Table, seat: i64, other: i64, _c: i64, /) -> str:
         if other >= table.seats or not table.is_alive(seat) or not table.is_alive(other):
@@ -131,14 +144,14 @@ class BattleBegins(Rule[Table]):
 
 @final
 class AttackCharacter(MeetingChoice):
-    def begin(self, table: Table, seat: i64, other: i64) -> None:
-        table.push(BATTLE_BEGINS.at(seat, other, BATTLE_FIGHT))
+    def effect(self, seat: i64, other: i64) -> i64:
+        return BATTLE_BEGINS.at(seat, other, BATTLE_FIGHT)
 
 
 @final
 class AttackPsychically(MeetingChoice):
-    def begin(self, table: Table, seat: i64, other: i64) -> None:
-        table.push(BATTLE_BEGINS.at(seat, other, PSYCHIC))
+    def effect(self, seat: i64, other: i64) -> i64:
+        return BATTLE_BEGINS.at(seat, other, PSYCHIC)
 
 
 # Special abilities used on others; the turn is over afterwards (TAL-Q26)
@@ -147,13 +160,11 @@ class AttackPsychically(MeetingChoice):
 class AbilityChoice(MeetingChoice):
     """The other may evade an ability as he may evade an attack (TAL-EVADE-04)."""
 
-    def begin(self, table: Table, seat: i64, other: i64) -> None:
-        table.push(TURN_ENDS.at())
-        table.push(self.effect(seat, other))
-        table.push(ABILITY_EVASION.at(seat, other))
+    def evasion(self, seat: i64, other: i64) -> i64:
+        return ABILITY_EVASION.at(seat, other)
 
-    def effect(self, seat: i64, other: i64) -> i64:
-        raise NotImplementedError
+    def afterwards(self) -> i64:
+        return TURN_ENDS.at()
 
 
 @final

@@ -15,14 +15,13 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import first_of, second_of
+from questhall.core.engine.frames import NO_FRAME, first_of, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.talisman.belongings.counters import spend_fate
 from questhall.games.talisman.casting.casting import Moment
 from questhall.games.talisman.casting.moments import AT_EVASION, BEFORE_ATTACK
-from questhall.games.talisman.characters.dice_and_fate import DIE as WHICH_DIE
-from questhall.games.talisman.characters.dice_and_fate import SIDES
+from questhall.games.talisman.characters.dice_and_fate import DIE_NOUN, FIRST, SECOND, SIDES
 from questhall.games.talisman.characters.losses import BY_BATTLE, BY_PSYCHIC_COMBAT, announce_loss
 from questhall.games.talisman.characters.missed_turns import TURN_ENDS
 from questhall.games.talisman.components.character_cards import WARRIOR
@@ -40,25 +39,36 @@ from questhall.games.talisman.components.event_kinds import (
 from questhall.games.talisman.components.state import FATE, Table
 from questhall.games.talisman.fights.defeated_creatures import ENEMY_DEATH_WINDOW, VICTORY, stand_off
 from questhall.games.talisman.fights.evading import EVASION
-from questhall.games.talisman.fights.sides_and_scores import (
+from questhall.games.talisman.fights.fight_context import (
     ATTACKER,
     BATTLE_FIGHT,
-    CREATURE_FOE,
     DEFENDER,
     DIE,
-    HOW,
-    IS_ASSASSINATION,
-    IS_STANDOFF,
     PSYCHIC,
-    SEAT,
     SECOND_DIE,
-    is_off,
+    attacker,
+    creature_of,
+    defender,
+    die_of,
+    fighter,
+    how_fought,
+    is_assassination,
     is_psychic,
+    is_stand_off,
     open_fight,
+    second_die_of,
+)
+from questhall.games.talisman.fights.sides_and_scores import (
+    is_off,
     score,
 )
 from questhall.games.talisman.fights.spoils import win_over_character
-from questhall.games.talisman.fights.weapons_and_helpers import PREPARE, TAKE_UP_ARMS, dismiss_helpers
+from questhall.games.talisman.fights.weapons_and_helpers import (
+    NOTHING_PUT_AWAY,
+    PREPARE,
+    TAKE_UP_ARMS,
+    dismiss_helpers,
+)
 
 
 def fight_enemies(table: Table, seat: i64, how: i64) -> None:
@@ -82,30 +92,35 @@ def fight_character(table: Table, seat: i64, foe: i64, how: i64) -> None:
 def begin_fight(table: Table, place: i64) -> None:
     """TAL-CMB-05, TAL-PVP-01"""
     tell_beginning(table, place)
-    table.push(COMPARE.at(place))
-    if table.contexts[place + DEFENDER + SEAT] != NOBODY:
-        table.push(ATTACK_FATE.at(place, DEFENDER))
-    table.push(ATTACK_FATE.at(place, ATTACKER))
-    table.push(ATTACK_ROLLS.at(place))
-    if table.contexts[place + DEFENDER + SEAT] != NOBODY:
-        table.push(PREPARE.at(place, DEFENDER, 0))
-    table.push(PREPARE.at(place, ATTACKER, 0))
-    table.push(TAKE_UP_ARMS.at(place))
-    table.push(BEFORE_ATTACK_WINDOW.at(table.active, 0, place))
-    table.push(EVASION.at(place))
-    table.push(EVASION_WINDOW.at(table.active, 0, place))
+    prepare_defender: i64 = NO_FRAME
+    fate_of_defender: i64 = NO_FRAME
+    if defender(table, place) != NOBODY:
+        prepare_defender = PREPARE.at(place, DEFENDER, NOTHING_PUT_AWAY)
+        fate_of_defender = ATTACK_FATE.at(place, DEFENDER)
+    table.push_in_order(
+        EVASION_WINDOW.opened_by(table.active, place),  # step 1: TAL-CMB-06, TAL-PVP-02
+        EVASION.at(place),
+        BEFORE_ATTACK_WINDOW.opened_by(table.active, place),  # step 2: TAL-CMB-07, TAL-PVP-03
+        TAKE_UP_ARMS.at(place),
+        PREPARE.at(place, ATTACKER, NOTHING_PUT_AWAY),  # TAL-CMB-08
+        prepare_defender,
+        ATTACK_ROLLS.at(place),  # steps 3 and 4: TAL-CMB-09, TAL-CMB-10, TAL-PVP-04
+        ATTACK_FATE.at(place, ATTACKER),  # TAL-CMB-12, TAL-PVP-05
+        fate_of_defender,
+        COMPARE.at(place),  # step 5: TAL-CMB-13, TAL-CMB-14, TAL-PVP-07
+    )
 
 
 def tell_beginning(table: Table, place: i64) -> None:
-    seat = table.contexts[place + ATTACKER + SEAT]
-    foe = table.contexts[place + DEFENDER + SEAT]
-    creature = table.contexts[place + CREATURE_FOE]
+    seat = attacker(table, place)
+    foe = defender(table, place)
+    creature = creature_of(table, place)
     if foe != NOBODY:
-        table.tell(ATTACKED, seat, foe, table.contexts[place + HOW])
+        table.tell(ATTACKED, seat, foe, how_fought(table, place))
     elif creature != NOBODY:
         table.tell(CREATURE_ATTACKS, seat, creature)
     else:
-        table.tell(FIGHT_BEGINS, seat, table.contexts[place + HOW])
+        table.tell(FIGHT_BEGINS, seat, how_fought(table, place))
 
 
 class FightWindow(Moment):
@@ -136,19 +151,19 @@ class AttackRolls(Rule[Table]):
         if is_off(table, place):
             return
         self.roll_for(table, place, ATTACKER)
-        if table.contexts[place + IS_ASSASSINATION] == 0:
+        if not is_assassination(table, place):
             self.roll_for(table, place, DEFENDER)
 
     def roll_for(self, table: Table, place: i64, side: i64) -> None:
-        seat = table.contexts[place + side + SEAT]
-        table.contexts[place + side + DIE] = table.roll(SIDES)
+        seat = fighter(table, place, side)
+        table.set_field(place + side, DIE, table.roll(SIDES))
         if seat == NOBODY:
-            table.tell(FOE_ROLLED, table.contexts[place + side + DIE])
+            table.tell(FOE_ROLLED, die_of(table, place, side))
             return
-        table.tell(ATTACK_ROLLED, seat, table.contexts[place + side + DIE])
+        table.tell(ATTACK_ROLLED, seat, die_of(table, place, side))
         if table.is_character(seat, WARRIOR) and not is_psychic(table, place):
-            table.contexts[place + side + SECOND_DIE] = table.roll(SIDES)
-            table.tell(ATTACK_ROLLED, seat, table.contexts[place + side + SECOND_DIE])
+            table.set_field(place + side, SECOND_DIE, table.roll(SIDES))
+            table.tell(ATTACK_ROLLED, seat, second_die_of(table, place, side))
 
 
 @final
@@ -159,12 +174,12 @@ class AttackFate(Question[Table]):
     """
 
     def run(self, table: Table, place: i64, side: i64, _c: i64, /) -> None:
-        seat = table.contexts[place + side + SEAT]
-        if is_off(table, place) or table.get(seat, FATE) == 0 or table.contexts[place + side + DIE] == 0:
+        seat = fighter(table, place, side)
+        if is_off(table, place) or table.get(seat, FATE) == 0 or die_of(table, place, side) == 0:
             return
-        table.offer(REROLL_ATTACK.at(seat, 0))
-        if table.contexts[place + side + SECOND_DIE] != 0:
-            table.offer(REROLL_ATTACK.at(seat, 1))
+        table.offer(REROLL_ATTACK.at(seat, FIRST))
+        if second_die_of(table, place, side) != 0:
+            table.offer(REROLL_ATTACK.at(seat, SECOND))
         table.offer(KEEP_ATTACK.at(seat))
         table.ask(seat, self.at(place, side))
 
@@ -174,10 +189,10 @@ class RerollAttack(Choice[Table]):
     """TAL-FATE-01, TAL-FATE-07"""
 
     def run(self, table: Table, seat: i64, die: i64, _c: i64, /) -> None:
-        place = first_of(table.asking) + second_of(table.asking) + DIE + die
+        own_side = first_of(table.asking) + second_of(table.asking)
         spend_fate(table, seat)
-        table.contexts[place] = table.roll(SIDES)
-        table.tell(ROLLED_AGAIN, seat, table.contexts[place])
+        table.set_field(own_side + DIE, die, table.roll(SIDES))
+        table.tell(ROLLED_AGAIN, seat, table.field(own_side + DIE, die))
 
     def reason(self, table: Table, seat: i64, _die: i64, _c: i64, /) -> str:
         if table.get(seat, FATE) == 0:
@@ -193,9 +208,9 @@ class Compare(Rule[Table]):
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        seat = table.contexts[place + ATTACKER + SEAT]
-        foe = table.contexts[place + DEFENDER + SEAT]
-        if table.contexts[place + IS_STANDOFF] != 0:
+        seat = attacker(table, place)
+        foe = defender(table, place)
+        if is_stand_off(table, place):
             stand_off(table, place)
             return
         if is_off(table, place):
@@ -214,9 +229,10 @@ class Compare(Rule[Table]):
             else:
                 win_over_character(table, place, DEFENDER)
         elif own > other:
-            table.push(VICTORY.at(place))
-            if table.contexts[place + CREATURE_FOE] == NOBODY:
-                table.push(ENEMY_DEATH_WINDOW.at(table.active, 0, place))
+            last_moment: i64 = NO_FRAME
+            if creature_of(table, place) == NOBODY:
+                last_moment = ENEMY_DEATH_WINDOW.opened_by(table.active, place)
+            table.push_in_order(last_moment, VICTORY.at(place))
         else:
             lose_to_creature(table, place, seat)
 
@@ -237,7 +253,7 @@ EVASION_WINDOW: Final = EvasionWindow(AT_EVASION)
 BEFORE_ATTACK_WINDOW: Final = BeforeAttackWindow(BEFORE_ATTACK)
 ATTACK_ROLLS: Final = AttackRolls()
 ATTACK_FATE: Final = AttackFate("attack_fate")
-REROLL_ATTACK: Final = RerollAttack("reroll attack", "TAL-CMB-12", WHICH_DIE)
+REROLL_ATTACK: Final = RerollAttack("reroll attack", "TAL-CMB-12", DIE_NOUN)
 KEEP_ATTACK: Final = Pass("keep attack", "TAL-CMB-12")
 COMPARE: Final = Compare()
 RULES: Final[list[Rule[Any]]] = [

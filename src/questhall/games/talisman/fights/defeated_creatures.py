@@ -26,14 +26,16 @@ from questhall.games.talisman.components.event_kinds import KILLED_ENEMY, RAISED
 from questhall.games.talisman.components.printed_cards import CARD
 from questhall.games.talisman.components.state import FOLLOWERS, ON_SPACE, TROPHIES, Table
 from questhall.games.talisman.fights.evading import card_in_fight
-from questhall.games.talisman.fights.sides_and_scores import (
+from questhall.games.talisman.fights.fight_context import (
     ATTACKER,
-    CREATURE_FOE,
-    IS_STANDOFF,
-    SEAT,
+    attacker,
+    creature_of,
+    is_psychic,
+    is_stand_off,
+)
+from questhall.games.talisman.fights.sides_and_scores import (
     has_enemies,
     is_in_the_fight,
-    is_psychic,
     uses_runesword,
 )
 from questhall.games.talisman.fights.weapons_and_helpers import dismiss_helpers
@@ -41,7 +43,7 @@ from questhall.games.talisman.fights.weapons_and_helpers import dismiss_helpers
 
 def stand_off(table: Table, place: i64) -> None:
     """Nobody loses anything and the turn ends (TAL-CMB-17, TAL-CMB-18)."""
-    table.tell(STOOD_OFF, table.contexts[place + ATTACKER + SEAT])
+    table.tell(STOOD_OFF, attacker(table, place))
     dismiss_helpers(table, place)
     table.close_context(place)
     table.push(TURN_ENDS.at())
@@ -52,7 +54,7 @@ class EnemyDeathWindow(Moment):
     """An Enemy is about to be killed; saving it makes the whole fight a stand-off (TAL-Q41)."""
 
     def has_lapsed(self, table: Table, _cause: i64, place: i64, /) -> bool:
-        return table.contexts[place + IS_STANDOFF] != 0
+        return is_stand_off(table, place)
 
 
 @final
@@ -63,12 +65,12 @@ class Victory(Question[Table]):
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        if table.contexts[place + IS_STANDOFF] != 0:
+        if is_stand_off(table, place):
             stand_off(table, place)
             return
-        seat = table.contexts[place + ATTACKER + SEAT]
+        seat = attacker(table, place)
         can_raise = table.is_character(seat, GHOUL) and not is_psychic(table, place)
-        if can_raise and may_have_followers(table, seat) and table.contexts[place + CREATURE_FOE] == NOBODY:
+        if can_raise and may_have_followers(table, seat) and creature_of(table, place) == NOBODY:
             self.offer_raising(table, seat, place)
             if table.option_count > 0:
                 table.offer(RAISE_NO_MORE.at(seat))
@@ -109,9 +111,9 @@ class RaiseNoMore(Choice[Table]):
 
 
 def claim_victory(table: Table, place: i64) -> None:
-    seat = table.contexts[place + ATTACKER + SEAT]
+    seat = attacker(table, place)
     table.tell(WON_FIGHT, seat)
-    if table.contexts[place + CREATURE_FOE] == NOBODY:
+    if creature_of(table, place) == NOBODY:
         take_trophies(table, place, seat)
         note_enemy_killed(table, seat)
         if uses_runesword(table, place, ATTACKER):

@@ -47,13 +47,14 @@ from questhall.games.talisman.components.printed_cards import (
     SPIRIT_KIND,
 )
 from questhall.games.talisman.components.state import FIGHT, GOLD, INVISIBLE, ON_SPACE, Table
-from questhall.games.talisman.fights.sides_and_scores import (
-    ATTACKER,
-    CREATURE_FOE,
-    DEFENDER,
+from questhall.games.talisman.fights.fight_context import (
     IS_EVADED,
-    IS_STANDOFF,
-    SEAT,
+    attacker,
+    creature_of,
+    defender,
+    is_stand_off,
+)
+from questhall.games.talisman.fights.sides_and_scores import (
     is_in_the_fight,
     is_off,
     mark_evaded,
@@ -98,14 +99,14 @@ class Evasion(Question[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         if is_off(table, place):
             return
-        seat = table.contexts[place + ATTACKER + SEAT]
-        foe = table.contexts[place + DEFENDER + SEAT]
+        seat = attacker(table, place)
+        foe = defender(table, place)
         if foe != NOBODY:
             seat = foe
             if can_evade(table, foe):
                 table.offer(EVADE_ATTACKER.at(foe))
-        elif table.contexts[place + CREATURE_FOE] != NOBODY:
-            self.offer_for_creature(table, seat, KIND_OF[table.contexts[place + CREATURE_FOE]])
+        elif creature_of(table, place) != NOBODY:
+            self.offer_for_creature(table, seat, KIND_OF[creature_of(table, place)])
         else:
             self.offer_for_enemies(table, seat, place)
         if table.option_count > 0:
@@ -141,7 +142,7 @@ class Evasion(Question[Table]):
 
 def card_in_fight(table: Table, place: i64, face: i64) -> i64:
     """A card of this face that still is in the fight."""
-    card = table.top(ON_SPACE + table.place(table.contexts[place + ATTACKER + SEAT]))
+    card = table.top(ON_SPACE + table.place(attacker(table, place)))
     while card != NO_CARD and not (table.faces[card] == face and is_in_the_fight(table, place, card)):
         card = table.links[card]
     return card
@@ -180,7 +181,7 @@ class EvadeAttacker(Choice[Table]):
 
 
 def evade_fight(table: Table, place: i64, seat: i64) -> None:
-    table.contexts[place + IS_EVADED] = 1
+    table.set_field(place, IS_EVADED, 1)
     table.tell(EVADED_BY, seat)
 
 
@@ -202,9 +203,11 @@ class Destroy(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         card = card_in_fight(table, place, face)
-        table.push(table.asking)
-        table.push(SPIRIT_DIES.at(seat, place, card))
-        table.push(SPIRIT_DEATH_WINDOW.at(table.active, 0, card))
+        table.push_in_order(
+            SPIRIT_DEATH_WINDOW.opened_by(table.active, card),
+            SPIRIT_DIES.at(seat, place, card),
+            table.asking,
+        )
 
 
 @final
@@ -215,7 +218,7 @@ class SpiritDeathWindow(Moment):
         return "spirit_death_window"
 
     def has_lapsed(self, table: Table, _cause: i64, _card: i64, /) -> bool:
-        return table.contexts[table.top_context(FIGHT) + IS_STANDOFF] != 0
+        return is_stand_off(table, table.top_context(FIGHT))
 
 
 @final
@@ -223,7 +226,7 @@ class SpiritDies(Rule[Table]):
     """It is discarded and no trophy; the Priest may gain a Spell for it (TAL-Q47)."""
 
     def run(self, table: Table, seat: i64, place: i64, card: i64, /) -> None:
-        if table.contexts[place + IS_STANDOFF] != 0:
+        if is_stand_off(table, place):
             return
         table.take(card, ON_SPACE + table.place(seat))
         discard(table, card)

@@ -17,7 +17,7 @@ from questhall.core.engine.state import NOBODY
 from questhall.games.talisman.components.board import is_runes
 from questhall.games.talisman.components.character_cards import CRAFT_VALUE, MONK, PRIEST, WARRIOR
 from questhall.games.talisman.components.creatures import KIND_OF, POWER_OF, WEREWOLF
-from questhall.games.talisman.components.encounter_context import COUNT, EVADED, FIRST_CARD
+from questhall.games.talisman.components.encounter_context import EVADED, find_card, set_state, state_of
 from questhall.games.talisman.components.printed_cards import (
     BATTLE,
     DRAGON_KIND,
@@ -35,57 +35,32 @@ from questhall.games.talisman.components.printed_cards import (
 from questhall.games.talisman.components.state import (
     CHARACTER,
     ENCOUNTER,
-    FIGHT,
     FOES_LEFT,
     MERCENARY_FIGHTS,
     OBJECTS,
     ON_SPACE,
     Table,
 )
-
-BATTLE_FIGHT: Final = 0
-PSYCHIC: Final = 1
-
-# The context of a fight: what it is, then the two sides with the same words each
-HOW: Final = 0  # battle or psychic combat
-CREATURE_FOE: Final = 1  # a creature, or nobody: then Enemy cards or a character
-IS_EVADED: Final = 2  # the whole fight is off
-IS_STANDOFF: Final = 3  # whatever the scores say
-IS_ASSASSINATION: Final = 4  # the foe rolls no die
-ATTACKER: Final = 5
-DEFENDER: Final = 12
-FIGHT_SIZE: Final = 19
-
-# The words of a side
-SEAT: Final = 0  # or nobody
-DIE: Final = 1
-SECOND_DIE: Final = 2  # 0 if there is none
-WEAPON: Final = 3  # face and one, 0 for none
-SECOND_WEAPON: Final = 4
-HELPER: Final = 5  # the raised or charmed Follower that fights along: face and one
-BLAST: Final = 6  # what Psionic Blasts add
+from questhall.games.talisman.fights.fight_context import (
+    SECOND_WEAPON,
+    WEAPON,
+    attacker,
+    creature_of,
+    defender,
+    die_of,
+    fighter,
+    helper_of,
+    is_fight_evaded,
+    is_psychic,
+    is_stand_off,
+    second_die_of,
+    spell_strength,
+    weapon_in,
+)
 
 MERCENARY_STRENGTH: Final = 3
 LANCE_AGAINST_DRAGONS: Final = 3
 RUNES_BONUS: Final = 2
-
-
-def open_fight(table: Table, seat: i64, foe: i64, creature: i64, how: i64) -> i64:
-    """Begin a fight; with neither a foe nor a creature it is with the Enemies on the space."""
-    place = table.open_wide_context(FIGHT, FIGHT_SIZE)
-    table.contexts[place + HOW] = how
-    table.contexts[place + CREATURE_FOE] = creature
-    table.contexts[place + ATTACKER + SEAT] = seat
-    table.contexts[place + DEFENDER + SEAT] = foe
-    return place
-
-
-def is_psychic(table: Table, place: i64) -> bool:
-    return table.contexts[place + HOW] == PSYCHIC
-
-
-def other_side(side: i64) -> i64:
-    return ATTACKER + DEFENDER - side
 
 
 # Enemies: those cards on the space that attack in this way and have not been evaded
@@ -98,31 +73,22 @@ def is_in_the_fight(table: Table, place: i64, card: i64) -> bool:
     return not is_evaded(table, card)
 
 
-def encounter_entry(table: Table, card: i64) -> i64:
-    """Where the encounter notes whether this card has been met, or -1."""
-    place = table.top_context(ENCOUNTER)
-    i: i64 = 0
-    while i < table.contexts[place + COUNT]:
-        if table.contexts[place + FIRST_CARD + 2 * i] == card:
-            return place + FIRST_CARD + 2 * i + 1
-        i += 1
-    return -1
-
-
 def is_evaded(table: Table, card: i64) -> bool:
-    entry = encounter_entry(table, card)
-    return entry >= 0 and table.contexts[entry] == EVADED
+    encounter = table.top_context(ENCOUNTER)
+    which = find_card(table, encounter, card)
+    return which >= 0 and state_of(table, encounter, which) == EVADED
 
 
 def mark_evaded(table: Table, card: i64) -> None:
     """This Enemy neither affects the character nor is affected by him (TAL-EVADE-02)."""
-    table.contexts[encounter_entry(table, card)] = EVADED
+    encounter = table.top_context(ENCOUNTER)
+    set_state(table, encounter, find_card(table, encounter, card), EVADED)
 
 
 def foes_power(table: Table, place: i64) -> i64:
     """The Strength or Craft that stands against the character: of a creature, or of all Enemies together."""
-    creature = table.contexts[place + CREATURE_FOE]
-    seat = table.contexts[place + ATTACKER + SEAT]
+    creature = creature_of(table, place)
+    seat = attacker(table, place)
     if creature == WEREWOLF:
         return table.get(seat, FOES_LEFT)
     if creature != NOBODY:
@@ -138,7 +104,7 @@ def foes_power(table: Table, place: i64) -> i64:
 
 def has_enemies(table: Table, place: i64) -> bool:
     """Whether any Enemy is left to fight."""
-    seat = table.contexts[place + ATTACKER + SEAT]
+    seat = attacker(table, place)
     card = table.top(ON_SPACE + table.place(seat))
     while card != NO_CARD:
         if is_in_the_fight(table, place, card):
@@ -149,12 +115,12 @@ def has_enemies(table: Table, place: i64) -> bool:
 
 def is_against_a_dragon(table: Table, place: i64) -> bool:
     """One Dragon among the opponents is enough."""
-    creature = table.contexts[place + CREATURE_FOE]
+    creature = creature_of(table, place)
     if creature != NOBODY:
         return KIND_OF[creature] == DRAGON_KIND
-    if table.contexts[place + DEFENDER + SEAT] != NOBODY:
+    if defender(table, place) != NOBODY:
         return False
-    card = table.top(ON_SPACE + table.place(table.contexts[place + ATTACKER + SEAT]))
+    card = table.top(ON_SPACE + table.place(attacker(table, place)))
     while card != NO_CARD:
         if KIND[table.faces[card]] == DRAGON_KIND and is_in_the_fight(table, place, card):
             return True
@@ -189,7 +155,7 @@ def weapon_strength(table: Table, place: i64, face: i64) -> i64:
 
 def take_up_best_weapons(table: Table, place: i64, side: i64) -> None:
     """Everyone goes into battle with the best he has; he may still change that before the roll."""
-    seat = table.contexts[place + side + SEAT]
+    seat = fighter(table, place, side)
     if is_psychic(table, place) or seat == NOBODY:
         return
     limit = weapon_limit(table, seat)
@@ -198,13 +164,13 @@ def take_up_best_weapons(table: Table, place: i64, side: i64) -> None:
         face = best_weapon_left(table, place, side)
         if face < 0:
             return
-        table.contexts[place + side + WEAPON + slot] = face + 1
+        table.set_field(place + side, WEAPON + slot, face + 1)
         slot += 1
 
 
 def best_weapon_left(table: Table, place: i64, side: i64) -> i64:
     """The strongest Weapon not yet in use; of equal ones the Runesword, which gives more than its bonus."""
-    seat = table.contexts[place + side + SEAT]
+    seat = fighter(table, place, side)
     best: i64 = -1
     card = table.top(OBJECTS + seat)
     while card != NO_CARD:
@@ -225,9 +191,9 @@ def is_better(table: Table, place: i64, face: i64, best: i64) -> bool:
 def weapons_in_use(table: Table, place: i64, side: i64, face: i64) -> i64:
     """How many copies of a Weapon this side uses."""
     uses: i64 = 0
-    if table.contexts[place + side + WEAPON] == face + 1:
+    if weapon_in(table, place, side, WEAPON) == face:
         uses += 1
-    if table.contexts[place + side + SECOND_WEAPON] == face + 1:
+    if weapon_in(table, place, side, SECOND_WEAPON) == face:
         uses += 1
     return uses
 
@@ -237,19 +203,20 @@ def weapons_in_use(table: Table, place: i64, side: i64, face: i64) -> i64:
 
 def side_power(table: Table, place: i64, side: i64) -> i64:
     """Total Strength or Craft of a side in this fight, totalled before the roll (TAL-CMB-08)."""
-    seat = table.contexts[place + side + SEAT]
+    seat = fighter(table, place, side)
     if seat == NOBODY:
         return foes_power(table, place)
     if is_psychic(table, place):
         return table.craft(seat)
-    total = table.strength(seat) + table.contexts[place + side + BLAST]
+    total = table.strength(seat) + spell_strength(table, place, side)
     if table.may_use_objects(seat):
-        for slot in (WEAPON, SECOND_WEAPON):
-            weapon = table.contexts[place + side + slot]
-            if weapon > 0:
-                total += weapon_strength(table, place, weapon - 1)
-    if table.contexts[place + side + HELPER] > 0:
-        total += POWER[table.contexts[place + side + HELPER] - 1]
+        for slot in range(WEAPON, SECOND_WEAPON + 1):
+            weapon = weapon_in(table, place, side, slot)
+            if weapon >= 0:
+                total += weapon_strength(table, place, weapon)
+    helper = helper_of(table, place, side)
+    if helper >= 0:
+        total += POWER[helper]
     if table.is_character(seat, MONK):
         total += CRAFT_VALUE[MONK]
     if table.has_lasting(MERCENARY_FIGHTS, seat) and table.has_follower(seat, MERCENARY):
@@ -258,8 +225,8 @@ def side_power(table: Table, place: i64, side: i64) -> i64:
 
 
 def better_die(table: Table, place: i64, side: i64) -> i64:
-    first = table.contexts[place + side + DIE]
-    second = table.contexts[place + side + SECOND_DIE]
+    first = die_of(table, place, side)
+    second = second_die_of(table, place, side)
     if second > first:
         return second
     return first
@@ -271,10 +238,8 @@ def score(table: Table, place: i64, side: i64) -> i64:
     Creatures on Runes add 2 to their attack roll, so nothing when they make none (TAL-TURN-13).
     """
     total = side_power(table, place, side) + better_die(table, place, side)
-    rolls_for_creature = (
-        table.contexts[place + side + SEAT] == NOBODY and table.contexts[place + side + DIE] != 0
-    )
-    if rolls_for_creature and is_runes(table.place(table.contexts[place + ATTACKER + SEAT])):
+    rolls_for_creature = fighter(table, place, side) == NOBODY and die_of(table, place, side) != 0
+    if rolls_for_creature and is_runes(table.place(attacker(table, place))):
         total += RUNES_BONUS
     return total
 
@@ -290,8 +255,8 @@ def psionic_strength(table: Table, seat: i64) -> i64:
 
 def is_off(table: Table, place: i64) -> bool:
     """Whether no dice will be rolled: everybody evaded, bribed or destroyed, or one Spirit saved from that."""
-    if table.contexts[place + IS_EVADED] != 0 or table.contexts[place + IS_STANDOFF] != 0:
+    if is_fight_evaded(table, place) or is_stand_off(table, place):
         return True
-    if table.contexts[place + CREATURE_FOE] != NOBODY or table.contexts[place + DEFENDER + SEAT] != NOBODY:
+    if creature_of(table, place) != NOBODY or defender(table, place) != NOBODY:
         return False
     return not has_enemies(table, place)

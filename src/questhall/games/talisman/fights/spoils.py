@@ -22,13 +22,15 @@ from questhall.games.talisman.components.character_cards import GHOUL
 from questhall.games.talisman.components.event_kinds import WON_FIGHT
 from questhall.games.talisman.components.printed_cards import CARD
 from questhall.games.talisman.components.state import GOLD, OBJECTS, Table
-from questhall.games.talisman.fights.sides_and_scores import (
+from questhall.games.talisman.fights.fight_context import (
     ATTACKER,
-    DEFENDER,
-    HOW,
-    IS_ASSASSINATION,
     PSYCHIC,
-    SEAT,
+    fighter,
+    how_fought,
+    is_assassination,
+    other_side,
+)
+from questhall.games.talisman.fights.sides_and_scores import (
     uses_runesword,
 )
 from questhall.games.talisman.fights.weapons_and_helpers import dismiss_helpers
@@ -36,24 +38,24 @@ from questhall.games.talisman.fights.weapons_and_helpers import dismiss_helpers
 
 def win_over_character(table: Table, place: i64, side: i64) -> None:
     """TAL-PVP-07, TAL-PVP-09, TAL-PVP-12"""
-    winner = table.contexts[place + side + SEAT]
-    loser = table.contexts[place + ATTACKER + DEFENDER - side + SEAT]
-    how = table.contexts[place + HOW]
+    winner = fighter(table, place, side)
+    loser = fighter(table, place, other_side(side))
+    how = how_fought(table, place)
     reward: i64 = 0
     if how == PSYCHIC:
         if table.is_character(winner, GHOUL):
             reward = 1
     elif uses_runesword(table, place, side):
         reward = 1
-    must_take_life = side == ATTACKER and table.contexts[place + IS_ASSASSINATION] != 0
+    must_take_life = side == ATTACKER and is_assassination(table, place)
     table.tell(WON_FIGHT, winner)
     dismiss_helpers(table, place)
     table.close_context(place)
-    table.push(TURN_ENDS.at())
     if must_take_life:
+        table.push(TURN_ENDS.at())
         take_life(table, winner, loser, how, reward)
     else:
-        table.push(SPOILS.at(winner, loser, how * 2 + reward))
+        table.push_in_order(SPOILS.at(winner, loser, how * 2 + reward), TURN_ENDS.at())
 
 
 def take_life(table: Table, winner: i64, loser: i64, how: i64, reward: i64) -> None:

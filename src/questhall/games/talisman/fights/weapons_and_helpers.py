@@ -37,17 +37,22 @@ from questhall.games.talisman.components.state import (
     OBJECTS,
     Table,
 )
-from questhall.games.talisman.fights.sides_and_scores import (
+from questhall.games.talisman.fights.fight_context import (
     ATTACKER,
     DEFENDER,
     HELPER,
     IS_ASSASSINATION,
-    SEAT,
     SECOND_WEAPON,
     WEAPON,
+    fighter,
+    helper_of,
+    is_assassination,
+    is_psychic,
+    weapon_in,
+)
+from questhall.games.talisman.fights.sides_and_scores import (
     can_use_weapon,
     is_off,
-    is_psychic,
     take_up_best_weapons,
     weapon_limit,
     weapons_in_use,
@@ -75,23 +80,23 @@ class Prepare(Question[Table]):
     def run(self, table: Table, place: i64, side: i64, put_away: i64, /) -> None:
         if is_off(table, place) or is_psychic(table, place):
             return
-        seat = table.contexts[place + side + SEAT]
+        seat = fighter(table, place, side)
         self.offer_weapons(table, seat, place, side, put_away)
         self.offer_helpers(table, seat, place, side)
         if can_assassinate(table, seat, place, side):
             table.offer(ASSASSINATE.at(seat))
-        if table.option_count > 0 or put_away != 0:
+        if table.option_count > 0 or put_away != NOTHING_PUT_AWAY:
             table.offer(ATTACK.at(seat))
             table.ask(seat, self.at(place, side, put_away))
 
     def offer_weapons(self, table: Table, seat: i64, place: i64, side: i64, put_away: i64) -> None:
         in_use: i64 = 0
-        for slot in (WEAPON, SECOND_WEAPON):
-            weapon = table.contexts[place + side + slot]
-            if weapon > 0:
+        for slot in range(WEAPON, SECOND_WEAPON + 1):
+            weapon = weapon_in(table, place, side, slot)
+            if weapon >= 0:
                 in_use += 1
-                if not table.is_offered(SHEATHE.at(seat, weapon - 1)):
-                    table.offer(SHEATHE.at(seat, weapon - 1))
+                if not table.is_offered(SHEATHE.at(seat, weapon)):
+                    table.offer(SHEATHE.at(seat, weapon))
         if in_use == weapon_limit(table, seat):
             return
         card = table.top(OBJECTS + seat)
@@ -106,7 +111,7 @@ class Prepare(Question[Table]):
     def offer_helpers(self, table: Table, seat: i64, place: i64, side: i64) -> None:
         if can_pay_mercenary(table, seat):
             table.offer(PAY_MERCENARY.at(seat))
-        if table.contexts[place + side + HELPER] != 0:
+        if helper_of(table, place, side) >= 0:
             return
         if table.is_character(seat, GHOUL) or table.is_character(seat, MINSTREL):
             card = table.top(FOLLOWERS + seat)
@@ -134,7 +139,7 @@ def can_assassinate(table: Table, seat: i64, place: i64, side: i64) -> bool:
     return (
         side == ATTACKER
         and table.is_character(seat, ASSASSIN)
-        and table.contexts[place + IS_ASSASSINATION] == 0
+        and not is_assassination(table, place)
         and table.place(seat) != CROWN_OF_COMMAND
     )
 
@@ -148,9 +153,9 @@ class Wield(Choice[Table]):
         side = second_of(table.asking)
         table.push(table.asking)
         slot: i64 = WEAPON
-        if table.contexts[place + side + WEAPON] != 0:
+        if weapon_in(table, place, side, WEAPON) >= 0:
             slot = SECOND_WEAPON
-        table.contexts[place + side + slot] = face + 1
+        table.set_field(place + side, slot, face + 1)
 
     def reason(self, table: Table, seat: i64, _face: i64, _c: i64, /) -> str:
         return "TAL-GOLDEN-03" if weapon_limit(table, seat) == 0 else "TAL-OBJ-07"
@@ -165,9 +170,9 @@ class Sheathe(Choice[Table]):
         side = second_of(table.asking)
         table.push(PREPARE.at(place, side, third_of(table.asking) | weapon_bit(face)))
         slot: i64 = WEAPON
-        if table.contexts[place + side + WEAPON] != face + 1:
+        if weapon_in(table, place, side, WEAPON) != face:
             slot = SECOND_WEAPON
-        table.contexts[place + side + slot] = 0
+        table.set_field(place + side, slot, 0)
 
 
 @final
@@ -176,7 +181,7 @@ class Call(Choice[Table]):
 
     def run(self, table: Table, _seat: i64, face: i64, _c: i64, /) -> None:
         table.push(table.asking)
-        table.contexts[first_of(table.asking) + second_of(table.asking) + HELPER] = face + 1
+        table.set_field(first_of(table.asking) + second_of(table.asking), HELPER, face + 1)
 
 
 @final
@@ -196,17 +201,17 @@ class Assassinate(Choice[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.push(table.asking)
-        table.contexts[first_of(table.asking) + IS_ASSASSINATION] = 1
+        table.set_field(first_of(table.asking), IS_ASSASSINATION, 1)
         table.tell(ASSASSINATES, seat)
 
 
 def dismiss_helpers(table: Table, place: i64) -> None:
     """A raised Follower is discarded after the battle it has helped in; a charmed one stays."""
     for side in (ATTACKER, DEFENDER):
-        seat = table.contexts[place + side + SEAT]
-        helper = table.contexts[place + side + HELPER]
-        if helper > 0 and table.is_character(seat, GHOUL):
-            discard_belonging(table, seat, helper - 1)
+        seat = fighter(table, place, side)
+        helper = helper_of(table, place, side)
+        if helper >= 0 and table.is_character(seat, GHOUL):
+            discard_belonging(table, seat, helper)
 
 
 def _number_weapons() -> vec[i64]:
@@ -216,6 +221,7 @@ def _number_weapons() -> vec[i64]:
     return column([weapons.index(face) if face in weapons else -1 for face in range(FACE_COUNT)])
 
 
+NOTHING_PUT_AWAY: Final = 0
 WEAPON_NUMBER: Final = _number_weapons()
 TAKE_UP_ARMS: Final = TakeUpArms()
 PREPARE: Final = Prepare("prepare")

@@ -103,9 +103,8 @@ def lay_open_stacks(table: Table) -> None:
 
 def begin(table: Table) -> None:
     """Everyone gets a character, then the first seat begins (TAL-SETUP-14, TAL-Q12)."""
-    table.push(NEXT_TURN.at(NOBODY))
-    for step in (NEW_CHARACTER, DEAL_CHARACTER):  # all are dealt to before anybody chooses (TAL-Q18)
-        seat: i64 = table.seats - 1
-        while seat >= 0:
-            table.push(step.at(seat))
-            seat -= 1
+    row = vec[i64]()
+    for step in (DEAL_CHARACTER, NEW_CHARACTER):  # all are dealt to before anybody chooses (TAL-Q18)
+        for seat in range(table.seats):
+            row = append(row, step.at(seat))
+    table.push_row(append(row, NEXT_TURN.at(NOBODY)))

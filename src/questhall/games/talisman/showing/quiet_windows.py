@@ -18,7 +18,7 @@ from questhall.games.talisman.components.state import FIGHT, SPELLS, Table
 from questhall.games.talisman.encounters.adventure_cards import BEFORE_CARD_WINDOW
 from questhall.games.talisman.encounters.encounter import AFTER_MOVE_WINDOW, BEFORE_SPACE_WINDOW
 from questhall.games.talisman.fights.combat import BEFORE_ATTACK_WINDOW
-from questhall.games.talisman.spells.spells_in_any_turn import side_of
+from questhall.games.talisman.fights.fight_context import side_of
 from questhall.games.talisman.turn.movement import BEFORE_ROLL_WINDOW
 
 AIDS: Final = (DITCH.number, TRANSMUTE.number, REALIGN.number)

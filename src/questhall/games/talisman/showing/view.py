@@ -96,7 +96,7 @@ from questhall.games.talisman.encounters.meeting_characters import (
     LURING,
     ROBBERY,
 )
-from questhall.games.talisman.fights import sides_and_scores
+from questhall.games.talisman.fights import fight_context, sides_and_scores
 from questhall.games.talisman.fights.evading import SPIRIT_DEATH_WINDOW
 from questhall.games.talisman.fights.spoils import SPOILS
 from questhall.games.talisman.spaces.shops_and_healers import SHOPPING, prices_at
@@ -270,7 +270,7 @@ def _aimed_at(table: Table, place: int, which: int) -> list[int | str]:
         return []
     target = int(table.contexts[place + TARGET])
     if which == IMMOBILITY and table.top_context(FIGHT) >= 0:
-        creature = table.contexts[table.top_context(FIGHT) + sides_and_scores.CREATURE_FOE]
+        creature = table.contexts[table.top_context(FIGHT) + fight_context.CREATURE_FOE]
         return [FACES[target].name if creature == NOBODY else CREATURE.names[creature]]
     if which == PRESERVATION and table.top_context(LOSS) < 0:
         return [FACES[target].name] if table.top_context(FOLLOWER_LOSS) >= 0 else []
@@ -291,24 +291,22 @@ def _roll(table: Table, place: int) -> dict[str, object]:
 
 
 def _fight(table: Table, place: int) -> dict[str, object]:
-    creature = int(table.contexts[place + sides_and_scores.CREATURE_FOE])
+    creature = int(table.contexts[place + fight_context.CREATURE_FOE])
     return {
-        "psychic": bool(sides_and_scores.is_psychic(table, place)),
+        "psychic": bool(fight_context.is_psychic(table, place)),
         "creature": CREATURE.names[creature] if creature != NOBODY else None,
-        "assassination": table.contexts[place + sides_and_scores.IS_ASSASSINATION] != 0,
-        "attacker": _side(table, place, sides_and_scores.ATTACKER),
-        "defender": _side(table, place, sides_and_scores.DEFENDER),
+        "assassination": table.contexts[place + fight_context.IS_ASSASSINATION] != 0,
+        "attacker": _side(table, place, fight_context.ATTACKER),
+        "defender": _side(table, place, fight_context.DEFENDER),
     }
 
 
 def _side(table: Table, place: int, side: int) -> dict[str, object]:
-    dice = [
-        int(table.contexts[place + side + die]) for die in (sides_and_scores.DIE, sides_and_scores.SECOND_DIE)
-    ]
-    used = (sides_and_scores.WEAPON, sides_and_scores.SECOND_WEAPON, sides_and_scores.HELPER)
+    dice = [int(table.contexts[place + side + die]) for die in (fight_context.DIE, fight_context.SECOND_DIE)]
+    used = (fight_context.WEAPON, fight_context.SECOND_WEAPON, fight_context.HELPER)
     cards = [int(table.contexts[place + side + what]) - 1 for what in used]
     return {
-        "seat": int(table.contexts[place + side + sides_and_scores.SEAT]),
+        "seat": int(table.contexts[place + side + fight_context.SEAT]),
         "dice": [die for die in dice if die],
         "uses": [FACES[face].name for face in cards if face >= 0],
         "power": int(sides_and_scores.side_power(table, place, side)),
@@ -326,7 +324,7 @@ def _loss(table: Table, place: int) -> dict[str, object]:
 def _follower_loss(table: Table, place: int) -> dict[str, object]:
     return {
         "seat": int(table.contexts[place + losses.OWNER]),
-        "card": FACES[table.contexts[place + losses.WHO]].name,
+        "card": FACES[table.contexts[place + losses.VICTIM]].name,
         "saved": table.contexts[place + losses.IS_SAVED] != 0,
     }
 

@@ -142,6 +142,7 @@ class LoseLifeInstead(Choice[Table]):
 
 # The Castle
 
+NO_LIVES: Final = 0
 ROYAL_LIVES: Final = 2  # that Prince and Princess each get for nothing, in one visit
 RANSOM: Final = 3
 
@@ -149,7 +150,7 @@ RANSOM: Final = 3
 @final
 class CastleInstruction(Rule[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.push(ROYAL_DOCTOR.at(seat, 0, 0))
+        table.push(ROYAL_DOCTOR.at(seat, NO_LIVES, NO_LIVES))
 
 
 @final

@@ -100,11 +100,11 @@ class Visit(Choice[Table]):
         elif service == BLACKSMITH:
             open_shop(table, seat, AT_THE_BLACKSMITH)
         else:
-            table.push(PILFERING.at(seat))
+            table.push(PILFERING.at(seat))  # afterwards
             if service == VILLAGE_HEALER:
                 heal_for_gold(table, seat, wounds(table, seat))
             else:
-                table.push(FAREWELL.at(seat))
+                table.push(FAREWELL.at(seat))  # afterwards
                 roll_dice(table, seat, 1, MYSTIC_SPOKE.at(seat))
 
 

@@ -37,7 +37,7 @@ from questhall.games.talisman.casting.moments import (
     ON_SPELL,
 )
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
-from questhall.games.talisman.characters.losses import IS_SAVED, WHO, is_losing, save_life
+from questhall.games.talisman.characters.losses import is_losing, save_follower, save_life, victim_in
 from questhall.games.talisman.characters.missed_turns import end_turn
 from questhall.games.talisman.characters.toad import become_toad
 from questhall.games.talisman.components.board import is_inner
@@ -68,15 +68,18 @@ from questhall.games.talisman.components.state import (
     Table,
 )
 from questhall.games.talisman.fights.evading import card_in_fight, evade_fight
-from questhall.games.talisman.fights.sides_and_scores import (
-    ATTACKER,
-    BLAST,
-    CREATURE_FOE,
-    DEFENDER,
-    IS_STANDOFF,
-    SEAT,
-    is_in_the_fight,
+from questhall.games.talisman.fights.fight_context import (
+    SPELL_STRENGTH,
+    attacker,
+    creature_of,
+    defender,
     is_psychic,
+    make_stand_off,
+    side_of,
+    spell_strength,
+)
+from questhall.games.talisman.fights.sides_and_scores import (
+    is_in_the_fight,
     mark_evaded,
     psionic_strength,
 )
@@ -132,16 +135,16 @@ class Immobility(CharacterSpell):
     def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
         if moment == AT_TURN_START:
             super().add_targets(table, seat, moment, extra)
-        elif table.contexts[extra + ATTACKER + SEAT] == seat and not is_inner(table.place(seat)):
+        elif attacker(table, extra) == seat and not is_inner(table.place(seat)):
             self.add_creatures(table, seat, extra)
 
     def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
         return target == table.active
 
     def add_creatures(self, table: Table, seat: i64, place: i64) -> None:
-        if table.contexts[place + DEFENDER + SEAT] != NOBODY:
+        if defender(table, place) != NOBODY:
             return
-        if table.contexts[place + CREATURE_FOE] != NOBODY:
+        if creature_of(table, place) != NOBODY:
             table.offer(IMMOBILISE_CREATURE.at(seat))
             return
         card = table.top(ON_SPACE + table.place(seat))
@@ -156,7 +159,7 @@ class Immobility(CharacterSpell):
         if place < 0:
             table.begin_lasting(IMMOBILE, caster, target, END_OF_TURN)
             end_turn(table)
-        elif table.contexts[place + CREATURE_FOE] != NOBODY:
+        elif creature_of(table, place) != NOBODY:
             evade_fight(table, place, caster)
         else:
             mark_evaded(table, card_in_fight(table, place, target))
@@ -193,8 +196,8 @@ class Preservation(CharacterSpell):
         if moment == ON_LIFE_LOSS:
             super().add_targets(table, seat, moment, extra)
         elif moment == ON_FOLLOWER_LOSS:
-            table.offer(PRESERVE.at(seat, table.contexts[extra + WHO]))
-        elif not is_inner(table.place(table.contexts[table.top_context(FIGHT) + ATTACKER + SEAT])):
+            table.offer(PRESERVE.at(seat, victim_in(table, extra)))
+        elif not is_inner(table.place(attacker(table, table.top_context(FIGHT)))):
             table.offer(PRESERVE_ENEMY.at(seat))
 
     def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
@@ -207,9 +210,9 @@ class Preservation(CharacterSpell):
         if loss >= 0:
             save_life(table, loss, target)
         elif follower_loss >= 0:
-            table.contexts[follower_loss + IS_SAVED] = 1
+            save_follower(table, follower_loss)
         else:
-            table.contexts[table.top_context(FIGHT) + IS_STANDOFF] = 1
+            make_stand_off(table, table.top_context(FIGHT))
 
 
 @final
@@ -223,15 +226,9 @@ class PsionicBlast(Spell):
     def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
         place = table.top_context(FIGHT)
         side = side_of(table, place, caster)
-        table.contexts[place + side + BLAST] += psionic_strength(table, caster)
-
-
-def side_of(table: Table, place: i64, seat: i64) -> i64:
-    """On which side a character fights, or nobody's."""
-    for side in (ATTACKER, DEFENDER):
-        if table.contexts[place + side + SEAT] == seat:
-            return side
-    return NOBODY
+        table.set_field(
+            place + side, SPELL_STRENGTH, spell_strength(table, place, side) + psionic_strength(table, caster)
+        )
 
 
 @final

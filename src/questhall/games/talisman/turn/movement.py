@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import second_of
+from questhall.core.engine.frames import NO_FRAME, second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import heal, lose_craft, lose_strength
 from questhall.games.talisman.belongings.objects_and_followers import has_poltergeist
@@ -74,19 +74,18 @@ class Move(Rule[Table]):
     """The movement part of a turn (TAL-TURN-01, TAL-MOVE-08)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.mark(MOVE_MARK)
         if is_inner(table.place(seat)):
-            discard_rafts(table, seat)
-            table.set(seat, OFFER, NO_OFFER)
-            table.push(INNER_MOVE.at(seat))
+            lapse(table, seat)
+            table.push_in_order(INNER_MOVE.at(seat), table.end_of(MOVE_MARK))
         elif table.get(seat, IS_ENSLAVED) != 0:
-            discard_rafts(table, seat)
-            table.set(seat, OFFER, NO_OFFER)
+            lapse(table, seat)
+            table.mark(MOVE_MARK)
             roll_dice(table, seat, 1, SLAVE_ROLLED.at(seat))
         else:
-            table.push(MOVE_QUESTION.at(seat))
+            spells: i64 = NO_FRAME
             if not moves_one_space(table, seat):
-                table.push(BEFORE_ROLL_WINDOW.at(table.active, 0))
+                spells = BEFORE_ROLL_WINDOW.opened_by(table.active)
+            table.push_in_order(spells, MOVE_QUESTION.at(seat), table.end_of(MOVE_MARK))
 
 
 @final
@@ -204,9 +203,10 @@ class MoveRolled(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         steps = take_roll(table)
-        table.push(CHOOSE_WAY.at(seat, steps, MAY_CROSS))
+        regeneration: i64 = NO_FRAME
         if steps == SIDES and table.is_character(seat, TROLL):
-            table.push(REGENERATION.at(seat))
+            regeneration = REGENERATION.at(seat)
+        table.push_in_order(regeneration, CHOOSE_WAY.at(seat, steps, MAY_CROSS))
 
 
 @final
@@ -319,9 +319,8 @@ class CrossBridge(Choice[Table]):
         left = second_of(table.asking) - steps_to(here, bridge) - 1
         if bridge == SENTINEL:
             put_on_space(table, seat, SENTINEL)
-            table.push(STOPPED.at(seat, SENTINEL))
-            table.push(CROSSED.at(seat, MIDDLE_HILLS, left))
-            fight_creature(table, seat, SENTINEL_CREATURE)
+            table.push_in_order(CROSSED.at(seat, MIDDLE_HILLS, left), STOPPED.at(seat, SENTINEL))
+            fight_creature(table, seat, SENTINEL_CREATURE)  # before both
         else:
             table.push(CROSSED.at(seat, SENTINEL, left))
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
+from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Question, Rule, is_asked
 from questhall.core.engine.state import EVERYONE, NOBODY
 from questhall.games.talisman.belongings.counters import gain_craft, gain_strength
@@ -81,18 +82,19 @@ class NextTurn(Rule[Table]):
             seat = self.next_place(table, last)
             if table.is_over():
                 return
-        table.push(self.at(seat))
         if table.is_out(seat):
-            return
-        if table.get(seat, MISSED) > 0:
+            table.push(self.at(seat))
+        elif table.get(seat, MISSED) > 0:
+            table.push(self.at(seat))
             table.add(seat, MISSED, -1)
             table.tell(MISSED_TURN, seat)
             count_down(table, seat)
-            return
-        table.active = seat
-        table.push(BEGIN_TURN.at(seat))
-        if not table.is_alive(seat):
-            table.push(COME_BACK.at(seat))
+        else:
+            table.active = seat
+            come_back: i64 = NO_FRAME
+            if not table.is_alive(seat):
+                come_back = COME_BACK.at(seat)
+            table.push_in_order(come_back, BEGIN_TURN.at(seat), self.at(seat))
 
     def next_place(self, table: Table, last: i64) -> i64:
         seat = last + 1
@@ -123,7 +125,7 @@ def clear_expired(table: Table) -> None:
 
 @final
 class BeginTurn(Rule[Table]):
-    """Movement, then one encounter, always in that order (TAL-TURN-01); what ends the turn comes below."""
+    """Movement, then one encounter, always in that order (TAL-TURN-01); then the turn is finished anyhow."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_alive(seat):  # he has not come back (TAL-LIFE-12, TAL-Q17)
@@ -137,11 +139,13 @@ class BeginTurn(Rule[Table]):
             other += 1
         table.set(seat, SPELLS_AT_START, table.size(SPELLS + seat))
         table.ditched = table.ditched[:0]
-        table.push(FINISH_TURN.at(seat))
-        table.mark(TURN_MARK)
-        table.push(ENCOUNTER_PART.at(seat))
-        table.push(MOVE.at(seat))
-        table.push(TURN_START_WINDOW.at(seat, 0))
+        table.push_in_order(
+            TURN_START_WINDOW.opened_by(seat),
+            MOVE.at(seat),
+            ENCOUNTER_PART.at(seat),
+            table.end_of(TURN_MARK),
+            FINISH_TURN.at(seat),
+        )
 
 
 @final
@@ -154,10 +158,10 @@ class FinishTurn(Rule[Table]):
     """However a turn has ended, this comes: the last Spells, then the exchange of trophies (TAL-Q50)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.push(TURN_OVER.at(seat))
         if table.is_alive(seat):
-            table.push(EXCHANGE.at(seat))
-            table.push(TURN_END_WINDOW.at(seat, 0))
+            table.push_in_order(TURN_END_WINDOW.opened_by(seat), EXCHANGE.at(seat), TURN_OVER.at(seat))
+        else:
+            table.push(TURN_OVER.at(seat))
 
 
 @final
