@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers lint rules soak bench bench-ready load packages golden clean
+	test-compiled test-browser test-peers lint rules soak bench bench-ready load packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -25,6 +25,7 @@ help:
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
 	@echo "make packages  build and try the source archive and wheels, with every Python that is here"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
+	@echo "make numbers  number Talisman's cards anew, after one has been added to their list"
 
 install:
 	@$(SET_UP) install
@@ -135,6 +136,9 @@ load: install
 
 packages:
 	@$(PYTHON) -m tools.packages
+
+numbers: test-ready
+	QUESTHALL_PURE=1 $(BIN)/python tools/number_cards.py
 
 golden: test-ready
 	QUESTHALL_PURE=1 $(BIN)/python -m tests.golden.rewrite

@@ -14,7 +14,6 @@ from questhall.core.scenario import run_text
 from questhall.games import find_game
 from questhall.games.talisman.components.printed_cards import FACES
 from questhall.games.talisman.components.state import TIME_IS_UP
-from questhall.games.talisman.encounters.adventure_cards import is_unfriendly
 from questhall.games.talisman.game import TALISMAN
 from questhall.games.talisman.spaces.crown_of_command import ALWAYS, works_from
 from tests.clauses import clause
@@ -287,7 +286,7 @@ def test_the_own_means_count_where_they_work() -> None:
 @clause("TAL-VAR-06", "TAL-VAR-07", "TAL-Q08", "TAL-Q107")
 def test_whom_the_variant_counts_as_unfriendly() -> None:
     """The list of the facts stands for the vote: the rulebook's Witch and Hag, and those like them."""
-    assert [face.name for number, face in enumerate(FACES) if is_unfriendly(number)] == [
+    assert [face.name for face in FACES if face.is_unfriendly] == [
         "devil",
         "imp",
         "mephistopheles",

@@ -16,7 +16,6 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import gain_gold
-from questhall.games.talisman.components.character_cards import EVIL, GOOD
 from questhall.games.talisman.components.event_kinds import DISCARDED, DITCHED, LEFT_BEHIND, TOOK, TOOK_FROM
 from questhall.games.talisman.components.printed_cards import (
     ADVENTURE_CARD,
@@ -24,14 +23,13 @@ from questhall.games.talisman.components.printed_cards import (
     CARD,
     CARRIES,
     CURSED_BY_A_HAG,
+    DENIED_CARDS,
+    DENIED_TO,
     FOLLOWER,
     GOLD_IN,
-    HOLY_GRAIL,
-    HOLY_LANCE,
     KIND,
     POLTERGEIST,
     PURCHASE_CARD,
-    RUNESWORD,
     SPELL_CARD,
     TALISMAN_CARD,
     is_enemy,
@@ -72,11 +70,7 @@ def object_limit(table: Table, seat: i64) -> i64:
 
 def suits_alignment(table: Table, seat: i64, face: i64) -> bool:
     """Some cards may not be had by Good or by Evil characters (TAL-ALIGN-07)."""
-    if face in (HOLY_GRAIL, HOLY_LANCE):
-        return table.alignment(seat) != EVIL
-    if face == RUNESWORD:
-        return table.alignment(seat) != GOOD
-    return True
+    return DENIED_TO[face] != table.alignment(seat)
 
 
 def may_have(table: Table, seat: i64, face: i64) -> bool:
@@ -258,10 +252,20 @@ def has_too_many_objects(table: Table, seat: i64) -> bool:
 
 
 def leave_forbidden(table: Table, seat: i64) -> None:
-    """What the alignment no longer allows is ditched at once (TAL-ALIGN-06)."""
-    for face in (HOLY_GRAIL, HOLY_LANCE, RUNESWORD):
-        if table.has_object(seat, face) and not suits_alignment(table, seat, face):
-            ditch(table, seat, face)
+    """What the alignment no longer allows is ditched at once, in the order of the list (TAL-ALIGN-06)."""
+    if has_forbidden(table, seat):
+        for face in DENIED_CARDS:
+            if table.has_object(seat, face) and not suits_alignment(table, seat, face):
+                ditch(table, seat, face)
+
+
+def has_forbidden(table: Table, seat: i64) -> bool:
+    card = table.top(OBJECTS + seat)
+    while card != NO_CARD:
+        if not suits_alignment(table, seat, table.faces[card]):
+            return True
+        card = table.links[card]
+    return False
 
 
 @final

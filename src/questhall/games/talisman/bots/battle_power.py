@@ -6,9 +6,16 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.games.talisman.components.character_cards import CRAFT_VALUE, GHOUL, MINSTREL, MONK
-from questhall.games.talisman.components.printed_cards import BATTLE, MERCENARY, POWER, is_enemy, is_magic
+from questhall.games.talisman.components.printed_cards import (
+    BATTLE,
+    MERCENARY,
+    POWER,
+    STRENGTH_FOR_GOLD,
+    is_enemy,
+    is_magic,
+)
 from questhall.games.talisman.components.state import FOLLOWERS, GOLD, OBJECTS, Table
-from questhall.games.talisman.fights.sides_and_scores import MERCENARY_STRENGTH, weapon_limit
+from questhall.games.talisman.fights.sides_and_scores import weapon_limit
 
 
 def battle_power(table: Table, seat: i64) -> i64:
@@ -34,7 +41,7 @@ def battle_power(table: Table, seat: i64) -> i64:
     if table.is_character(seat, MONK):
         total += CRAFT_VALUE[MONK]
     if table.get(seat, GOLD) > 0 and table.has_follower(seat, MERCENARY):
-        total += MERCENARY_STRENGTH
+        total += STRENGTH_FOR_GOLD[MERCENARY]
     if table.is_character(seat, GHOUL) or table.is_character(seat, MINSTREL):
         total += best_helper(table, seat)
     return total

@@ -13,27 +13,26 @@ from questhall.games.talisman.components.printed_cards import (
     ALCHEMIST,
     AMULET,
     ARMOUR_KEYWORD,
+    BATTLE_AGAINST_DRAGONS,
+    CARRIES,
     CRAFT,
     CROSS,
     FOLLOWER,
     GNOME,
     GOLD_IN,
     GUIDE,
-    HOLY_GRAIL,
-    HOLY_LANCE,
     KEYWORD,
     KIND,
+    LIVES_WON,
     MERCENARY,
-    MULE,
     ORB_OF_KNOWLEDGE,
     PIXIE,
     POTION_OF_STRENGTH,
     POWER,
     PRINCE,
     PRINCESS,
-    PURCHASE_MULE,
-    RUNESWORD,
     SAVES_FROM,
+    SAVES_FROM_HEAT,
     STRENGTH,
     WAND,
     WEAPON_KEYWORD,
@@ -43,7 +42,6 @@ from questhall.games.talisman.components.printed_cards import (
     is_object,
     is_raft,
     is_talisman,
-    is_water_bottle,
 )
 from questhall.games.talisman.components.state import OBJECTS, Table
 
@@ -104,7 +102,7 @@ def object_(sheet: Sheet, face: i64, is_owned: bool) -> float:
         return 0.7
     if face == POTION_OF_STRENGTH:
         return 0.5
-    if face == HOLY_GRAIL or is_water_bottle(face) or is_raft(face):
+    if SAVES_FROM_HEAT[face] != 0 or is_raft(face):
         return 0.3
     return 0.1
 
@@ -122,9 +120,9 @@ def weapon(sheet: Sheet, face: i64, is_owned: bool) -> float:
     if is_owned:
         others -= 1
     bonus = 0.0
-    if face == HOLY_LANCE:
+    if BATTLE_AGAINST_DRAGONS[face] > 0:
         bonus = 0.1
-    elif face == RUNESWORD:
+    elif LIVES_WON[face] > 0:
         bonus = 0.5
     if sheet.hands == 0:
         return 0.1
@@ -146,7 +144,7 @@ def follower(sheet: Sheet, face: i64) -> float:
         return -1.5
     if face in (PRINCE, PRINCESS):
         return 1.0
-    if face in (MULE, PURCHASE_MULE):
+    if CARRIES[face] > 0:
         return 0.6 if sheet.room <= 1 else 0.2
     if face in (GNOME, MERCENARY):
         return 0.8

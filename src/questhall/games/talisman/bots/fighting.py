@@ -25,7 +25,7 @@ from questhall.games.talisman.characters.losses import USE_ARMOUR
 from questhall.games.talisman.components.board import INNER, is_runes
 from questhall.games.talisman.components.character_cards import GHOUL, WARRIOR
 from questhall.games.talisman.components.creatures import PIT_FIEND, SENTINEL_CREATURE, WEREWOLF
-from questhall.games.talisman.components.printed_cards import POWER
+from questhall.games.talisman.components.printed_cards import MERCENARY, POWER, STRENGTH_FOR_GOLD
 from questhall.games.talisman.components.state import Table
 from questhall.games.talisman.fights.combat import KEEP_ATTACK
 from questhall.games.talisman.fights.defeated_creatures import RAISE
@@ -52,13 +52,7 @@ from questhall.games.talisman.fights.fight_context import (
     second_die_of,
     side_of,
 )
-from questhall.games.talisman.fights.sides_and_scores import (
-    MERCENARY_STRENGTH,
-    RUNES_BONUS,
-    foes_power,
-    score,
-    side_power,
-)
+from questhall.games.talisman.fights.sides_and_scores import RUNES_BONUS, foes_power, score, side_power
 from questhall.games.talisman.fights.spoils import TAKE_COIN, TAKE_LIFE, TAKE_OBJECT
 from questhall.games.talisman.fights.weapons_and_helpers import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
 
@@ -196,7 +190,7 @@ def arming(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == ASSASSINATE.number:
         return stealth(table, sheet, place)
     if rule == PAY_MERCENARY.number:
-        return with_more(table, sheet, place, MERCENARY_STRENGTH) - sheet.paying(1)
+        return with_more(table, sheet, place, STRENGTH_FOR_GOLD[MERCENARY]) - sheet.paying(1)
     if rule == CALL.number:
         power = POWER[second_of(option)]
         price = 0.2 * float(power) if table.is_character(sheet.seat, GHOUL) else 0.0

@@ -12,7 +12,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-SIDES: Final = 6
+from questhall.games.talisman.characters.dice_and_fate import SIDES
+from questhall.games.talisman.components.creatures import PIT_FIEND, POWER_OF
+
 FARTHEST: Final = 8  # a lead of which no die changes anything any more
 STRONGEST: Final = 24
 
@@ -127,7 +129,6 @@ def at_most(dice: i64, most: i64) -> float:
 
 MOST_LIVES: Final = 5.0
 MEAN_OF_A_DIE: Final = 3.5
-FIEND: Final = 4
 
 
 def lives_for(lead: i64, dice: i64) -> float:
@@ -159,4 +160,4 @@ def lives_for_werewolf(strength: i64, dice: i64) -> float:
 
 def lives_for_fiends(strength: i64, dice: i64) -> float:
     """As many Pit Fiends as a die shows."""
-    return MEAN_OF_A_DIE * lives_for(strength - FIEND, dice)
+    return MEAN_OF_A_DIE * lives_for(strength - POWER_OF[PIT_FIEND], dice)

@@ -40,6 +40,7 @@ from questhall.games.talisman.cards.place_cards import DRINK_FROM, PASS_THROUGH
 from questhall.games.talisman.cards.strangers import (
     BUY_SPELL,
     MAKE_WISH,
+    PRICE_OF_A_SPELL,
     WISH_FOR_CRAFT,
     WISH_FOR_FATE,
     WISH_FOR_GOLD,
@@ -47,7 +48,7 @@ from questhall.games.talisman.cards.strangers import (
     WISH_FOR_SPELL,
     WISH_FOR_STRENGTH,
 )
-from questhall.games.talisman.casting.any_time_actions import DRINK, POTION_STRENGTH, TRANSMUTE
+from questhall.games.talisman.casting.any_time_actions import DRINK, TRANSMUTE
 from questhall.games.talisman.casting.casting import DRAW_SPELL
 from questhall.games.talisman.characters.death import LOOT_GOLD
 from questhall.games.talisman.components.board import CHAPEL, CRAGS, FOREST, GRAVEYARD
@@ -71,6 +72,7 @@ from questhall.games.talisman.components.printed_cards import (
     RAIDERS,
     SPIRIT_KIND,
     STRANGER,
+    STRENGTH_WHEN_DRUNK,
     is_enemy,
     is_forced_follower,
 )
@@ -85,6 +87,7 @@ from questhall.games.talisman.spaces.middle_region import (
     LOSE_LIFE_INSTEAD,
     PAY_KNIGHT,
     PAY_ROYAL_DOCTOR,
+    RANSOM,
     TAKE_QUEST,
     TURN_IN,
 )
@@ -94,6 +97,7 @@ from questhall.games.talisman.spaces.outer_region import (
     CITY_ALCHEMIST,
     DISMISS_HAG,
     DOCTOR,
+    DOCTORS_LIVES,
     ENCHANTRESS,
     HEAL_IN_CHAPEL,
     MYSTIC,
@@ -142,7 +146,7 @@ def losing_card(table: Table, sheet: Sheet, option: i64) -> float:
     if rule in (SELL.number, TRANSMUTE.number):
         return worth + sheet.price_of_coin(sheet.gold) - 0.05
     if rule == TURN_IN.number:
-        return worth + sheet.coins(3)
+        return worth + sheet.coins(RANSOM)
     if rule == DITCH.number:
         return worth - 0.05
     if rule == SACRIFICE.number:
@@ -205,7 +209,7 @@ def service(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == HEAL_THANKS_TO.number:
         return sheet.healing(1) + 0.5
     if rule == ACCEPT_HEALING.number:
-        return sheet.healing(2)
+        return sheet.healing(second_of(table.asking))
     if rule == HEAL_IN_CHAPEL.number:
         return sheet.healing(sheet.wounds)
     if rule == REPLENISH_FATE.number:
@@ -216,7 +220,7 @@ def service(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == BUY_FATE.number:
         return FATE_TOKEN - (0.35 if sheet.gold <= 3 else 0.2)
     if rule == BUY_SPELL.number:
-        return sheet.more_spells() - sheet.paying(1)
+        return sheet.more_spells() - sheet.paying(PRICE_OF_A_SPELL)
     if rule == TAKE_QUEST.number:
         return mean(table, sheet, QUEST_TABLE)
     if rule == PICK_UP_GOLD.number:
@@ -264,7 +268,7 @@ def visit(table: Table, sheet: Sheet, what: i64) -> float:
     if what == ENCHANTRESS:
         return mean(table, sheet, ENCHANTRESS_TABLE)
     if what == DOCTOR:
-        return paid_healing(sheet, 2)
+        return paid_healing(sheet, DOCTORS_LIVES)
     if what == VILLAGE_HEALER:
         return paid_healing(sheet, sheet.wounds)
     if what == BLACKSMITH:
@@ -302,7 +306,7 @@ def drink(table: Table, sheet: Sheet) -> float:
     is_time = rule_of(table.asking) == BEFORE_ATTACK_WINDOW.number
     if not is_time or not is_fighting(table, sheet.seat):
         return -1.0
-    worth = with_more(table, sheet, table.top_context(FIGHT), POTION_STRENGTH)
+    worth = with_more(table, sheet, table.top_context(FIGHT), STRENGTH_WHEN_DRUNK[POTION_OF_STRENGTH])
     return worth - worth_of(sheet, POTION_OF_STRENGTH, True)
 
 

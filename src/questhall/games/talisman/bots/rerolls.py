@@ -13,7 +13,7 @@ from questhall.games.talisman.bots.board_chart import Chart
 from questhall.games.talisman.bots.card_values import worth_of
 from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.fighting import THE_WAY_ON, price_of_fate
-from questhall.games.talisman.bots.odds import FIEND, lives_for
+from questhall.games.talisman.bots.odds import lives_for
 from questhall.games.talisman.bots.rivals import best_object
 from questhall.games.talisman.bots.roll_tables import (
     CAVE_TABLE,
@@ -56,9 +56,10 @@ from questhall.games.talisman.components.board import (
     VAMPIRES_TOWER,
 )
 from questhall.games.talisman.components.character_cards import TROLL
+from questhall.games.talisman.components.creatures import PIT_FIEND, POWER_OF
 from questhall.games.talisman.components.printed_cards import POWER, SAVES_FROM
 from questhall.games.talisman.components.state import EASIER_COMMAND, FOES_LEFT, Table
-from questhall.games.talisman.encounters.meeting_characters import BEGUILED
+from questhall.games.talisman.encounters.meeting_characters import BEGUILED, beguiled_from
 from questhall.games.talisman.fights.evading import CHARM_ROLLED
 from questhall.games.talisman.setup.rulebook import BOOK
 from questhall.games.talisman.spaces.crown_of_command import COMMAND_ROLLED, works_from
@@ -68,6 +69,7 @@ from questhall.games.talisman.spaces.inner_region import (
     DICE_COMPARED,
     FIENDS_COUNTED,
     WEREWOLF_APPEARS,
+    blood_for,
 )
 from questhall.games.talisman.spaces.middle_region import (
     CHASM_CROSSED,
@@ -84,7 +86,13 @@ from questhall.games.talisman.spaces.outer_region import (
     PRAYER_HEARD,
 )
 from questhall.games.talisman.spells.spells_in_any_turn import RANDOM_ROLLED
-from questhall.games.talisman.turn.movement import BY_STRENGTH, MOVE_ROLLED, PORTAL_TRIED, SLAVE_ROLLED
+from questhall.games.talisman.turn.movement import (
+    BY_STRENGTH,
+    FREE_FROM,
+    MOVE_ROLLED,
+    PORTAL_TRIED,
+    SLAVE_ROLLED,
+)
 
 NO_TABLE: Final = -1
 _TABLES: Final[list[tuple[Rule[Table], int]]] = [
@@ -208,14 +216,13 @@ def other_result(table: Table, sheet: Sheet, then: i64, roll: i64) -> float:
     if rule == FOLLOWER_CROSSED.number:
         return -worth_of(sheet, second_of(then), True) if roll <= FALLS_WITH else 0.0
     if rule == SLAVE_ROLLED.number:
-        return 1.0 if roll > SIDES // 2 else 0.0
+        return 1.0 if roll >= FREE_FROM else 0.0
     if rule == CHARM_ROLLED.number:
         power = POWER[table.faces[second_of(then)]]
         return 0.4 * float(power) if roll > power else 0.0
     if rule == BEGUILED.number:
         other = second_of(then)
-        needed = SIDES - table.alignment(other)
-        return best_object(table, sheet, other) if roll >= needed else 0.0
+        return best_object(table, sheet, other) if roll >= beguiled_from(table, other) else 0.0
     return 0.0
 
 
@@ -224,9 +231,9 @@ def inner_result(table: Table, sheet: Sheet, then: i64, roll: i64) -> float:
     if rule == CAME_OUT.number:
         return came_out(table, sheet, second_of(then), roll)
     if rule == BLOOD_DEMANDED.number:
-        return -sheet.losing((roll + 1) // 2)
+        return -sheet.losing(blood_for(roll))
     if rule == FIENDS_COUNTED.number:
-        return -1.3 * float(roll) * lives_for(sheet.battle - FIEND, sheet.dice)
+        return -1.3 * float(roll) * lives_for(sheet.battle - POWER_OF[PIT_FIEND], sheet.dice)
     if rule == WEREWOLF_APPEARS.number:
         return -1.3 * lives_for(sheet.battle - roll, sheet.dice)
     if rule == DICE_COMPARED.number:

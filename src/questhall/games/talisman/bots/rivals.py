@@ -13,11 +13,13 @@ from questhall.games.talisman.bots.card_values import worth_of, worth_of_new
 from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, against_two, openly, to_lose, to_win
 from questhall.games.talisman.characters.death import dies_for_good
+from questhall.games.talisman.characters.dice_and_fate import SIDES
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND
 from questhall.games.talisman.components.character_cards import ASSASSIN, GHOUL, SORCERESS, THIEF, WARRIOR
 from questhall.games.talisman.components.printed_cards import RUNESWORD, STRENGTH, is_talisman
 from questhall.games.talisman.components.state import FOLLOWERS, GOLD, LIFE, OBJECTS, Table
 from questhall.games.talisman.encounters.meeting_characters import (
+    beguiled_from,
     can_be_lured,
     has_booty,
     has_follower_to_lure,
@@ -141,8 +143,7 @@ def attack_psychically(table: Table, sheet: Sheet, other: i64) -> float:
 
 
 def beguile(table: Table, sheet: Sheet, other: i64) -> float:
-    """A 6 wins over the good, 5 or more the neutral, 4 or more the evil."""
-    return float(1 + table.alignment(other)) / 6.0 * best_object(table, sheet, other)
+    return float(SIDES + 1 - beguiled_from(table, other)) / 6.0 * best_object(table, sheet, other)
 
 
 def meeting(table: Table, sheet: Sheet, other: i64) -> float:

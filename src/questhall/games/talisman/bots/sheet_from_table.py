@@ -24,10 +24,9 @@ from questhall.games.talisman.bots.odds import (
 from questhall.games.talisman.bots.way_to_the_crown import inner, portal_chance
 from questhall.games.talisman.characters.death import dies_for_good
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND, PLAIN_OF_PERIL
-from questhall.games.talisman.components.character_cards import ASSASSIN, DWARF, LIFE_VALUE, WARRIOR
+from questhall.games.talisman.components.character_cards import ASSASSIN, LIFE_VALUE, WARRIOR
 from questhall.games.talisman.components.printed_cards import (
     ARMOUR_KEYWORD,
-    GNOME,
     KEYWORD,
     WEAPON_KEYWORD,
     is_forced_follower,
@@ -46,6 +45,7 @@ from questhall.games.talisman.components.state import (
     Table,
 )
 from questhall.games.talisman.fights.sides_and_scores import weapon_limit
+from questhall.games.talisman.spaces.shared_instructions import knows_mines
 from questhall.games.talisman.turn.turn import trophy_price
 
 OUTSIDE_TOO_LATE: Final = 1.5  # what there is to do outside once somebody else is on the Crown
@@ -103,13 +103,11 @@ def count_belongings(table: Table, sheet: Sheet) -> None:
     sheet.has_talisman = sheet.talismans > 0
     sheet.room = object_limit(table, sheet.seat) - sheet.objects
     sheet.pick_dice = 2
-    if table.is_character(sheet.seat, DWARF):
+    if knows_mines(table, sheet.seat):
         sheet.pick_dice = 1
     sheet.followers = 0
     card = table.top(FOLLOWERS + sheet.seat)
     while card != NO_CARD:
-        if table.faces[card] == GNOME:
-            sheet.pick_dice = 1
         if not is_forced_follower(table.faces[card]):
             sheet.followers += 1
         card = table.links[card]

@@ -29,6 +29,8 @@ from questhall.games.talisman.bots.roll_tables import (
     mean,
     talisman_from_stack,
 )
+from questhall.games.talisman.cards.place_cards import CRAFT_FOR_THE_MAZE, STRENGTH_FOR_THE_MARSH
+from questhall.games.talisman.cards.strangers import ENOUGH_FOR_THE_ENCHANTER, LIVES_HEALED
 from questhall.games.talisman.casting.casting import can_be_affected
 from questhall.games.talisman.components.board import (
     BLACK_KNIGHT,
@@ -48,13 +50,12 @@ from questhall.games.talisman.components.board import (
     is_desert,
     is_runes,
 )
-from questhall.games.talisman.components.character_cards import DWARF, EVIL, GOOD, MINSTREL, THIEF
+from questhall.games.talisman.components.character_cards import DWARF, EVIL, GOOD, THIEF
 from questhall.games.talisman.components.printed_cards import (
-    ANIMAL_KIND,
+    ADVENTURE_CARD,
     CAVE,
     CROSS,
     CURSED_BY_A_HAG,
-    DRAGON_KIND,
     ENCHANTER,
     FACES,
     FAIRY,
@@ -62,7 +63,6 @@ from questhall.games.talisman.components.printed_cards import (
     HEALER,
     HERMIT,
     HEX,
-    HOLY_GRAIL,
     KIND,
     MAGE,
     MAGIC_PORTAL,
@@ -76,19 +76,20 @@ from questhall.games.talisman.components.printed_cards import (
     POWER,
     PRINCE,
     PRINCESS,
-    PURCHASE_WATER_BOTTLE,
     SHRINE,
     SORCERER,
     SPIRIT_KIND,
     STRANGER,
-    WATER_BOTTLE,
     WITCH,
     is_enemy,
     is_forced_follower,
 )
 from questhall.games.talisman.components.state import GOLD_ON, NO_QUEST, ON_SPACE, Table
-from questhall.games.talisman.fights.evading import can_destroy_spirits
+from questhall.games.talisman.encounters.encounter import is_safe_from_heat
+from questhall.games.talisman.fights.evading import can_destroy_spirits, is_left_alone
 from questhall.games.talisman.fights.sides_and_scores import RUNES_BONUS
+from questhall.games.talisman.spaces.middle_region import RANSOM, ROYAL_LIVES
+from questhall.games.talisman.spaces.outer_region import DOCTORS_LIVES
 from questhall.games.talisman.spaces.shared_instructions import may_skip_roll
 from questhall.games.talisman.spaces.shops_and_healers import (
     AT_THE_BLACKSMITH,
@@ -106,7 +107,7 @@ WISH: Final = 1.2
 
 def _enemies(is_spirit: bool) -> list[tuple[int, float]]:
     """The Enemies of the Adventure deck by power, and how likely each is to be drawn."""
-    total = sum(face.copies for face in FACES if face.back == 0)
+    total = sum(face.copies for face in FACES if face.back == ADVENTURE_CARD)
     return [
         (face.power, face.copies / total)
         for face in FACES
@@ -189,7 +190,7 @@ def place(table: Table, sheet: Sheet, space: i64) -> float:
 def space_itself(table: Table, sheet: Sheet, space: i64) -> float:
     """The space without the characters on it."""
     worth = 0.0
-    if is_desert(space) and not has_water(table, sheet.seat):
+    if is_desert(space) and not is_safe_from_heat(table, sheet.seat):
         worth -= sheet.losing(1)
     if table.top(ON_SPACE + space) == NO_CARD:
         if DRAWS[space] > 0:
@@ -205,12 +206,6 @@ def space_itself(table: Table, sheet: Sheet, space: i64) -> float:
     return worth + cards_lying(table, sheet, space)
 
 
-def has_water(table: Table, seat: i64) -> bool:
-    if table.has_object(seat, WATER_BOTTLE) or table.has_object(seat, PURCHASE_WATER_BOTTLE):
-        return True
-    return table.uses_object(seat, HOLY_GRAIL)
-
-
 def cards_lying(table: Table, sheet: Sheet, space: i64) -> float:
     """Enemies attack together; what lies behind them is for whoever has beaten them."""
     battle: i64 = 0
@@ -223,7 +218,7 @@ def cards_lying(table: Table, sheet: Sheet, space: i64) -> float:
             behind += card_lying(table, sheet, card)
         elif KIND[face] == SPIRIT_KIND:
             spirits += POWER[face]
-        elif not leaves_alone(table, sheet.seat, KIND[face]):
+        elif not is_left_alone(table, sheet.seat, KIND[face]):
             battle += POWER[face]
         card = table.links[card]
     if DRAWS[space] == 0:
@@ -235,10 +230,6 @@ def cards_lying(table: Table, sheet: Sheet, space: i64) -> float:
     if battle > 0:
         worth = through(sheet, battle, False, worth, space)
     return worth
-
-
-def leaves_alone(table: Table, seat: i64, kind: i64) -> bool:
-    return kind in (ANIMAL_KIND, DRAGON_KIND) and table.is_character(seat, MINSTREL)
 
 
 def through(sheet: Sheet, power: i64, is_psychic: bool, behind: float, space: i64) -> float:
@@ -269,11 +260,11 @@ def card_lying(table: Table, sheet: Sheet, card: i64) -> float:
 
 def stranger(table: Table, sheet: Sheet, face: i64) -> float:
     if face == HEALER:
-        return sheet.healing(2)
+        return sheet.healing(LIVES_HEALED)
     if face == HERMIT:
         return talisman_from_stack(table, sheet)
     if face == ENCHANTER:
-        return WISH if sheet.craft >= 4 else 0.0
+        return WISH if sheet.craft >= ENOUGH_FOR_THE_ENCHANTER else 0.0
     if face == FAIRY:
         return WISH if sheet.alignment == GOOD else 0.0
     if face == PHANTOM:
@@ -300,9 +291,9 @@ def place_card(table: Table, sheet: Sheet, face: i64) -> float:
     if face == MARKET:
         return best_bargain(table, sheet, AT_THE_MARKET)
     if face == MARSH:
-        return -TURN if sheet.strength < 5 else 0.0
+        return -TURN if sheet.strength < STRENGTH_FOR_THE_MARSH else 0.0
     if face == MAZE:
-        return -TURN if sheet.craft < 5 and not table.is_character(sheet.seat, DWARF) else 0.0
+        return -TURN if sheet.craft < CRAFT_FOR_THE_MAZE and not table.is_character(sheet.seat, DWARF) else 0.0
     assert face == MAGIC_PORTAL
     return better(0.0, sheet.plain / 6.0) if sheet.has_talisman else 0.0
 
@@ -349,7 +340,7 @@ def better(one: float, other: float) -> float:
 
 def city(table: Table, sheet: Sheet) -> float:
     worth = mean(table, sheet, ENCHANTRESS_TABLE)
-    worth = better(worth, paid_healing(sheet, 2))
+    worth = better(worth, paid_healing(sheet, DOCTORS_LIVES))
     return better(worth, 0.0)
 
 
@@ -421,5 +412,5 @@ def castle(table: Table, sheet: Sheet) -> float:
     worth = paid_healing(sheet, sheet.wounds)
     for royal in (PRINCE, PRINCESS):
         if table.has_follower(sheet.seat, royal):
-            worth = better(worth, sheet.healing(2)) + better(0.0, sheet.coins(3) - 0.5)
+            worth = better(worth, sheet.healing(ROYAL_LIVES)) + better(0.0, sheet.coins(RANSOM) - 0.5)
     return worth

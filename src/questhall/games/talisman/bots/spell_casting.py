@@ -23,13 +23,12 @@ from questhall.games.talisman.bots.fighting import (
 )
 from questhall.games.talisman.bots.rivals import best_follower, best_object, harm
 from questhall.games.talisman.bots.space_values import through
-from questhall.games.talisman.casting.casting import COMMAND_SPELL
+from questhall.games.talisman.casting.casting import COMMAND_SPELL, always_has_spell, may_always_have_spell
 from questhall.games.talisman.casting.spells_being_cast import caster_of, spell_of, target_of
 from questhall.games.talisman.characters.death import dies_for_good
 from questhall.games.talisman.characters.dice_and_fate import SIDES
 from questhall.games.talisman.characters.losses import is_losing
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND, INNER, region_of
-from questhall.games.talisman.components.character_cards import PROPHETESS, WIZARD
 from questhall.games.talisman.components.printed_cards import (
     ACQUISITION,
     COUNTERSPELL,
@@ -42,7 +41,6 @@ from questhall.games.talisman.components.printed_cards import (
     PSIONIC_BLAST,
     RANDOM,
     SPIRIT_KIND,
-    WAND,
     is_enemy,
 )
 from questhall.games.talisman.components.state import (
@@ -60,7 +58,6 @@ from questhall.games.talisman.components.state import (
 from questhall.games.talisman.encounters.adventure_cards import BEFORE_CARD_WINDOW
 from questhall.games.talisman.encounters.encounter import AFTER_MOVE_WINDOW
 from questhall.games.talisman.fights.fight_context import attacker, defender
-from questhall.games.talisman.fights.sides_and_scores import psionic_strength
 from questhall.games.talisman.spells.spells_in_any_turn import (
     CAST_COUNTERSPELL,
     CAST_HEALING,
@@ -116,8 +113,7 @@ def is_replaced(table: Table, seat: i64) -> bool:
     """Whoever always has a Spell draws another when the last one has been cast (TAL-Q118)."""
     if table.size(SPELLS + seat) > 1 or spell_limit(table, seat) == 0:
         return False
-    always = table.is_character(seat, WIZARD) or table.is_character(seat, PROPHETESS)
-    return always or table.uses_object(seat, WAND)
+    return always_has_spell(table, seat) or may_always_have_spell(table, seat)
 
 
 def casting(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
@@ -131,7 +127,9 @@ def casting(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
     elif rule == CAST_COUNTERSPELL.number:
         worth = cancelling(table, sheet)
     elif rule == CAST_PSIONIC_BLAST.number:
-        worth = with_more(table, sheet, table.top_context(FIGHT), psionic_strength(table, sheet.seat))
+        worth = with_more(
+            table, sheet, table.top_context(FIGHT), CAST_PSIONIC_BLAST.strength(table, sheet.seat)
+        )
     elif rule == CAST_INVISIBILITY.number:
         worth = vanishing(table, sheet)
     elif rule == IMMOBILISE.number:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questhall.games.talisman.bots.character_sheet import Sheet
-from questhall.games.talisman.bots.odds import FIEND, at_most, lives_for, lives_for_fiends, lives_for_werewolf
+from questhall.games.talisman.bots.odds import at_most, lives_for, lives_for_fiends, lives_for_werewolf
 from questhall.games.talisman.components.board import (
     CRYPT,
     DICE_WITH_DEATH,
@@ -17,6 +17,7 @@ from questhall.games.talisman.components.board import (
     VAMPIRES_TOWER,
     WEREWOLF_DEN,
 )
+from questhall.games.talisman.components.creatures import PIT_FIEND, POWER_OF
 from questhall.games.talisman.components.state import FOES_LEFT, Table
 
 DICING_WITH_DEATH: Final = 1.0  # Lives lost on average before Death is beaten
@@ -60,7 +61,7 @@ def toll(table: Table, sheet: Sheet, space: i64) -> float:
         return lives_for_fiends(sheet.battle, sheet.dice) + (blood if blood > 0.0 else 0.0)
     if space == PITS:
         if foes > 0:
-            return float(foes) * lives_for(sheet.battle - FIEND, sheet.dice)
+            return float(foes) * lives_for(sheet.battle - POWER_OF[PIT_FIEND], sheet.dice)
         return lives_for_fiends(sheet.battle, sheet.dice)
     return 0.0
 

@@ -29,15 +29,18 @@ from questhall.games.talisman.casting.moments import (
 from questhall.games.talisman.casting.spells_being_cast import is_immobile
 from questhall.games.talisman.components.character_cards import DRUID, EVIL, GOOD
 from questhall.games.talisman.components.event_kinds import DRANK_POTION
-from questhall.games.talisman.components.printed_cards import ALCHEMIST, CARD, POTION_OF_STRENGTH
+from questhall.games.talisman.components.printed_cards import (
+    ALCHEMIST,
+    CARD,
+    POTION_OF_STRENGTH,
+    STRENGTH_WHEN_DRUNK,
+)
 from questhall.games.talisman.components.state import (
     END_OF_TURN,
     OBJECTS,
     STRENGTHENED,
     Table,
 )
-
-POTION_STRENGTH: Final = 2
 
 
 def add_aids(table: Table, seat: i64, moment: i64, is_concerned: bool) -> None:
@@ -67,12 +70,14 @@ def is_between_steps(moment: i64) -> bool:
 
 @final
 class Drink(Choice[Table]):
-    """The Potion of Strength: 2 Strength until the end of the turn, then it is gone."""
+    """The Potion of Strength: more Strength until the end of the turn; the card is used up."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.ask_again()
         discard_belonging(table, seat, POTION_OF_STRENGTH)
-        table.begin_lasting(STRENGTHENED, seat, seat, END_OF_TURN, amount=POTION_STRENGTH)
+        table.begin_lasting(
+            STRENGTHENED, seat, seat, END_OF_TURN, amount=STRENGTH_WHEN_DRUNK[POTION_OF_STRENGTH]
+        )
         table.tell(DRANK_POTION, seat)
 
     def reason(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> str:

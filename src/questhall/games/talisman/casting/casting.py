@@ -262,12 +262,22 @@ class Refill(Question[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_alive(seat) or not can_gain_spell(table, seat):
             return
-        if table.is_character(seat, WIZARD) or table.is_character(seat, PROPHETESS):
+        if always_has_spell(table, seat):
             gain_spell(table, seat)
-        elif table.uses_object(seat, WAND):
+        elif may_always_have_spell(table, seat):
             table.offer(DRAW_SPELL.at(seat))
             table.offer(DRAW_NO_SPELL.at(seat))
             table.ask(seat, self.at(seat))
+
+
+def always_has_spell(table: Table, seat: i64) -> bool:
+    """The Wizard and the Prophetess."""
+    return table.is_character(seat, WIZARD) or table.is_character(seat, PROPHETESS)
+
+
+def may_always_have_spell(table: Table, seat: i64) -> bool:
+    """The owner of the Wand."""
+    return table.uses_object(seat, WAND)
 
 
 @final

@@ -1,10 +1,6 @@
-"""Every card of the box: where it belongs, what kind it is, and what it gives its owner.
+"""Cards by their numbers: names for the numbers, and what is printed on each card as rules look it up.
 
-A face number is a place in `FACES`. Cards that exist both in the Adventure deck and in the Purchase deck
-are two faces, since they are discarded to different places (TAL-PURCHASE-03); what they do stands in the
-tables below, once for both.
-
-TAL-COMP-03, TAL-COMP-04, TAL-COMP-13, TAL-COMP-14, TAL-COMP-15, TAL-ADV-09
+The cards themselves, with all that is printed on them, stand in `card_list.py`.
 """
 
 from __future__ import annotations
@@ -15,181 +11,80 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.engine.rules import Noun
+from questhall.games.talisman.components.card_list import (
+    ADVENTURE_CARD as ADVENTURE_CARD,
+)
+from questhall.games.talisman.components.card_list import (
+    ANIMAL_KIND as ANIMAL_KIND,
+)
+from questhall.games.talisman.components.card_list import (
+    ARMOUR_KEYWORD as ARMOUR_KEYWORD,
+)
+from questhall.games.talisman.components.card_list import (
+    CARD_LIST,
+)
+from questhall.games.talisman.components.card_list import (
+    CHARACTER_CARD as CHARACTER_CARD,
+)
+from questhall.games.talisman.components.card_list import (
+    CHARACTER_KIND as CHARACTER_KIND,
+)
+from questhall.games.talisman.components.card_list import (
+    DRAGON_KIND as DRAGON_KIND,
+)
+from questhall.games.talisman.components.card_list import (
+    EVENT as EVENT,
+)
+from questhall.games.talisman.components.card_list import (
+    EVERYBODY as EVERYBODY,
+)
+from questhall.games.talisman.components.card_list import (
+    FOLLOWER as FOLLOWER,
+)
+from questhall.games.talisman.components.card_list import (
+    MAGIC_OBJECT as MAGIC_OBJECT,
+)
+from questhall.games.talisman.components.card_list import (
+    MONSTER_KIND as MONSTER_KIND,
+)
+from questhall.games.talisman.components.card_list import (
+    NO_KEYWORD as NO_KEYWORD,
+)
+from questhall.games.talisman.components.card_list import (
+    OBJECT as OBJECT,
+)
+from questhall.games.talisman.components.card_list import (
+    PLACE_KIND as PLACE_KIND,
+)
+from questhall.games.talisman.components.card_list import (
+    PURCHASE_CARD as PURCHASE_CARD,
+)
+from questhall.games.talisman.components.card_list import (
+    SPELL_CARD as SPELL_CARD,
+)
+from questhall.games.talisman.components.card_list import (
+    SPELL_KIND as SPELL_KIND,
+)
+from questhall.games.talisman.components.card_list import (
+    SPIRIT_KIND as SPIRIT_KIND,
+)
+from questhall.games.talisman.components.card_list import (
+    STRANGER as STRANGER,
+)
+from questhall.games.talisman.components.card_list import (
+    TALISMAN_CARD as TALISMAN_CARD,
+)
+from questhall.games.talisman.components.card_list import (
+    THE_REGION as THE_REGION,
+)
+from questhall.games.talisman.components.card_list import (
+    WEAPON_KEYWORD as WEAPON_KEYWORD,
+)
+from questhall.games.talisman.components.card_list import Face as Face
 
-# Where a card belongs: its back
-ADVENTURE_CARD: Final = 0
-SPELL_CARD: Final = 1
-PURCHASE_CARD: Final = 2
-TALISMAN_CARD: Final = 3
-CHARACTER_CARD: Final = 4
+FACES: Final = CARD_LIST
 
-# Kinds of cards. The four kinds of Enemies come first; Spirits fight with Craft, the others with Strength.
-ANIMAL_KIND: Final = 0
-DRAGON_KIND: Final = 1
-MONSTER_KIND: Final = 2
-SPIRIT_KIND: Final = 3
-EVENT: Final = 4
-STRANGER: Final = 5
-OBJECT: Final = 6
-MAGIC_OBJECT: Final = 7
-FOLLOWER: Final = 8
-PLACE_KIND: Final = 9
-SPELL_KIND: Final = 10
-CHARACTER_KIND: Final = 11
-
-# Keywords (TAL-OBJ-07, TAL-OBJ-08)
-NO_KEYWORD: Final = 0
-WEAPON_KEYWORD: Final = 1
-ARMOUR_KEYWORD: Final = 2
-
-
-class Face:
-    """A kind of card: `number` is its encounter number, `power` an Enemy's Strength or Craft."""
-
-    def __init__(
-        self,
-        name: str,
-        back: int,
-        kind: int,
-        copies: int = 1,
-        number: int = 0,
-        power: int = 0,
-        keyword: int = NO_KEYWORD,
-    ) -> None:
-        self.name = name
-        self.back = back
-        self.kind = kind
-        self.copies = copies
-        self.number = number
-        self.power = power
-        self.keyword = keyword
-
-
-FACES: Final = [
-    Face("angel", ADVENTURE_CARD, EVENT, number=1),
-    Face("blizzard", ADVENTURE_CARD, EVENT, number=1),
-    Face("book_of_spells", ADVENTURE_CARD, EVENT, number=1),
-    Face("devil", ADVENTURE_CARD, EVENT, number=1),
-    Face("evil_darkness", ADVENTURE_CARD, EVENT, number=1),
-    Face("imp", ADVENTURE_CARD, EVENT, number=1),
-    Face("magical_vortex", ADVENTURE_CARD, EVENT, number=1),
-    Face("market_day", ADVENTURE_CARD, EVENT, number=1),
-    Face("mephistopheles", ADVENTURE_CARD, EVENT, number=1),
-    Face("pestilence", ADVENTURE_CARD, EVENT, number=1),
-    Face("raiders", ADVENTURE_CARD, EVENT, number=1),
-    Face("siren", ADVENTURE_CARD, EVENT, number=1),
-    Face("storm", ADVENTURE_CARD, EVENT, number=1),
-    Face("cursed_by_a_hag", ADVENTURE_CARD, FOLLOWER, number=1),
-    Face("poltergeist", ADVENTURE_CARD, FOLLOWER, number=1),
-    Face("wild_boar", ADVENTURE_CARD, ANIMAL_KIND, copies=2, number=2, power=1),
-    Face("wolf", ADVENTURE_CARD, ANIMAL_KIND, number=2, power=2),
-    Face("ape", ADVENTURE_CARD, ANIMAL_KIND, number=2, power=3),
-    Face("bear", ADVENTURE_CARD, ANIMAL_KIND, number=2, power=3),
-    Face("lion", ADVENTURE_CARD, ANIMAL_KIND, number=2, power=3),
-    Face("serpent", ADVENTURE_CARD, ANIMAL_KIND, number=2, power=4),
-    Face("goblin", ADVENTURE_CARD, MONSTER_KIND, copies=2, number=2, power=2),
-    Face("hobgoblin", ADVENTURE_CARD, MONSTER_KIND, copies=2, number=2, power=3),
-    Face("bandit", ADVENTURE_CARD, MONSTER_KIND, copies=2, number=2, power=4),
-    Face("ogre", ADVENTURE_CARD, MONSTER_KIND, copies=2, number=2, power=5),
-    Face("giant", ADVENTURE_CARD, MONSTER_KIND, number=2, power=6),
-    Face("dragon", ADVENTURE_CARD, DRAGON_KIND, copies=3, number=2, power=7),
-    Face("lemure", ADVENTURE_CARD, SPIRIT_KIND, copies=2, number=3, power=1),
-    Face("shadow", ADVENTURE_CARD, SPIRIT_KIND, copies=2, number=3, power=2),
-    Face("spectre", ADVENTURE_CARD, SPIRIT_KIND, number=3, power=3),
-    Face("ghost", ADVENTURE_CARD, SPIRIT_KIND, copies=2, number=3, power=4),
-    Face("wraith", ADVENTURE_CARD, SPIRIT_KIND, copies=2, number=3, power=5),
-    Face("demon", ADVENTURE_CARD, SPIRIT_KIND, number=3, power=10),
-    Face("enchanter", ADVENTURE_CARD, STRANGER, number=4),
-    Face("fairy", ADVENTURE_CARD, STRANGER, number=4),
-    Face("phantom", ADVENTURE_CARD, STRANGER, number=4),
-    Face("healer", ADVENTURE_CARD, STRANGER, number=4),
-    Face("hermit", ADVENTURE_CARD, STRANGER, number=4),
-    Face("mage", ADVENTURE_CARD, STRANGER, number=4),
-    Face("sorcerer", ADVENTURE_CARD, STRANGER, number=4),
-    Face("witch", ADVENTURE_CARD, STRANGER, number=4),
-    Face("alchemist", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("gnome", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("guide", ADVENTURE_CARD, FOLLOWER, copies=2, number=5),
-    Face("maiden", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("mercenary", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("mule", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("pixie", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("prince", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("princess", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("unicorn", ADVENTURE_CARD, FOLLOWER, number=5),
-    Face("amulet", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("cross", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("holy_grail", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("holy_lance", ADVENTURE_CARD, MAGIC_OBJECT, number=5, keyword=WEAPON_KEYWORD),
-    Face("magic_belt", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("orb_of_knowledge", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("potion_of_strength", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("ring", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("runesword", ADVENTURE_CARD, MAGIC_OBJECT, number=5, keyword=WEAPON_KEYWORD),
-    Face("solomons_crown", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("talisman", ADVENTURE_CARD, MAGIC_OBJECT, copies=2, number=5),
-    Face("wand", ADVENTURE_CARD, MAGIC_OBJECT, number=5),
-    Face("bag_of_gold", ADVENTURE_CARD, OBJECT, copies=8, number=5),
-    Face("two_bags_of_gold", ADVENTURE_CARD, OBJECT, copies=3, number=5),
-    Face("armour", ADVENTURE_CARD, OBJECT, number=5, keyword=ARMOUR_KEYWORD),
-    Face("axe", ADVENTURE_CARD, OBJECT, number=5, keyword=WEAPON_KEYWORD),
-    Face("helmet", ADVENTURE_CARD, OBJECT, number=5, keyword=ARMOUR_KEYWORD),
-    Face("raft", ADVENTURE_CARD, OBJECT, number=5),
-    Face("shield", ADVENTURE_CARD, OBJECT, number=5, keyword=ARMOUR_KEYWORD),
-    Face("sword", ADVENTURE_CARD, OBJECT, copies=2, number=5, keyword=WEAPON_KEYWORD),
-    Face("water_bottle", ADVENTURE_CARD, OBJECT, number=5),
-    Face("cave", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("fountain_of_wisdom", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("magic_stream", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("pool_of_life", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("magic_portal", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("market", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("marsh", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("maze", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("shrine", ADVENTURE_CARD, PLACE_KIND, number=6),
-    Face("acquisition", SPELL_CARD, SPELL_KIND),
-    Face("alchemy", SPELL_CARD, SPELL_KIND),
-    Face("counterspell", SPELL_CARD, SPELL_KIND, copies=2),
-    Face("destroy_magic", SPELL_CARD, SPELL_KIND),
-    Face("destruction", SPELL_CARD, SPELL_KIND, copies=2),
-    Face("divination", SPELL_CARD, SPELL_KIND),
-    Face("healing", SPELL_CARD, SPELL_KIND, copies=2),
-    Face("hex", SPELL_CARD, SPELL_KIND),
-    Face("immobility", SPELL_CARD, SPELL_KIND, copies=2),
-    Face("invisibility", SPELL_CARD, SPELL_KIND),
-    Face("mesmerism", SPELL_CARD, SPELL_KIND),
-    Face("nullify", SPELL_CARD, SPELL_KIND),
-    Face("preservation", SPELL_CARD, SPELL_KIND),
-    Face("psionic_blast", SPELL_CARD, SPELL_KIND, copies=2),
-    Face("random", SPELL_CARD, SPELL_KIND, copies=2),
-    Face("teleport", SPELL_CARD, SPELL_KIND, copies=2),
-    Face("temporal_warp", SPELL_CARD, SPELL_KIND),
-    Face("purchase_armour", PURCHASE_CARD, OBJECT, copies=4, keyword=ARMOUR_KEYWORD),
-    Face("purchase_axe", PURCHASE_CARD, OBJECT, copies=4, keyword=WEAPON_KEYWORD),
-    Face("purchase_helmet", PURCHASE_CARD, OBJECT, copies=4, keyword=ARMOUR_KEYWORD),
-    Face("purchase_mule", PURCHASE_CARD, FOLLOWER, copies=4),
-    Face("purchase_raft", PURCHASE_CARD, OBJECT, copies=1),
-    Face("purchase_shield", PURCHASE_CARD, OBJECT, copies=4, keyword=ARMOUR_KEYWORD),
-    Face("purchase_sword", PURCHASE_CARD, OBJECT, copies=3, keyword=WEAPON_KEYWORD),
-    Face("purchase_water_bottle", PURCHASE_CARD, OBJECT, copies=4),
-    Face("stack_talisman", TALISMAN_CARD, MAGIC_OBJECT, copies=4),
-    Face("assassin", CHARACTER_CARD, CHARACTER_KIND),
-    Face("druid", CHARACTER_CARD, CHARACTER_KIND),
-    Face("dwarf", CHARACTER_CARD, CHARACTER_KIND),
-    Face("elf", CHARACTER_CARD, CHARACTER_KIND),
-    Face("ghoul", CHARACTER_CARD, CHARACTER_KIND),
-    Face("minstrel", CHARACTER_CARD, CHARACTER_KIND),
-    Face("monk", CHARACTER_CARD, CHARACTER_KIND),
-    Face("priest", CHARACTER_CARD, CHARACTER_KIND),
-    Face("prophetess", CHARACTER_CARD, CHARACTER_KIND),
-    Face("sorceress", CHARACTER_CARD, CHARACTER_KIND),
-    Face("thief", CHARACTER_CARD, CHARACTER_KIND),
-    Face("troll", CHARACTER_CARD, CHARACTER_KIND),
-    Face("warrior", CHARACTER_CARD, CHARACTER_KIND),
-    Face("wizard", CHARACTER_CARD, CHARACTER_KIND),
-]
-
-# The faces that rules name
+# The numbers below are written by `make numbers` from the list, and checked when the game is imported.
 ANGEL: Final = 0
 BLIZZARD: Final = 1
 BOOK_OF_SPELLS: Final = 2
@@ -299,9 +194,11 @@ PURCHASE_WATER_BOTTLE: Final = 105
 STACK_TALISMAN: Final = 106
 FIRST_CHARACTER: Final = 107
 FACE_COUNT: Final = 121
+CARD_COUNT: Final = 174
+# End of the numbers
 
 CARD: Final = Noun("card", [face.name for face in FACES])
-CARD_COUNT: Final = 174
+DIE_SIDES: Final = 6
 
 
 def column(values: list[int]) -> vec[i64]:
@@ -311,31 +208,50 @@ def column(values: list[int]) -> vec[i64]:
     return column
 
 
-def _given(values: dict[int, int]) -> vec[i64]:
-    """A column of zeros but for these faces."""
-    return column([values.get(face, 0) for face in range(FACE_COUNT)])
-
-
 BACK: Final = column([face.back for face in FACES])
 KIND: Final = column([face.kind for face in FACES])
 NUMBER: Final = column([face.number for face in FACES])
 POWER: Final = column([face.power for face in FACES])
 KEYWORD: Final = column([face.keyword for face in FACES])
+STRENGTH: Final = column([face.strength for face in FACES])
+CRAFT: Final = column([face.craft for face in FACES])
+BATTLE: Final = column([face.battle for face in FACES])
+BATTLE_AGAINST_DRAGONS: Final = column([face.battle_against_dragons for face in FACES])
+STRENGTH_FOR_GOLD: Final = column([face.strength_for_gold for face in FACES])
+STRENGTH_WHEN_DRUNK: Final = column([face.strength_when_drunk for face in FACES])
+LIVES_WON: Final = column([face.lives_won for face in FACES])
+SAVES_FROM: Final = column([face.saves_from for face in FACES])
+SAVES_FROM_HEAT: Final = column([int(face.saves_from_heat) for face in FACES])
+CARRIES: Final = column([face.carries for face in FACES])
+GOLD_IN: Final = column([face.gold for face in FACES])
+DENIED_TO: Final = column([face.denied_to for face in FACES])
+DENIED_CARDS: Final = column([number for number, face in enumerate(FACES) if face.denied_to >= 0])
+CAN_BE_LURED: Final = column([int(face.can_be_lured) for face in FACES])
+IS_FORCED: Final = column([int(face.is_forced) for face in FACES])
+IS_UNFRIENDLY: Final = column([int(face.is_unfriendly) for face in FACES])
+STRIKES: Final = column([face.strikes for face in FACES])
+SAME_AS: Final = column([CARD.value(face.same_as) for face in FACES])
 
-# What cards give their owner; a bonus of STRENGTH or CRAFT counts always, one of BATTLE in battle only.
-STRENGTH: Final = _given({MAGIC_BELT: 1, RING: 1, UNICORN: 1})
-CRAFT: Final = _given({HOLY_GRAIL: 1, RING: 1, UNICORN: 1, MAIDEN: 2, SOLOMONS_CROWN: 2})
-BATTLE: Final = _given(
-    {AXE: 1, PURCHASE_AXE: 1, SWORD: 1, PURCHASE_SWORD: 1, HOLY_LANCE: 1, RUNESWORD: 1},
-)
-SAVES_FROM: Final = _given(
-    {ARMOUR: 4, PURCHASE_ARMOUR: 4, SHIELD: 5, PURCHASE_SHIELD: 5, HELMET: 6, PURCHASE_HELMET: 6},
-)
-"""The lowest roll with which a piece of armour saves the Life lost in a battle."""
-CARRIES: Final = _given({MULE: 4, PURCHASE_MULE: 4})
-"""How many Objects more its owner may have (TAL-OBJ-06)."""
-GOLD_IN: Final = _given({BAG_OF_GOLD: 1, TWO_BAGS_OF_GOLD: 2})
-"""What a Bag of Gold is changed into when it is taken (TAL-Q119)."""
+
+def _destinations() -> vec[i64]:
+    """For each face a row with a space for each roll, or -1 where the card stays."""
+    rows: list[int] = []
+    for face in FACES:
+        rows.extend(face.goes_to or (STAYS,) * DIE_SIDES)
+    return column(rows)
+
+
+STAYS: Final = -1
+GOES_TO: Final = _destinations()
+
+
+def goes_to(face: i64, roll: i64) -> i64:
+    """On which space a card just drawn waits, by the die."""
+    return GOES_TO[face * DIE_SIDES + roll - 1]
+
+
+def goes_elsewhere(face: i64) -> bool:
+    return GOES_TO[face * DIE_SIDES] != STAYS
 
 
 def is_enemy(face: i64) -> bool:
@@ -353,22 +269,20 @@ def is_magic(face: i64) -> bool:
 
 
 def is_talisman(face: i64) -> bool:
-    return face in (TALISMAN, STACK_TALISMAN)
+    return SAME_AS[face] == TALISMAN
 
 
 def is_raft(face: i64) -> bool:
-    return face in (RAFT, PURCHASE_RAFT)
+    return SAME_AS[face] == RAFT
 
 
 def is_water_bottle(face: i64) -> bool:
-    return face in (WATER_BOTTLE, PURCHASE_WATER_BOTTLE)
+    return SAME_AS[face] == WATER_BOTTLE
 
 
 def is_forced_follower(face: i64) -> bool:
     """The Hag and the Poltergeist have to be taken (TAL-Q112)."""
-    return face in (CURSED_BY_A_HAG, POLTERGEIST)
+    return IS_FORCED[face] != 0
 
 
-assert len(FACES) == FACE_COUNT
 assert sum(face.copies for face in FACES) == CARD_COUNT
-assert FACES[SWORD].name == "sword", "the numbers follow the list"

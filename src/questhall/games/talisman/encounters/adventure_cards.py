@@ -28,20 +28,9 @@ from questhall.games.talisman.casting.casting import Moment
 from questhall.games.talisman.casting.moments import BEFORE_CARD
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
 from questhall.games.talisman.components.board import (
-    CASTLE,
-    CHAPEL,
-    CITY,
-    CRAGS,
-    CRYPT,
-    CURSED_GLADE,
     DRAWS,
-    FOREST,
-    GRAVEYARD,
-    OASIS,
     PLAIN_OF_PERIL,
-    TEMPLE,
     VALLEY_OF_FIRE,
-    VILLAGE,
     is_inner,
 )
 from questhall.games.talisman.components.character_cards import PROPHETESS
@@ -66,32 +55,21 @@ from questhall.games.talisman.components.event_kinds import (
     SENT_ELSEWHERE,
 )
 from questhall.games.talisman.components.printed_cards import (
-    BLIZZARD,
     CARD,
-    CURSED_BY_A_HAG,
-    DEVIL,
     EVENT,
-    EVIL_DARKNESS,
-    GHOST,
-    HERMIT,
-    IMP,
+    EVERYBODY,
+    IS_UNFRIENDLY,
     KIND,
-    MAGICAL_VORTEX,
-    MARKET_DAY,
-    MEPHISTOPHELES,
     MERCENARY,
     NUMBER,
     ORB_OF_KNOWLEDGE,
-    PESTILENCE,
     PLACE_KIND,
-    POLTERGEIST,
-    RAIDERS,
-    SIREN,
     SPIRIT_KIND,
-    STORM,
     STRANGER,
-    WITCH,
-    column,
+    STRIKES,
+    THE_REGION,
+    goes_elsewhere,
+    goes_to,
     is_enemy,
     is_forced_follower,
 )
@@ -206,7 +184,7 @@ class LayOutDrawn(Rule[Table]):
         card = table.top(ON_SPACE + table.place(seat))
         while drawn > 0:
             face = table.faces[card]
-            if face in (GHOST, HERMIT):
+            if goes_elsewhere(face):
                 table.push(ROLL_AWAY.at(seat, card))
             fill_well(table, face)
             card = table.links[card]
@@ -229,17 +207,11 @@ class SentAway(Rule[Table]):
     def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:
         roll = take_roll(table)
         face = table.faces[card]
-        space = GHOST_GOES_TO[roll - 1]
-        if face == HERMIT:
-            space = HERMIT_GOES_TO[roll - 1]
+        space = goes_to(face, roll)
         if space != table.place(seat):
             table.take(card, ON_SPACE + table.place(seat))
             table.put(card, ON_SPACE + space)
         table.tell(SENT_ELSEWHERE, seat, face, space)
-
-
-GHOST_GOES_TO: Final = column([CITY, VILLAGE, GRAVEYARD, CHAPEL, CASTLE, TEMPLE])
-HERMIT_GOES_TO: Final = column([CRYPT, PLAIN_OF_PERIL, CURSED_GLADE, OASIS, CRAGS, FOREST])
 
 
 # Meeting the cards in order
@@ -320,10 +292,10 @@ class BeforeCardWindow(Moment):
     """A card is about to be met. Some Events concern everybody, or everybody in the Region (TAL-Q33)."""
 
     def concerns(self, table: Table, seat: i64, card: i64) -> bool:
-        face = table.faces[card]
-        if face in (PESTILENCE, SIREN, STORM):
+        whom = STRIKES[table.faces[card]]
+        if whom == THE_REGION:
             return table.region(seat) == table.region(table.active)
-        return face in (BLIZZARD, EVIL_DARKNESS, MAGICAL_VORTEX, MARKET_DAY)
+        return whom == EVERYBODY
 
 
 @final
@@ -352,14 +324,12 @@ class MeetCard(Question[Table]):
 # Easier evasion (TAL-VAR-04)
 
 
-def is_unfriendly(face: i64) -> bool:
-    """Persons that can be avoided with easier evasion (TAL-Q107)."""
-    return face in (DEVIL, IMP, MEPHISTOPHELES, RAIDERS, CURSED_BY_A_HAG, POLTERGEIST, WITCH)
-
-
 def can_avoid(table: Table, seat: i64, face: i64) -> bool:
-    """Not in the Inner Region (TAL-VAR-05), and only with a means to evade (TAL-Q107)."""
-    if not table.has_variant(EASIER_EVASION) or not is_unfriendly(face):
+    """Unfriendly persons, with a means to evade (TAL-Q107), but not in the Inner Region (TAL-VAR-05).
+
+    Who is unfriendly is agreed in advance: the list of cards says it (TAL-VAR-07).
+    """
+    if not table.has_variant(EASIER_EVASION) or IS_UNFRIENDLY[face] == 0:
         return False
     return not is_inner(table.place(seat)) and can_evade(table, seat)
 

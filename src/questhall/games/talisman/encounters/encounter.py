@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
+from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import NO_FRAME
 from questhall.core.engine.rules import Question, Rule
@@ -36,14 +37,14 @@ from questhall.games.talisman.components.character_cards import DRUID
 from questhall.games.talisman.components.event_kinds import HEX_STRIKES
 from questhall.games.talisman.components.printed_cards import (
     HEX,
-    HOLY_GRAIL,
-    PURCHASE_WATER_BOTTLE,
-    WATER_BOTTLE,
+    SAVES_FROM_HEAT,
+    is_magic,
 )
 from questhall.games.talisman.components.state import (
     CROWN_REACHED,
     ENCOUNTER_MARK,
     HAS_TURNED_BACK,
+    OBJECTS,
     ON_SPACE,
     SUDDEN_DEATH,
     Table,
@@ -185,10 +186,18 @@ class DesertHeat(Rule[Table]):
     """The Desert costs a Life before its card is drawn; a Water Bottle or the Holy Grail saves it."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        if table.uses_object(seat, HOLY_GRAIL) or table.has_object(seat, WATER_BOTTLE):
-            return
-        if not table.has_object(seat, PURCHASE_WATER_BOTTLE):
+        if not is_safe_from_heat(table, seat):
             lose_life(table, seat, 1)
+
+
+def is_safe_from_heat(table: Table, seat: i64) -> bool:
+    card = table.top(OBJECTS + seat)
+    while card != NO_CARD:
+        face = table.faces[card]
+        if SAVES_FROM_HEAT[face] != 0 and (not is_magic(face) or table.may_use_magic(seat)):
+            return True
+        card = table.links[card]
+    return False
 
 
 ENCOUNTER_PART: Final = EncounterPart()

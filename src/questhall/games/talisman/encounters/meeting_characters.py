@@ -16,15 +16,15 @@ from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.objects_and_followers import hand_over, may_have, may_have_followers
 from questhall.games.talisman.casting.casting import Moment
 from questhall.games.talisman.casting.moments import BEFORE_CHARACTER
-from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
+from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice, take_roll
 from questhall.games.talisman.characters.missed_turns import TURN_ENDS, end_turn
 from questhall.games.talisman.components.character_cards import GHOUL, MINSTREL, SORCERESS, THIEF, WIZARD
 from questhall.games.talisman.components.event_kinds import EVADED_BY, NOT_BEGUILED
 from questhall.games.talisman.components.printed_cards import (
+    CAN_BE_LURED,
     CARD,
     MAIDEN,
     PRINCESS,
-    UNICORN,
     is_forced_follower,
 )
 from questhall.games.talisman.components.state import FOLLOWERS, GOLD, OBJECTS, SEAT_NOUN, Table
@@ -72,7 +72,7 @@ def has_booty(table: Table, seat: i64, other: i64) -> bool:
 
 def can_be_lured(face: i64) -> bool:
     """Not the Maiden, the Unicorn or the Princess; nobody takes a forced Follower (TAL-Q112)."""
-    return face not in (MAIDEN, UNICORN, PRINCESS) and not is_forced_follower(face)
+    return CAN_BE_LURED[face] != 0 and not is_forced_follower(face)
 
 
 def has_follower_to_lure(table: Table, seat: i64, other: i64) -> bool:
@@ -219,13 +219,15 @@ class Beguiling(Rule[Table]):
         roll_dice(table, seat, 1, BEGUILED.at(seat, other))
 
 
+def beguiled_from(table: Table, other: i64) -> i64:
+    """A 6 wins over the good, 5 or more the neutral, 4 or more the evil."""
+    return SIDES - table.alignment(other)
+
+
 @final
 class Beguiled(Rule[Table]):
-    """A 6 wins over the good, 5 or more the neutral, 4 or more the evil."""
-
     def run(self, table: Table, seat: i64, other: i64, _c: i64, /) -> None:
-        needed: i64 = 6 - table.alignment(other)
-        if take_roll(table) >= needed:
+        if take_roll(table) >= beguiled_from(table, other):
             table.push(ROBBERY.at(seat, other))
         else:
             table.tell(NOT_BEGUILED, seat, other)

@@ -33,11 +33,7 @@ from questhall.games.talisman.fights.fight_context import (
     is_psychic,
     is_stand_off,
 )
-from questhall.games.talisman.fights.sides_and_scores import (
-    has_enemies,
-    is_in_the_fight,
-    uses_runesword,
-)
+from questhall.games.talisman.fights.sides_and_scores import has_enemies, is_in_the_fight, lives_won
 from questhall.games.talisman.fights.weapons_and_helpers import dismiss_helpers
 
 
@@ -116,8 +112,7 @@ def claim_victory(table: Table, place: i64) -> None:
     if creature_of(table, place) == NOBODY:
         take_trophies(table, place, seat)
         note_enemy_killed(table, seat)
-        if uses_runesword(table, place, ATTACKER):
-            gain_life(table, seat, 1)
+        gain_life(table, seat, lives_won(table, place, ATTACKER))
     dismiss_helpers(table, place)
     table.unsettled |= BIT[seat]
     table.close_context(place)

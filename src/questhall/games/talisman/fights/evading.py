@@ -74,15 +74,18 @@ def can_evade(table: Table, seat: i64) -> bool:
 
 
 def can_leave_alone(table: Table, seat: i64, kind: i64) -> bool:
-    """Whether a creature of this kind can be evaded; Animals and Dragons do not attack the Minstrel.
+    """Whether a creature of this kind can be evaded.
 
     In the Inner Region nothing but characters can be evaded (TAL-EVADE-07).
     """
     if is_inner(table.place(seat)):
         return False
-    if kind in (ANIMAL_KIND, DRAGON_KIND) and table.is_character(seat, MINSTREL):
-        return True
-    return can_evade(table, seat)
+    return is_left_alone(table, seat, kind) or can_evade(table, seat)
+
+
+def is_left_alone(table: Table, seat: i64, kind: i64) -> bool:
+    """Animals and Dragons do not attack the Minstrel, unless he wants them to."""
+    return kind in (ANIMAL_KIND, DRAGON_KIND) and table.is_character(seat, MINSTREL)
 
 
 def can_destroy_spirits(table: Table, seat: i64) -> bool:

@@ -20,20 +20,20 @@ from questhall.games.talisman.components.creatures import KIND_OF, POWER_OF, WER
 from questhall.games.talisman.components.encounter_context import EVADED, find_card, set_state, state_of
 from questhall.games.talisman.components.printed_cards import (
     BATTLE,
+    BATTLE_AGAINST_DRAGONS,
     DRAGON_KIND,
-    HOLY_LANCE,
     KEYWORD,
     KIND,
+    LIVES_WON,
     MERCENARY,
     POWER,
-    RUNESWORD,
     SPIRIT_KIND,
+    STRENGTH_FOR_GOLD,
     WEAPON_KEYWORD,
     is_enemy,
     is_magic,
 )
 from questhall.games.talisman.components.state import (
-    CHARACTER,
     ENCOUNTER,
     FOES_LEFT,
     MERCENARY_FIGHTS,
@@ -58,8 +58,6 @@ from questhall.games.talisman.fights.fight_context import (
     weapon_in,
 )
 
-MERCENARY_STRENGTH: Final = 3
-LANCE_AGAINST_DRAGONS: Final = 3
 RUNES_BONUS: Final = 2
 
 
@@ -148,8 +146,8 @@ def can_use_weapon(table: Table, seat: i64, face: i64) -> bool:
 
 def weapon_strength(table: Table, place: i64, face: i64) -> i64:
     """What a Weapon adds in this battle; the Cursed Glade takes the bonuses of all Objects (TAL-STAT-14)."""
-    if face == HOLY_LANCE and is_against_a_dragon(table, place):
-        return LANCE_AGAINST_DRAGONS
+    if BATTLE_AGAINST_DRAGONS[face] > 0 and is_against_a_dragon(table, place):
+        return BATTLE_AGAINST_DRAGONS[face]
     return BATTLE[face]
 
 
@@ -169,7 +167,7 @@ def take_up_best_weapons(table: Table, place: i64, side: i64) -> None:
 
 
 def best_weapon_left(table: Table, place: i64, side: i64) -> i64:
-    """The strongest Weapon not yet in use; of equal ones the Runesword, which gives more than its bonus."""
+    """The strongest Weapon not yet in use; of equal ones the one that also wins a Life."""
     seat = fighter(table, place, side)
     best: i64 = -1
     card = table.top(OBJECTS + seat)
@@ -185,7 +183,7 @@ def best_weapon_left(table: Table, place: i64, side: i64) -> i64:
 def is_better(table: Table, place: i64, face: i64, best: i64) -> bool:
     if best < 0 or weapon_strength(table, place, face) > weapon_strength(table, place, best):
         return True
-    return face == RUNESWORD and weapon_strength(table, place, best) == BATTLE[RUNESWORD]
+    return LIVES_WON[face] > 0 and weapon_strength(table, place, best) == BATTLE[face]
 
 
 def weapons_in_use(table: Table, place: i64, side: i64, face: i64) -> i64:
@@ -220,7 +218,7 @@ def side_power(table: Table, place: i64, side: i64) -> i64:
     if table.is_character(seat, MONK):
         total += CRAFT_VALUE[MONK]
     if table.has_lasting(MERCENARY_FIGHTS, seat) and table.has_follower(seat, MERCENARY):
-        total += MERCENARY_STRENGTH
+        total += STRENGTH_FOR_GOLD[MERCENARY]
     return total
 
 
@@ -244,13 +242,14 @@ def score(table: Table, place: i64, side: i64) -> i64:
     return total
 
 
-def uses_runesword(table: Table, place: i64, side: i64) -> bool:
-    return weapons_in_use(table, place, side, RUNESWORD) > 0
-
-
-def psionic_strength(table: Table, seat: i64) -> i64:
-    """Psionic Blast adds the printed Craft value, without counters (TAL-Q05)."""
-    return CRAFT_VALUE[table.get(seat, CHARACTER)]
+def lives_won(table: Table, place: i64, side: i64) -> i64:
+    """How many Lives a victory with these Weapons gives: the Runesword's one."""
+    lives: i64 = 0
+    for slot in range(WEAPON, SECOND_WEAPON + 1):
+        weapon = weapon_in(table, place, side, slot)
+        if weapon >= 0:
+            lives += LIVES_WON[weapon]
+    return lives
 
 
 def is_off(table: Table, place: i64) -> bool:

@@ -30,9 +30,7 @@ from questhall.games.talisman.fights.fight_context import (
     is_assassination,
     other_side,
 )
-from questhall.games.talisman.fights.sides_and_scores import (
-    uses_runesword,
-)
+from questhall.games.talisman.fights.sides_and_scores import lives_won
 from questhall.games.talisman.fights.weapons_and_helpers import dismiss_helpers
 
 
@@ -45,8 +43,8 @@ def win_over_character(table: Table, place: i64, side: i64) -> None:
     if how == PSYCHIC:
         if table.is_character(winner, GHOUL):
             reward = 1
-    elif uses_runesword(table, place, side):
-        reward = 1
+    else:
+        reward = lives_won(table, place, side)
     must_take_life = side == ATTACKER and is_assassination(table, place)
     table.tell(WON_FIGHT, winner)
     dismiss_helpers(table, place)

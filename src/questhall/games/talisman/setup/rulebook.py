@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from questhall.core.engine.numbers import check_numbers
 from questhall.core.engine.rulebook import RuleBook
 from questhall.core.engine.rules import Rule
 from questhall.games.talisman.belongings import alignment, objects_and_followers, spells_in_hand
@@ -19,6 +20,7 @@ from questhall.games.talisman.characters import (
     quests,
 )
 from questhall.games.talisman.characters.after_every_change import SETTLE
+from questhall.games.talisman.components import board, character_cards, printed_cards
 from questhall.games.talisman.components.board import SPACE_COUNT
 from questhall.games.talisman.components.printed_cards import FACE_COUNT
 from questhall.games.talisman.components.state import Table
@@ -35,6 +37,11 @@ from questhall.games.talisman.spaces import (
 from questhall.games.talisman.spaces.inner_region import OPEN_GROUND
 from questhall.games.talisman.spells import spells_in_own_turn
 from questhall.games.talisman.turn import movement, raft, turn
+
+# Cards, spaces and characters are numbers, and their names have to be right.
+check_numbers(vars(printed_cards), printed_cards.CARD.names[: printed_cards.FIRST_CHARACTER])
+check_numbers(vars(board), board.SPACES)
+check_numbers(vars(character_cards), character_cards.CHARACTER_NOUN.names)
 
 BOOK: Final = RuleBook(
     *new_character.RULES,

@@ -13,7 +13,6 @@ from questhall.core.interface.position_cards import Box
 from questhall.games.talisman.belongings.alignment import alignment_cards_left
 from questhall.games.talisman.belongings.counters import can_lay_out
 from questhall.games.talisman.belongings.spells_in_hand import show_to_prophetess
-from questhall.games.talisman.casting.any_time_actions import POTION_STRENGTH
 from questhall.games.talisman.characters.new_character import COME_BACK
 from questhall.games.talisman.characters.quests import GIVE_2_GOLD
 from questhall.games.talisman.characters.toad import TURNS_AS_A_TOAD, toad_cards_left
@@ -37,7 +36,9 @@ from questhall.games.talisman.components.printed_cards import (
     FOLLOWER,
     HEX,
     KIND,
+    POTION_OF_STRENGTH,
     SPELL_CARD,
+    STRENGTH_WHEN_DRUNK,
     is_enemy,
     is_object,
 )
@@ -395,7 +396,7 @@ def _lay_lasting(table: Table, position: Position) -> None:
             scope = fields.take_seat("seat", EVERYONE)
         fields.finish()
         if name in TURN_LONG:
-            amount = POTION_STRENGTH if effect == STRENGTHENED else 1
+            amount = STRENGTH_WHEN_DRUNK[POTION_OF_STRENGTH] if effect == STRENGTHENED else 1
             table.begin_lasting(effect, by, scope, END_OF_TURN, amount=amount)
         else:
             table.begin_lasting(effect, by, scope, PLACE_IN_ORDER, by, left)

@@ -36,13 +36,13 @@ from questhall.games.talisman.components.board import (
     WARLOCKS_CAVE,
     WEREWOLF_DEN,
 )
-from questhall.games.talisman.components.character_cards import DWARF
 from questhall.games.talisman.components.creatures import PIT_FIEND, WEREWOLF
 from questhall.games.talisman.components.event_kinds import DEATH_ROLLED, DICED_WITH_DEATH
-from questhall.games.talisman.components.printed_cards import CARD, GNOME, is_forced_follower
+from questhall.games.talisman.components.printed_cards import CARD, is_forced_follower
 from questhall.games.talisman.components.state import FOES_LEFT, FOLLOWERS, HAS_TURNED_BACK, MAY_MOVE_ON, Table
 from questhall.games.talisman.encounters.encounter import move_at_once
 from questhall.games.talisman.fights.combat import fight_creature
+from questhall.games.talisman.spaces.shared_instructions import knows_mines
 
 # The two branches, from the Plain of Peril to the Valley of Fire (TAL-Q95)
 
@@ -153,7 +153,7 @@ class MinesInstruction(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         dice: i64 = 3
-        if table.is_character(seat, DWARF) or table.has_follower(seat, GNOME):
+        if knows_mines(table, seat):
             dice = 2
         roll_dice(table, seat, dice, CAME_OUT.at(seat, MINES))
 
@@ -202,9 +202,14 @@ class BloodDemanded(Rule[Table]):
     """One, two or three Lives; afterwards the way on is free."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        lives = (take_roll(table) + 1) // 2
+        lives = blood_for(take_roll(table))
         table.set(seat, MAY_MOVE_ON, 1)
         table.push(BLOOD_PRICE.at(seat, lives))
+
+
+def blood_for(roll: i64) -> i64:
+    """How many Lives the Vampires demand."""
+    return (roll + 1) // 2
 
 
 @final

@@ -32,6 +32,11 @@ def may_skip_roll(table: Table, seat: i64, space: i64) -> bool:
     return False
 
 
+def knows_mines(table: Table, seat: i64) -> bool:
+    """The Dwarf and the Gnome roll one die less in the Mines and for the lock of the Portal."""
+    return table.is_character(seat, DWARF) or table.has_follower(seat, GNOME)
+
+
 def ask_whether_to_roll(table: Table, seat: i64, question: i64) -> None:
     """`question` is run again, with a 1 as its second argument, if he rolls all the same."""
     table.offer(SKIP_ROLL.at(seat))

@@ -41,6 +41,7 @@ from questhall.games.talisman.characters.losses import is_losing, save_follower,
 from questhall.games.talisman.characters.missed_turns import end_turn
 from questhall.games.talisman.characters.toad import become_toad
 from questhall.games.talisman.components.board import is_inner
+from questhall.games.talisman.components.character_cards import CRAFT_VALUE
 from questhall.games.talisman.components.event_kinds import EVADED_CARD
 from questhall.games.talisman.components.printed_cards import (
     CARD,
@@ -54,6 +55,7 @@ from questhall.games.talisman.components.printed_cards import (
     RANDOM,
 )
 from questhall.games.talisman.components.state import (
+    CHARACTER,
     END_OF_TURN,
     FIGHT,
     FOLLOWER_LOSS,
@@ -78,11 +80,7 @@ from questhall.games.talisman.fights.fight_context import (
     side_of,
     spell_strength,
 )
-from questhall.games.talisman.fights.sides_and_scores import (
-    is_in_the_fight,
-    mark_evaded,
-    psionic_strength,
-)
+from questhall.games.talisman.fights.sides_and_scores import is_in_the_fight, mark_evaded
 
 ANY_TIME: Final = EVERY_MOMENT & ~(1 << BEFORE_ROLL)
 """The moments of TAL-Q71; the one before the movement roll is there for what replaces the roll."""
@@ -226,9 +224,12 @@ class PsionicBlast(Spell):
     def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
         place = table.top_context(FIGHT)
         side = side_of(table, place, caster)
-        table.set_field(
-            place + side, SPELL_STRENGTH, spell_strength(table, place, side) + psionic_strength(table, caster)
-        )
+        added = spell_strength(table, place, side) + self.strength(table, caster)
+        table.set_field(place + side, SPELL_STRENGTH, added)
+
+    def strength(self, table: Table, caster: i64) -> i64:
+        """The printed Craft value, without counters (TAL-Q05)."""
+        return CRAFT_VALUE[table.get(caster, CHARACTER)]
 
 
 @final

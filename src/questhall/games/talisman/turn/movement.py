@@ -42,10 +42,9 @@ from questhall.games.talisman.components.board import (
     region_of,
     region_size,
 )
-from questhall.games.talisman.components.character_cards import DWARF, ELF, TROLL
+from questhall.games.talisman.components.character_cards import ELF, TROLL
 from questhall.games.talisman.components.creatures import SENTINEL_CREATURE
 from questhall.games.talisman.components.event_kinds import SET_FREE
-from questhall.games.talisman.components.printed_cards import GNOME
 from questhall.games.talisman.components.state import (
     BLIZZARD_BLOWS,
     FERRY_OFFER,
@@ -61,6 +60,7 @@ from questhall.games.talisman.components.state import (
 )
 from questhall.games.talisman.fights.combat import fight_creature
 from questhall.games.talisman.spaces.inner_region import INNER_MOVE
+from questhall.games.talisman.spaces.shared_instructions import knows_mines
 from questhall.games.talisman.turn.raft import add_raft_options, discard_rafts
 
 
@@ -102,7 +102,7 @@ class SlaveRolled(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         roll = take_roll(table)
-        if roll <= 3:
+        if roll < FREE_FROM:
             end_turn(table)
             return
         table.set(seat, IS_ENSLAVED, 0)
@@ -384,11 +384,6 @@ class PickPortal(Choice[Table]):
         return "TAL-QUEST-06" if table.get(seat, QUEST) != NO_QUEST else "TAL-PORTAL-03"
 
 
-def knows_mines(table: Table, seat: i64) -> bool:
-    """The Dwarf and the Gnome roll one die less in the Mines and for the lock of the Portal."""
-    return table.is_character(seat, DWARF) or table.has_follower(seat, GNOME)
-
-
 @final
 class PortalTried(Rule[Table]):
     """A total not above the ability opens it; the turn ends either way.
@@ -413,6 +408,7 @@ class PortalTried(Rule[Table]):
         end_turn(table)
 
 
+FREE_FROM: Final = 4  # the lowest roll that sets a slave free
 BY_STRENGTH: Final = 0
 BY_CRAFT: Final = 1
 MAY_NOT_CROSS: Final = 0
