@@ -13,7 +13,7 @@ from questhall.core.engine.chance import derive
 from questhall.core.engine.state import EVERYONE
 from questhall.core.search.determinization import Imagination
 from questhall.core.search.policy import Policy
-from questhall.games.rent_a_hero.components.heroes import COPIES, HERO_COUNT, fitting
+from questhall.games.rent_a_hero.components.heroes import ALL_HEROES, COPIES, HERO_COUNT, fitting
 from questhall.games.rent_a_hero.components.state import (
     DISCARD,
     ELIMINATED,
@@ -88,7 +88,7 @@ class Belief:
             self.be_certain(table.faces[table.wanderer()])
             return
         possible = self._possible(table)
-        fits: i64 = 127
+        fits: i64 = ALL_HEROES
         if not table.has_lasting(REQUIREMENT_IGNORED, EVERYONE):
             fits = fitting(table.required(), table.seats)
         hero: i64 = 0
@@ -109,7 +109,7 @@ class Belief:
 
     def _possible(self, table: Table) -> i64:
         """The heroes that the hints of this turn have left open."""
-        possible: i64 = 127
+        possible: i64 = ALL_HEROES
         wanderer = BIT[table.faces[table.wanderer()]]
         card = table.top(HINTS)
         while card != NO_CARD:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from questhall.core.engine.rules import Noun
 
 COPIES: Final = 11
-LEAST_PLAYERS: Final = 3
+LEAST_PLAYERS: Final = 3  # RAH-Q14
 MOST_PLAYERS: Final = 5
 
 Fits = Callable[[int, int], bool]
@@ -80,6 +80,7 @@ BLACK_KNIGHT: Final = 5
 WIZARD: Final = 6
 
 HERO_COUNT: Final = 7
+ALL_HEROES: Final = 127  # as a mask
 CARD_COUNT: Final = 77
 HERO: Final = Noun("hero", [hero.name for hero in HEROES])
 
@@ -106,3 +107,6 @@ def fitting(required: i64, players: i64) -> i64:
     '0b111'
     """
     return _FITTING[players * HERO_COUNT + required]
+
+
+assert ALL_HEROES == 2**HERO_COUNT - 1

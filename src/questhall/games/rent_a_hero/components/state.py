@@ -14,7 +14,7 @@ from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.rules import Action
 from questhall.core.engine.state import EVERYONE, NOBODY, State
-from questhall.games.rent_a_hero.components.heroes import fitting
+from questhall.games.rent_a_hero.components.heroes import ALL_HEROES, fitting
 
 # Zones
 DECK: Final = 0
@@ -28,7 +28,7 @@ ELIMINATED: Final = 15
 OUT_OF_THE_GAME: Final = 20  # only in laid-out positions
 ZONE_COUNT: Final = 21
 
-# Variants (RAH-VAR-01, RAH-VAR-02), a mask
+# Variants (RAH-VAR-01, RAH-VAR-02), a mask: each by itself or both together (RAH-VAR-03)
 ORIGINAL_HINT: Final = 1
 ENDLESS: Final = 2
 
@@ -127,7 +127,7 @@ class Table(State):
     # Powers: upright while unused, sideways once used (RAH-POWER-01)
 
     def upright_heroes(self, seat: i64) -> i64:
-        return (self.upright >> (seat * 8)) & 127
+        return (self.upright >> (seat * 8)) & ALL_HEROES
 
     def sideways_heroes(self, seat: i64) -> i64:
         return self.heroes_in(PARTIES + seat) & ~self.upright_heroes(seat)

@@ -11,7 +11,7 @@ from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.knowledge import related
 from questhall.games.rent_a_hero.components.event_kinds import HINT_ASKED, HINT_NO, HINT_SHOWN, HINT_YES
-from questhall.games.rent_a_hero.components.heroes import HERO_COUNT, fitting
+from questhall.games.rent_a_hero.components.heroes import ALL_HEROES, HERO_COUNT, fitting
 from questhall.games.rent_a_hero.components.state import HANDS, HINTS, ORIGINAL_HINT, RECRUIT_SHOWN, Table
 
 
@@ -54,7 +54,7 @@ def note_the_answer(table: Table, card: i64, yes: bool) -> None:
     hero: i64 = 0
     while hero < HERO_COUNT:
         mask = answers(table, hero)
-        pairs.append(int(mask if yes else ~mask & 127))
+        pairs.append(int(mask if yes else ~mask & ALL_HEROES))
         hero += 1
     table.show_fact(related(table.knowledge.everybody, int(card), int(table.wanderer()), pairs))
 

@@ -66,7 +66,7 @@ def can_lay_out(table: Table, counter: i64, as_toad: i64, on_card: i64, holder: 
     """Whether the cones of a colour suffice if `holder` (or, with -1, the card) gets one point more.
 
     Five small cones are always swapped for a large one while there is one (TAL-GOLDEN-09), so only the
-    points of each holder matter. TAL-COMP-08, TAL-COMP-09, TAL-Q55
+    points of each holder matter. TAL-COMP-08, TAL-COMP-09, TAL-GOLDEN-08, TAL-Q55
     """
     points = table.board[on_card]
     if holder < 0:

@@ -59,7 +59,7 @@ def zone_of(seat: i64, face: i64) -> i64:
 
 
 def object_limit(table: Table, seat: i64) -> i64:
-    """Four, and four more for each Mule (TAL-OBJ-03, TAL-OBJ-06, TAL-Q56)."""
+    """Four, and four more for each Mule; Talismans count too (TAL-OBJ-03, TAL-OBJ-06, TAL-Q56, TAL-Q57)."""
     limit: i64 = OBJECT_LIMIT
     card = table.top(FOLLOWERS + seat)
     while card != NO_CARD:
@@ -69,7 +69,7 @@ def object_limit(table: Table, seat: i64) -> i64:
 
 
 def suits_alignment(table: Table, seat: i64, face: i64) -> bool:
-    """Some cards may not be had by Good or by Evil characters (TAL-ALIGN-07)."""
+    """Some cards may not be had by Good or by Evil characters (TAL-ALIGN-07, TAL-OWN-07)."""
     return DENIED_TO[face] != table.alignment(seat)
 
 
@@ -106,7 +106,10 @@ def lay_on_space(table: Table, card: i64, space: i64) -> None:
 
 
 def can_pick_up(table: Table, seat: i64, card: i64) -> bool:
-    """Objects and Followers he may have, but nothing he ditched this turn (TAL-ADV-16, TAL-DITCH-02)."""
+    """Objects and Followers he may have, but nothing he ditched this turn; what is forbidden to him stays.
+
+    TAL-ADV-16, TAL-DITCH-02, TAL-Q62
+    """
     face = table.faces[card]
     if not is_object(face) and KIND[face] != FOLLOWER:
         return False
@@ -167,7 +170,10 @@ def discard_belonging(table: Table, seat: i64, face: i64) -> None:
 
 
 def hand_over(table: Table, giver: i64, taker: i64, face: i64) -> None:
-    """A card changes hands; a raised or charmed Enemy is discarded instead (TAL-Q115)."""
+    """A card changes hands. Only fights, abilities, Spells and death bring that about: nobody trades (TAL-Q34).
+
+    A raised or charmed Enemy is discarded instead (TAL-Q115).
+    """
     card = give_up(table, giver, face)
     if is_enemy(face):
         discard(table, card)

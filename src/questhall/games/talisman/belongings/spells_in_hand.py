@@ -25,7 +25,7 @@ from questhall.games.talisman.components.state import SPELL_DECK, SPELL_DISCARD,
 
 
 def spell_limit(table: Table, seat: i64) -> i64:
-    """How many Spells a character may hold, by his total Craft (TAL-SPELL-06)."""
+    """How many Spells a character may hold, by his total Craft (TAL-SPELL-06, TAL-SPELL-10)."""
     craft = table.craft(seat)
     if craft <= 2:
         return 0
@@ -157,7 +157,7 @@ def has_too_many_spells(table: Table, seat: i64) -> bool:
 class ExcessSpells(Question[Table]):
     """Whoever holds more than his Craft allows discards the rest at once, without casting it.
 
-    TAL-SPELL-07
+    TAL-SPELL-07, TAL-SPELL-09
     """
 
     def is_owed(self) -> bool:

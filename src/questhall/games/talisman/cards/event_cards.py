@@ -193,7 +193,10 @@ class Raiders(EventCard):
 
 @final
 class Imp(EventCard):
-    """The turn goes on where the die sends him; the other cards stay behind (TAL-ENC-17, TAL-ENC-18)."""
+    """The turn goes on where the die sends him; the other cards stay behind (TAL-ENC-17, TAL-ENC-18).
+
+    The Imp is an Event, whatever word the book has for it (TAL-Q07).
+    """
 
     def happen(self, table: Table, seat: i64) -> None:
         CARRIED_OFF_BY_IMP.roll(table, seat)

@@ -3,6 +3,8 @@
 An ability stands with the rule that it changes. `abilities` names these rules, functions and classes of this
 game's folder, and says what each does for the character: all that he can do is found here.
 
+The example of the book in which the Sorceress has Strength 3 needs a counter (TAL-Q11).
+
 TAL-COMP-15, TAL-STAT-01, TAL-STAT-02, TAL-STAT-03, TAL-ALIGN-01
 """
 

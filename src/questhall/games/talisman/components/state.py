@@ -23,7 +23,7 @@ from questhall.games.talisman.components.printed_cards import (
     is_talisman,
 )
 
-MOST_SEATS: Final = 6
+MOST_SEATS: Final = 6  # TAL-COMP-01
 SEAT_NOUN: Final = Noun("seat", [f"seat-{seat}" for seat in range(MOST_SEATS)])
 
 # Zones. Those of seats and spaces come in blocks, one zone for each.
@@ -98,7 +98,7 @@ COINS: Final = 30
 TOAD_CARDS: Final = 4
 ALIGNMENT_CARDS: Final = 4
 
-# Variants, a mask
+# Variants, a mask: agreed before the game (TAL-VAR-01), each with any number of players (TAL-VAR-27)
 EASIER_EVASION: Final = 1
 INHERITED_OBJECTS: Final = 2
 TROPHIES_FOR_6: Final = 4
@@ -299,7 +299,7 @@ class Table(State):
         return found
 
     def may_use_objects(self, seat: i64) -> bool:
-        """Whether Objects add to Strength and Craft where the character is (TAL-STAT-14)."""
+        """Whether Objects add to Strength and Craft where the character is (TAL-STAT-13, TAL-STAT-14)."""
         return self.place(seat) != CURSED_GLADE
 
     def may_use_magic(self, seat: i64) -> bool:
@@ -315,7 +315,7 @@ class Table(State):
     # Strength and Craft: computed from what is in play, never stored (TAL-STAT-05)
 
     def strength(self, seat: i64) -> i64:
-        """Total Strength outside battle. TAL-STAT-06, TAL-TOAD-03, TAL-TOAD-04"""
+        """Total Strength outside battle. TAL-STAT-06, TAL-STAT-11, TAL-TOAD-03, TAL-TOAD-04"""
         if self.is_toad(seat):
             own = 1 + self.get(seat, TOAD_STRENGTH)
         else:

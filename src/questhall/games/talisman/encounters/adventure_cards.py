@@ -115,7 +115,9 @@ def draw_adventure(table: Table, space: i64) -> bool:
 class DrawCards(Rule[Table]):
     """Only as many as are missing to the number of the space; every card that lies there counts.
 
-    TAL-ADV-01, TAL-ADV-02, TAL-ADV-04, TAL-ENC-10
+    What has been ditched on purpose counts too, and so does a Hex.
+
+    TAL-ADV-01, TAL-ADV-02, TAL-ADV-04, TAL-ENC-10, TAL-ENC-14, TAL-ENC-15, TAL-TURN-14
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -357,7 +359,10 @@ class FaceIt(Choice[Table]):
 
 @final
 class Looting(Question[Table]):
-    """Objects, Followers and gold on the space may be taken, one by one (TAL-ENC-12, TAL-TURN-11)."""
+    """Objects, Followers and gold on the space may be taken, one by one, in the own encounter only.
+
+    TAL-ENC-12, TAL-TURN-11, TAL-Q61
+    """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         space = table.place(seat)

@@ -170,7 +170,7 @@ class AttackRolls(Rule[Table]):
 class AttackFate(Question[Table]):
     """Knowing both results, a player may roll his own die again; the attacker decides first.
 
-    TAL-CMB-12, TAL-PVP-05, TAL-PVP-06, TAL-FATE-11, TAL-FATE-12, TAL-Q36, TAL-Q37
+    TAL-CMB-12, TAL-CMB-24, TAL-PVP-05, TAL-PVP-06, TAL-FATE-11, TAL-FATE-12, TAL-Q36, TAL-Q37
     """
 
     def run(self, table: Table, place: i64, side: i64, _c: i64, /) -> None:
@@ -204,7 +204,7 @@ class RerollAttack(Choice[Table]):
 class Compare(Rule[Table]):
     """The higher attack score wins; equal scores are a stand-off.
 
-    TAL-CMB-13, TAL-CMB-14, TAL-CMB-16, TAL-CMB-17, TAL-CMB-18, TAL-PVP-07, TAL-PVP-08, TAL-Q27
+    TAL-CMB-13, TAL-CMB-14, TAL-CMB-16, TAL-CMB-17, TAL-CMB-18, TAL-CMB-23, TAL-PVP-07, TAL-PVP-08, TAL-Q27
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
@@ -238,7 +238,10 @@ class Compare(Rule[Table]):
 
 
 def lose_to_creature(table: Table, place: i64, seat: i64) -> None:
-    """A Life is about to be lost; the turn ends whether or not it is saved (TAL-CMB-14, TAL-CMB-16)."""
+    """A Life is about to be lost; the turn ends whether or not it is saved.
+
+    TAL-CMB-14, TAL-CMB-16, TAL-CMB-25
+    """
     cause: i64 = BY_BATTLE
     if is_psychic(table, place):
         cause = BY_PSYCHIC_COMBAT

@@ -96,7 +96,9 @@ def can_destroy_spirits(table: Table, seat: i64) -> bool:
 class Evasion(Question[Table]):
     """Before anything else: evade, bribe, charm or destroy the opponent, or stand and fight.
 
-    TAL-CMB-06, TAL-PVP-02, TAL-EVADE-03, TAL-EVADE-04, TAL-Q41, TAL-Q109
+    Nobody has to use what he has: the owner of the Cross may fight a Spirit all the same.
+
+    TAL-CMB-06, TAL-CMB-21, TAL-PVP-02, TAL-EVADE-03, TAL-EVADE-04, TAL-OWN-04, TAL-Q41, TAL-Q109
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:

@@ -200,7 +200,10 @@ def weapons_in_use(table: Table, place: i64, side: i64, face: i64) -> i64:
 
 
 def side_power(table: Table, place: i64, side: i64) -> i64:
-    """Total Strength or Craft of a side in this fight, totalled before the roll (TAL-CMB-08)."""
+    """Total Strength or Craft of a side in this fight, totalled before the roll.
+
+    TAL-CMB-08, TAL-CMB-22, TAL-STAT-12
+    """
     seat = fighter(table, place, side)
     if seat == NOBODY:
         return foes_power(table, place)

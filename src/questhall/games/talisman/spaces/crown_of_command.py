@@ -1,4 +1,4 @@
-"""The Crown of Command and its Command Spell.
+"""The Crown of Command and its Command Spell: the aim of the game (TAL-WIN-01).
 
 TAL-CROWN-03, TAL-CROWN-04, TAL-CROWN-05, TAL-CROWN-06, TAL-CROWN-07, TAL-CROWN-08, TAL-CROWN-09, TAL-CROWN-10,
 TAL-VAR-19, TAL-VAR-20, TAL-VAR-21, TAL-VAR-22, TAL-Q74, TAL-Q99, TAL-Q100, TAL-Q101, TAL-Q103

@@ -228,7 +228,7 @@ class TurnIn(Choice[Table]):
 class BlackKnightInstruction(Question[Table]):
     """A coin or a Life; without gold it is the Life (TAL-Q53).
 
-    With easier evasion whoever has a means to evade may avoid him. TAL-VAR-04, TAL-VAR-06, TAL-Q107
+    With easier evasion whoever has a means to evade may avoid him. TAL-VAR-04, TAL-VAR-06, TAL-Q08, TAL-Q107
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:

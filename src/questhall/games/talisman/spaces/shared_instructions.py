@@ -1,6 +1,8 @@
 """What the instructions of several spaces have in common: rolls that some may skip, and prayers.
 
-TAL-GOLDEN-02, TAL-OWN-03, TAL-Q114
+The golden rules come before all others: a special ability is stronger than what the board says.
+
+TAL-GOLDEN-01, TAL-GOLDEN-02, TAL-OWN-03, TAL-Q114
 """
 
 from __future__ import annotations

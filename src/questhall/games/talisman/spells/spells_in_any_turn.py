@@ -215,7 +215,7 @@ class Preservation(CharacterSpell):
 
 @final
 class PsionicBlast(Spell):
-    """Add the printed Craft value to the caster's Strength, in a battle that he fights (TAL-Q05)."""
+    """Add the printed Craft value to the caster's Strength, in a battle of his (TAL-CMB-22, TAL-Q05)."""
 
     def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
         if not is_psychic(table, extra) and side_of(table, extra, seat) != NOBODY:

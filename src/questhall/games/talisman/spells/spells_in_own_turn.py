@@ -193,7 +193,7 @@ def has_character(table: Table, space: i64) -> bool:
 
 @final
 class Mesmerism(CharacterSpell):
-    """Take a Follower from another character; whoever may have none cannot cast it.
+    """Take a Follower from another character; whoever may have none cannot cast it (TAL-OWN-09).
 
     Forced Followers stay with their owner (TAL-Q112).
     """

@@ -262,7 +262,7 @@ def can_try_portal(table: Table, seat: i64, steps: i64) -> bool:
 class ChooseWay(Question[Table]):
     """Clockwise or counter-clockwise, exactly as far as the roll; or over the bridge; or to the Portal.
 
-    TAL-MOVE-05, TAL-MOVE-06, TAL-MOVE-07, TAL-SENTINEL-03, TAL-SENTINEL-11, TAL-PORTAL-03
+    TAL-MOVE-05, TAL-MOVE-06, TAL-MOVE-07, TAL-SENTINEL-03, TAL-SENTINEL-11, TAL-PORTAL-03, TAL-TURN-12
     """
 
     def run(self, table: Table, seat: i64, steps: i64, may_cross: i64, /) -> None:
@@ -296,7 +296,7 @@ class Go(Choice[Table]):
 
 
 def walk_along(table: Table, seat: i64, direction: i64, steps: i64) -> None:
-    """The small bridges of the Outer Region cross the river too (TAL-Q112)."""
+    """Cards on the way do nothing (TAL-Q31). Small bridges of the Outer Region cross the river (TAL-Q112)."""
     space = table.place(seat)
     while steps > 0:
         ahead = along_the_ring(space, direction)
@@ -327,7 +327,10 @@ class CrossBridge(Choice[Table]):
 
 @final
 class Crossed(Rule[Table]):
-    """On the far side he may choose a new direction for the rest (TAL-SENTINEL-05, TAL-SENTINEL-11)."""
+    """On the far side he may choose a new direction for the rest.
+
+    TAL-SENTINEL-05, TAL-SENTINEL-11, TAL-SENTINEL-12
+    """
 
     def run(self, table: Table, seat: i64, far_end: i64, left: i64, /) -> None:
         cross_the_river(table, seat)
