@@ -60,7 +60,7 @@ def worth_of(sheet: Sheet, face: i64, is_owned: bool) -> float:
 
 def worth_of_new(sheet: Sheet, face: i64) -> float:
     """The same for a card that he could take: above the limit it costs the least of what he has."""
-    worth = worth_of(sheet, face, False)
+    worth = worth_of(sheet, face, is_owned=False)
     if sheet.room <= 0 and is_object(face) and GOLD_IN[face] == 0:
         return worth - sheet.least
     return worth
@@ -72,7 +72,7 @@ def least_object(table: Table, sheet: Sheet) -> float:
     least = 100.0
     card = table.top(OBJECTS + sheet.seat)
     while card != NO_CARD:
-        worth = worth_of(sheet, table.faces[card], True)
+        worth = worth_of(sheet, table.faces[card], is_owned=True)
         if worth < least:
             least = worth
         card = table.links[card]

@@ -31,17 +31,17 @@ ALONE: Final = 1.0  # what the board weighs against whoever plays alone
 
 # What is counted of each player
 BEGINS_ANEW: Final = 0  # between a death and the next character
-STRENGTH: Final = 1
-CRAFT: Final = 2
-LIVES: Final = 3
+STRENGTH_TOTAL: Final = 1
+CRAFT_TOTAL: Final = 2
+LIVES_LEFT: Final = 3
 LAST_LIFE: Final = 4
 LIVES_LATE: Final = 5  # once somebody is on the Crown
-FATE_TOKENS: Final = 6
-COINS: Final = 7
+FATE_LEFT: Final = 6
+COINS_HAD: Final = 7
 FOLLOWERS_HAD: Final = 8
 WEAPONS: Final = 9
 ARMOURS: Final = 10
-TALISMAN: Final = 11
+TALISMAN_HAD: Final = 11
 WAY_AHEAD: Final = 12  # what the Plain of Peril would be worth with a Talisman
 TOAD: Final = 13
 TROPHY_POINTS: Final = 14
@@ -49,7 +49,7 @@ AT_THE_PLAIN: Final = 15  # in the Inner Region with a Talisman: its first space
 FARTHER_IN: Final = 16
 WAY_INSIDE: Final = 17  # what the rest of the way is worth
 IN_THE_VALLEY: Final = 18
-ON_THE_CROWN: Final = 19
+CROWN_REACHED_BY: Final = 19
 BATTLE_LATE: Final = 20  # Strength in battle once somebody is on the Crown
 SPELLS_HELD: Final = 21
 FEATURES: Final = [
@@ -59,7 +59,7 @@ FEATURES: Final = [
 ]
 # More than that of something is worth no more.
 MOST_STRENGTH: Final = 12
-MOST_LIVES: Final = 8
+LIVES_THAT_COUNT: Final = 8
 MOST_COINS: Final = 4
 MOST_POINTS: Final = 13
 
@@ -146,23 +146,25 @@ class Prospects(Evaluation):
             return
         sheet = self.sheet
         look(table, sheet, seat)
-        counted[STRENGTH] = up_to(MOST_STRENGTH, sheet.strength)
-        counted[CRAFT] = float(sheet.craft)
-        counted[LIVES] = up_to(MOST_LIVES, sheet.life)
+        counted[STRENGTH_TOTAL] = up_to(MOST_STRENGTH, sheet.strength)
+        counted[CRAFT_TOTAL] = float(sheet.craft)
+        counted[LIVES_LEFT] = up_to(LIVES_THAT_COUNT, sheet.life)
         counted[LAST_LIFE] = 1.0 if sheet.life == 1 else 0.0
-        counted[FATE_TOKENS] = float(sheet.fate)
-        counted[COINS] = up_to(MOST_COINS, sheet.gold)
+        counted[FATE_LEFT] = float(sheet.fate)
+        counted[COINS_HAD] = up_to(MOST_COINS, sheet.gold)
         counted[FOLLOWERS_HAD] = float(sheet.followers)
         counted[WEAPONS] = float(sheet.weapons)
         counted[ARMOURS] = float(sheet.armours)
         counted[SPELLS_HELD] = float(table.size(SPELLS + seat))
-        counted[TALISMAN] = 1.0 if sheet.has_talisman else 0.0
+        counted[TALISMAN_HAD] = 1.0 if sheet.has_talisman else 0.0
         counted[WAY_AHEAD] = sheet.plain if sheet.plain > 0.0 else 0.0
         counted[TOAD] = 1.0 if sheet.is_toad else 0.0
-        points = points_in(table, TROPHIES + seat, False) + points_in(table, TROPHIES + seat, True)
+        points = points_in(table, TROPHIES + seat, is_craft=False) + points_in(
+            table, TROPHIES + seat, is_craft=True
+        )
         counted[TROPHY_POINTS] = up_to(MOST_POINTS, points)
         if is_late:
-            counted[LIVES_LATE] = counted[LIVES]
+            counted[LIVES_LATE] = counted[LIVES_LEFT]
             counted[BATTLE_LATE] = float(sheet.battle)
         self.count_way(table, seat)
 
@@ -171,7 +173,7 @@ class Prospects(Evaluation):
         counted = self.counted
         space = table.place(seat)
         if space == CROWN_OF_COMMAND:
-            counted[ON_THE_CROWN] = 1.0
+            counted[CROWN_REACHED_BY] = 1.0
         elif space >= INNER_STARTS and self.sheet.has_talisman:
             if space == VALLEY_OF_FIRE:
                 counted[IN_THE_VALLEY] = 1.0

@@ -268,7 +268,7 @@ def aftermath(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == RAISE.number:
         if best_helper(table, sheet.seat) > 0:
             return -0.1
-        return 0.25 * float(POWER[face]) - sheet.trophies(POWER[face], False)
+        return 0.25 * float(POWER[face]) - sheet.trophies(POWER[face], is_craft=False)
     if rule == USE_ARMOUR.number:
-        return 0.1 + worth_of(sheet, face, True)
+        return 0.1 + worth_of(sheet, face, is_owned=True)
     return 0.0

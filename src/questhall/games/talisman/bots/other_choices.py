@@ -128,7 +128,7 @@ ALL_SUMS: Final = (1 << 40) - 1
 def gaining_card(table: Table, sheet: Sheet, option: i64) -> float:
     rule = rule_of(option)
     if rule == HIRE.number:
-        return worth_of(sheet, MERCENARY, False) - sheet.paying(1)
+        return worth_of(sheet, MERCENARY, is_owned=False) - sheet.paying(1)
     face = second_of(option)
     worth = worth_of_new(sheet, face)
     if rule == BUY.number:
@@ -142,7 +142,7 @@ def losing_card(table: Table, sheet: Sheet, option: i64) -> float:
         return -sheet.losing(second_of(table.asking))
     if rule == LOSE_LIFE_INSTEAD.number:
         return -sheet.losing(1)
-    worth = -worth_of(sheet, second_of(option), True)
+    worth = -worth_of(sheet, second_of(option), is_owned=True)
     if rule in (SELL.number, TRANSMUTE.number):
         return worth + sheet.price_of_coin(sheet.gold) - 0.05
     if rule == TURN_IN.number:
@@ -161,7 +161,7 @@ def losing_card(table: Table, sheet: Sheet, option: i64) -> float:
 def drawn(table: Table, sheet: Sheet, face: i64) -> float:
     """What meeting a card just drawn is worth."""
     if is_enemy(face):
-        return through(sheet, POWER[face], KIND[face] == SPIRIT_KIND, 0.0, table.place(sheet.seat))
+        return through(sheet, POWER[face], 0.0, table.place(sheet.seat), is_psychic=KIND[face] == SPIRIT_KIND)
     if is_forced_follower(face):
         return -1.5 if sheet.may_have_followers else 0.0
     if KIND[face] == EVENT:
@@ -307,7 +307,7 @@ def drink(table: Table, sheet: Sheet) -> float:
     if not is_time or not is_fighting(table, sheet.seat):
         return -1.0
     worth = with_more(table, sheet, table.top_context(FIGHT), STRENGTH_WHEN_DRUNK[POTION_OF_STRENGTH])
-    return worth - worth_of(sheet, POTION_OF_STRENGTH, True)
+    return worth - worth_of(sheet, POTION_OF_STRENGTH, is_owned=True)
 
 
 def realign(table: Table, sheet: Sheet, alignment: i64) -> float:

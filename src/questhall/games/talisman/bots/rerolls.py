@@ -214,7 +214,7 @@ def other_result(table: Table, sheet: Sheet, then: i64, roll: i64) -> float:
     if rule == CHASM_CROSSED.number:
         return -sheet.losing(1) if roll <= FALLS_WITH else 0.0
     if rule == FOLLOWER_CROSSED.number:
-        return -worth_of(sheet, second_of(then), True) if roll <= FALLS_WITH else 0.0
+        return -worth_of(sheet, second_of(then), is_owned=True) if roll <= FALLS_WITH else 0.0
     if rule == SLAVE_ROLLED.number:
         return 1.0 if roll >= FREE_FROM else 0.0
     if rule == CHARM_ROLLED.number:

@@ -30,7 +30,7 @@ HARM: Final = 0.2  # another character's Life, while everybody comes back
 HARM_FOR_GOOD: Final = 0.8
 KILL: Final = 0.8
 KILL_FOR_GOOD: Final = 5.0
-ON_THE_CROWN: Final = 2.0
+RIVAL_ON_THE_CROWN: Final = 2.0
 WEARY: Final = 250  # rounds; hardly any game lasts so long
 
 
@@ -46,7 +46,7 @@ def harm(table: Table, sheet: Sheet, other: i64) -> float:
         if is_last:
             worth = KILL
     if table.place(other) == CROWN_OF_COMMAND:
-        worth += ON_THE_CROWN
+        worth += RIVAL_ON_THE_CROWN
     return worth + sheet.taking_life()
 
 
@@ -98,7 +98,7 @@ def best_follower(table: Table, sheet: Sheet, other: i64, is_lured: bool) -> flo
     while card != NO_CARD:
         face = table.faces[card]
         if not is_lured or can_be_lured(face):
-            worth = worth_of(sheet, face, False)
+            worth = worth_of(sheet, face, is_owned=False)
             if worth > best:
                 best = worth
         card = table.links[card]
@@ -158,7 +158,7 @@ def meeting(table: Table, sheet: Sheet, other: i64) -> float:
         if worth > best:
             best = worth
     if table.is_character(sheet.seat, SORCERESS) and has_follower_to_lure(table, sheet.seat, other):
-        worth = best_follower(table, sheet, other, True)
+        worth = best_follower(table, sheet, other, is_lured=True)
         if worth > best:
             best = worth
     return best

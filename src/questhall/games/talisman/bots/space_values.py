@@ -102,7 +102,7 @@ from questhall.games.talisman.spaces.shops_and_healers import (
 )
 
 OTHER_CARDS: Final = 0.25  # what a drawn card brings on average that is no Enemy
-WISH: Final = 1.2
+A_WISH: Final = 1.2
 
 
 def _enemies(is_spirit: bool) -> list[tuple[int, float]]:
@@ -139,12 +139,12 @@ def _victories(is_spirit: bool) -> vec[float]:
     return column
 
 
-BATTLE_POINTS: Final = _points(False)
-PSYCHIC_POINTS: Final = _points(True)
-BATTLE_LIVES: Final = _lives(False)
-PSYCHIC_LIVES: Final = _lives(True)
-BATTLE_VICTORIES: Final = _victories(False)
-PSYCHIC_VICTORIES: Final = _victories(True)
+BATTLE_POINTS: Final = _points(is_spirit=False)
+PSYCHIC_POINTS: Final = _points(is_spirit=True)
+BATTLE_LIVES: Final = _lives(is_spirit=False)
+PSYCHIC_LIVES: Final = _lives(is_spirit=True)
+BATTLE_VICTORIES: Final = _victories(is_spirit=False)
+PSYCHIC_VICTORIES: Final = _victories(is_spirit=True)
 
 
 def _capped(power: i64) -> i64:
@@ -226,13 +226,13 @@ def cards_lying(table: Table, sheet: Sheet, space: i64) -> float:
     behind += sheet.coins(table.board[GOLD_ON + space])
     worth = behind
     if spirits > 0 and not can_destroy_spirits(table, sheet.seat):
-        worth = through(sheet, spirits, True, worth, space)
+        worth = through(sheet, spirits, worth, space, is_psychic=True)
     if battle > 0:
-        worth = through(sheet, battle, False, worth, space)
+        worth = through(sheet, battle, worth, space, is_psychic=False)
     return worth
 
 
-def through(sheet: Sheet, power: i64, is_psychic: bool, behind: float, space: i64) -> float:
+def through(sheet: Sheet, power: i64, behind: float, space: i64, is_psychic: bool) -> float:
     """A fight, and what comes after it."""
     lead = sheet.battle - power
     dice = sheet.dice
@@ -264,11 +264,11 @@ def stranger(table: Table, sheet: Sheet, face: i64) -> float:
     if face == HERMIT:
         return talisman_from_stack(table, sheet)
     if face == ENCHANTER:
-        return WISH if sheet.craft >= ENOUGH_FOR_THE_ENCHANTER else 0.0
+        return A_WISH if sheet.craft >= ENOUGH_FOR_THE_ENCHANTER else 0.0
     if face == FAIRY:
-        return WISH if sheet.alignment == GOOD else 0.0
+        return A_WISH if sheet.alignment == GOOD else 0.0
     if face == PHANTOM:
-        return WISH if sheet.alignment == EVIL else 0.0
+        return A_WISH if sheet.alignment == EVIL else 0.0
     if face == MAGE:
         return sheet.more_spells() if sheet.alignment == GOOD else 0.0
     if face == SORCERER:

@@ -141,7 +141,7 @@ def casting(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
     elif rule == CAST_DESTROY_MAGIC.number:
         worth = HALF * sheet.losing(1) if sheet.is_late else -1.0
     elif rule == PRESERVE.number:
-        worth = worth_of(sheet, target, True) if table.holds(FOLLOWERS + sheet.seat, target) else -1.0
+        worth = worth_of(sheet, target, is_owned=True) if table.holds(FOLLOWERS + sheet.seat, target) else -1.0
     else:
         worth = in_own_turn(table, sheet, chart, option)
     return worth - price(table, sheet)
@@ -153,7 +153,7 @@ def in_own_turn(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
     if rule == CAST_ACQUISITION.number:
         return best_object(table, sheet, target)
     if rule == CAST_MESMERISM.number:
-        return best_follower(table, sheet, target, False)
+        return best_follower(table, sheet, target, is_lured=False)
     if rule == CAST_TELEPORT.number:
         return chart.value[target] - chart.rolling(sheet, table.place(sheet.seat))
     if rule == CAST_TEMPORAL_WARP.number:
@@ -291,4 +291,4 @@ def clearing(table: Table, sheet: Sheet, space: i64, face: i64) -> float:
     is_time = rule_of(table.asking) == AFTER_MOVE_WINDOW.number
     if not is_time or space != table.place(sheet.seat) or not is_enemy(face):
         return -1.0
-    return -through(sheet, POWER[face], KIND[face] == SPIRIT_KIND, 0.0, space)
+    return -through(sheet, POWER[face], 0.0, space, is_psychic=KIND[face] == SPIRIT_KIND)

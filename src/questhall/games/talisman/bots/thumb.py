@@ -138,13 +138,13 @@ INNER_WAY: Final = 2
 EVADING: Final = 3
 ARMING: Final = 4
 ATTACK_DICE: Final = 5
-DICE: Final = 6
-SPELL: Final = 7
+ABOUT_DICE: Final = 6
+ABOUT_SPELLS: Final = 7
 AFTERMATH: Final = 8
 MEETING: Final = 9
 GAINED_CARD: Final = 10
 LOST_CARD: Final = 11
-SERVICE: Final = 12
+ABOUT_SERVICES: Final = 12
 
 TOPICS: Final[list[tuple[int, list[Rule[Any]]]]] = [
     (WAY, [GO, CROSS_BRIDGE, FORCE_PORTAL, PICK_PORTAL, ROLL_FOR_MOVE, ACCEPT_TELEPORT, ACCEPT_FERRY, WALK]),
@@ -153,17 +153,17 @@ TOPICS: Final[list[tuple[int, list[Rule[Any]]]]] = [
     (EVADING, [EVADE_CARD, EVADE_CREATURE, EVADE_ATTACKER, BRIBE, DESTROY, DESTROY_CREATURE, CHARM, STAND]),
     (ARMING, [WIELD, SHEATHE, CALL, PAY_MERCENARY, ASSASSINATE]),
     (ATTACK_DICE, [REROLL_ATTACK, KEEP_ATTACK]),
-    (DICE, [REROLL, KEEP_ROLL, ADD_ONE, ADD_NOTHING]),
-    (SPELL, [*SPELL_BOOK, IMMOBILISE, IMMOBILISE_CREATURE, PRESERVE, PRESERVE_ENEMY]),
+    (ABOUT_DICE, [REROLL, KEEP_ROLL, ADD_ONE, ADD_NOTHING]),
+    (ABOUT_SPELLS, [*SPELL_BOOK, IMMOBILISE, IMMOBILISE_CREATURE, PRESERVE, PRESERVE_ENEMY]),
     (AFTERMATH, [TAKE_LIFE, TAKE_COIN, TAKE_OBJECT, RAISE, USE_ARMOUR]),
     (MEETING, [ATTACK_CHARACTER, ATTACK_PSYCHICALLY, ROB, BEGUILE, LURE, COURT, MEET_SPACE, EVADE_ABILITY]),
     (GAINED_CARD, [TAKE, HIRE, LOOT, TAKE_FOLLOWER, TAKE_LADY, PILFER, BUY]),
     (LOST_CARD, [DITCH, LEAVE, SACRIFICE, BLEED, LOSE_FOLLOWER, LOSE_LIFE_INSTEAD, DELIVER]),
     (LOST_CARD, [SELL, TRANSMUTE, TURN_IN]),
-    (SERVICE, [VISIT, BUY_LIFE, PAY_ROYAL_DOCTOR, HEAL_THANKS_TO, ACCEPT_HEALING, HEAL_IN_CHAPEL, PRAY]),
-    (SERVICE, [REPLENISH_FATE, BUY_FATE, BUY_SPELL, TAKE_QUEST, PICK_UP_GOLD, LOOT_GOLD, MAKE_WISH]),
-    (SERVICE, [DRINK_FROM, PASS_THROUGH, ROLL_ANYWAY, PAY_KNIGHT, DEFY_KNIGHT, REPLACE, AVOID, DRINK]),
-    (SERVICE, [REALIGN, HAND_IN, DISCARD_SPELL, DISMISS_HAG, DRAW_SPELL, GAIN_SPELL, GAIN_SPELLS]),
+    (ABOUT_SERVICES, [VISIT, BUY_LIFE, PAY_ROYAL_DOCTOR, HEAL_THANKS_TO, ACCEPT_HEALING, HEAL_IN_CHAPEL, PRAY]),
+    (ABOUT_SERVICES, [REPLENISH_FATE, BUY_FATE, BUY_SPELL, TAKE_QUEST, PICK_UP_GOLD, LOOT_GOLD, MAKE_WISH]),
+    (ABOUT_SERVICES, [DRINK_FROM, PASS_THROUGH, ROLL_ANYWAY, PAY_KNIGHT, DEFY_KNIGHT, REPLACE, AVOID, DRINK]),
+    (ABOUT_SERVICES, [REALIGN, HAND_IN, DISCARD_SPELL, DISMISS_HAG, DRAW_SPELL, GAIN_SPELL, GAIN_SPELLS]),
 ]
 
 
@@ -240,15 +240,15 @@ class Thumb(Policy):
             return losing_card(table, self.sheet, option)
         if topic == GAINED_CARD:
             return gaining_card(table, self.sheet, option)
-        if topic == SERVICE:
+        if topic == ABOUT_SERVICES:
             return service(table, self.sheet, option)
         if topic == ATTACK_DICE:
             return rolling_again(table, self.sheet, option)
-        if topic == DICE:
+        if topic == ABOUT_DICE:
             if needs_chart(decided_by_roll(table)):
                 self.survey(table)
             return deciding(table, self.sheet, self.chart, option)
-        if topic == SPELL:
+        if topic == ABOUT_SPELLS:
             if rule_of(option) == CAST_TELEPORT.number:
                 self.survey(table)
             return casting(table, self.sheet, self.chart, option)

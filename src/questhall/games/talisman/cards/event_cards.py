@@ -101,6 +101,10 @@ class LifeByAlignment(EventCard):
             lose_life(table, seat, 1)
 
 
+ANGEL_EVENT: Final = LifeByAlignment("angel", GOOD, EVIL)
+DEVIL_EVENT: Final = LifeByAlignment("devil", EVIL, GOOD)
+
+
 @final
 class Mephistopheles(EventCard):
     """Evil gains Craft, all others become evil, if they still can this turn.
@@ -113,6 +117,9 @@ class Mephistopheles(EventCard):
             gain_craft(table, seat, 1)
         else:
             change_alignment(table, seat, EVIL)
+
+
+MEPHISTOPHELES_EVENT: Final = Mephistopheles("mephistopheles")
 
 
 # Weather and other calamities
@@ -130,6 +137,9 @@ class Blizzard(Rule[Table]):
         table.put(card, BESIDE_THE_BOARD)
         table.begin_lasting(BLIZZARD_BLOWS, seat, EVERYONE, PLACE_IN_ORDER, seat, BLIZZARD_ROUNDS)
         table.tell(BLIZZARD_BEGINS, seat)
+
+
+BLIZZARD_EVENT: Final = Blizzard()
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -165,12 +175,19 @@ class EvilDarkness(MissedTurns):
         return mask
 
 
+EVIL_DARKNESS_EVENT: Final = EvilDarkness("evil_darkness")
+
+
 @final
 class StrikesRegion(MissedTurns):
     """The Siren and the Storm: everybody in the drawer's Region."""
 
     def strikes(self, table: Table, seat: i64) -> i64:
         return table.characters_in(table.region(seat))
+
+
+SIREN_EVENT: Final = StrikesRegion("siren")
+STORM_EVENT: Final = StrikesRegion("storm")
 
 
 @final
@@ -181,6 +198,9 @@ class Pestilence(EventCard):
         announce_loss(table, table.characters_in(table.region(seat)), 1)
 
 
+PESTILENCE_EVENT: Final = Pestilence("pestilence")
+
+
 @final
 class Raiders(EventCard):
     """They carry all gold off to the Oasis, where it can be picked up."""
@@ -189,6 +209,9 @@ class Raiders(EventCard):
         if table.get(seat, GOLD) > 0:
             table.tell(RAIDED, seat, table.get(seat, GOLD), OASIS)
             leave_gold(table, seat, OASIS)
+
+
+RAIDERS_EVENT: Final = Raiders("raiders")
 
 
 @final
@@ -202,6 +225,13 @@ class Imp(EventCard):
         CARRIED_OFF_BY_IMP.roll(table, seat)
 
 
+IMP_EVENT: Final = Imp("imp")
+CARRIED_OFF_BY_IMP: Final = CarriedOff(
+    "carried_off_by_imp",
+    [CRAGS, FOREST, TAVERN, RUINS, HIDDEN_VALLEY, CURSED_GLADE],
+)
+
+
 # Magic
 
 
@@ -211,6 +241,9 @@ class BookOfSpells(EventCard):
 
     def happen(self, table: Table, seat: i64) -> None:
         fill_spells(table, seat)
+
+
+BOOK_OF_SPELLS_EVENT: Final = BookOfSpells("book_of_spells")
 
 
 @final
@@ -223,6 +256,9 @@ class MagicalVortex(EventCard):
         while other != seat:
             discard_all_spells(table, other)
             other = table.left_of(other)
+
+
+MAGICAL_VORTEX_EVENT: Final = MagicalVortex("magical_vortex")
 
 
 # Market Day
@@ -241,6 +277,9 @@ class MarketDay(EventCard):
         table.push_row(row)
 
 
+MARKET_DAY_EVENT: Final = MarketDay("market_day")
+
+
 @final
 class Stall(Rule[Table]):
     """One character's shopping on Market Day; a Toad is sold nothing (TAL-Q76).
@@ -257,24 +296,9 @@ class Stall(Rule[Table]):
             open_shop(table, seat, AT_THE_MARKET)
 
 
-ANGEL_EVENT: Final = LifeByAlignment("angel", GOOD, EVIL)
-BLIZZARD_EVENT: Final = Blizzard()
-BOOK_OF_SPELLS_EVENT: Final = BookOfSpells("book_of_spells")
-DEVIL_EVENT: Final = LifeByAlignment("devil", EVIL, GOOD)
-EVIL_DARKNESS_EVENT: Final = EvilDarkness("evil_darkness")
-IMP_EVENT: Final = Imp("imp")
-CARRIED_OFF_BY_IMP: Final = CarriedOff(
-    "carried_off_by_imp",
-    [CRAGS, FOREST, TAVERN, RUINS, HIDDEN_VALLEY, CURSED_GLADE],
-)
-MAGICAL_VORTEX_EVENT: Final = MagicalVortex("magical_vortex")
-MARKET_DAY_EVENT: Final = MarketDay("market_day")
 STALL: Final = Stall()
-MEPHISTOPHELES_EVENT: Final = Mephistopheles("mephistopheles")
-PESTILENCE_EVENT: Final = Pestilence("pestilence")
-RAIDERS_EVENT: Final = Raiders("raiders")
-SIREN_EVENT: Final = StrikesRegion("siren")
-STORM_EVENT: Final = StrikesRegion("storm")
+
+
 RULES: Final[list[Rule[Any]]] = [
     ANGEL_EVENT,
     BLIZZARD_EVENT,

@@ -29,6 +29,8 @@ class ForcedOn(Rule[Table]):
 
 
 FORCED_ON: Final = ForcedOn()
+
+
 RULES: Final[list[Rule[Any]]] = [FORCED_ON]
 MEETINGS_HERE: Final[list[tuple[int, Rule[Table]]]] = [
     (CURSED_BY_A_HAG, FORCED_ON),

@@ -72,6 +72,9 @@ class VisitCave(Rule[Table]):
         roll_dice(table, seat, 1, FOUND_IN_CAVE.at(seat), top)
 
 
+VISIT_CAVE: Final = VisitCave()
+
+
 @final
 class FoundInCave(Rule[Table]):
     """Dragon and Goblin are no cards and give no trophies (TAL-Q48)."""
@@ -88,6 +91,9 @@ class FoundInCave(Rule[Table]):
             gain_gold(table, seat, 2)
         else:
             gain_gold(table, seat, 3)
+
+
+FOUND_IN_CAVE: Final = FoundInCave()
 
 
 # Wells
@@ -134,12 +140,35 @@ class Well(Question[Table]):
             discard_from_space(table, seat, card)
 
 
+VISIT_FOUNTAIN: Final = Well(
+    "fountain_of_wisdom",
+    FOUNTAIN_OF_WISDOM,
+    CRAFT_ON_FOUNTAIN,
+    CRAFT_COUNTERS,
+    TOAD_CRAFT,
+    GAINED_CRAFT,
+)
+VISIT_STREAM: Final = Well(
+    "magic_stream",
+    MAGIC_STREAM,
+    STRENGTH_ON_STREAM,
+    STRENGTH_COUNTERS,
+    TOAD_STRENGTH,
+    GAINED_STRENGTH,
+)
+VISIT_POOL: Final = Well("pool_of_life", POOL_OF_LIFE, LIFE_ON_POOL, LIFE, LIFE, GAINED_LIFE)
+
+
 @final
 class DrinkFrom(Choice[Table]):
     """TAL-ADV-17"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         WELLS[face - FOUNTAIN_OF_WISDOM].give(table, seat, second_of(table.asking))
+
+
+DRINK_FROM: Final = DrinkFrom("drink from", "TAL-ADV-17", CARD)
+DRINK_NOTHING: Final = Pass("drink nothing", "TAL-ADV-17")
 
 
 # The Magic Portal
@@ -155,12 +184,23 @@ class VisitMagicPortal(Question[Table]):
         table.ask(seat, self.at(seat, card))
 
 
+VISIT_MAGIC_PORTAL: Final = VisitMagicPortal("magic_portal")
+
+
 @final
 class PassThrough(Choice[Table]):
     """TAL-ADV-17"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         OUT_OF_MAGIC_PORTAL.roll(table, seat)
+
+
+PASS_THROUGH: Final = PassThrough("pass through", "TAL-ADV-17")
+STAY_OUTSIDE: Final = Pass("stay outside", "TAL-ADV-17")
+OUT_OF_MAGIC_PORTAL: Final = CarriedOff(
+    "out_of_magic_portal",
+    [CRAGS, VILLAGE, CITY, WARLOCKS_CAVE, TEMPLE, PLAIN_OF_PERIL],
+)
 
 
 # The Market
@@ -172,6 +212,9 @@ class VisitMarket(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         open_shop(table, seat, AT_THE_MARKET)
+
+
+VISIT_MARKET: Final = VisitMarket()
 
 
 # Treacherous ground
@@ -189,6 +232,9 @@ class VisitMarsh(Rule[Table]):
             miss_turn(table, seat)
 
 
+VISIT_MARSH: Final = VisitMarsh()
+
+
 @final
 class VisitMaze(Rule[Table]):
     """Whoever has too little Craft misses a turn; the Dwarf never gets lost."""
@@ -196,6 +242,9 @@ class VisitMaze(Rule[Table]):
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         if table.craft(seat) < CRAFT_FOR_THE_MAZE and not table.is_character(seat, DWARF):
             miss_turn(table, seat)
+
+
+VISIT_MAZE: Final = VisitMaze()
 
 
 # The Shrine
@@ -207,6 +256,9 @@ class VisitShrine(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         roll_dice(table, seat, 1, HEARD_AT_SHRINE.at(seat), prayer_top(table, seat, SIDES))
+
+
+VISIT_SHRINE: Final = VisitShrine()
 
 
 @final
@@ -227,41 +279,11 @@ class HeardAtShrine(Rule[Table]):
             table.push(DESTINATION.at(seat, ANY_SPACE))
 
 
-VISIT_CAVE: Final = VisitCave()
-FOUND_IN_CAVE: Final = FoundInCave()
-VISIT_FOUNTAIN: Final = Well(
-    "fountain_of_wisdom",
-    FOUNTAIN_OF_WISDOM,
-    CRAFT_ON_FOUNTAIN,
-    CRAFT_COUNTERS,
-    TOAD_CRAFT,
-    GAINED_CRAFT,
-)
-VISIT_STREAM: Final = Well(
-    "magic_stream",
-    MAGIC_STREAM,
-    STRENGTH_ON_STREAM,
-    STRENGTH_COUNTERS,
-    TOAD_STRENGTH,
-    GAINED_STRENGTH,
-)
-VISIT_POOL: Final = Well("pool_of_life", POOL_OF_LIFE, LIFE_ON_POOL, LIFE, LIFE, GAINED_LIFE)
+HEARD_AT_SHRINE: Final = HeardAtShrine()
+
+
 WELLS: Final = [VISIT_FOUNTAIN, VISIT_STREAM, VISIT_POOL]
 """In the order of their faces."""
-DRINK_FROM: Final = DrinkFrom("drink from", "TAL-ADV-17", CARD)
-DRINK_NOTHING: Final = Pass("drink nothing", "TAL-ADV-17")
-VISIT_MAGIC_PORTAL: Final = VisitMagicPortal("magic_portal")
-PASS_THROUGH: Final = PassThrough("pass through", "TAL-ADV-17")
-STAY_OUTSIDE: Final = Pass("stay outside", "TAL-ADV-17")
-OUT_OF_MAGIC_PORTAL: Final = CarriedOff(
-    "out_of_magic_portal",
-    [CRAGS, VILLAGE, CITY, WARLOCKS_CAVE, TEMPLE, PLAIN_OF_PERIL],
-)
-VISIT_MARKET: Final = VisitMarket()
-VISIT_MARSH: Final = VisitMarsh()
-VISIT_MAZE: Final = VisitMaze()
-VISIT_SHRINE: Final = VisitShrine()
-HEARD_AT_SHRINE: Final = HeardAtShrine()
 RULES: Final[list[Rule[Any]]] = [
     VISIT_CAVE,
     FOUND_IN_CAVE,

@@ -88,6 +88,9 @@ class MeetEnchanter(GrantsWish):
         return table.craft(seat) >= ENOUGH_FOR_THE_ENCHANTER
 
 
+MEET_ENCHANTER: Final = MeetEnchanter("meet_enchanter", ANY_SPACE)
+
+
 @final
 class MeetKindred(GrantsWish):
     """The Fairy favours the good, the Phantom the evil."""
@@ -98,6 +101,10 @@ class MeetKindred(GrantsWish):
 
     def is_deserved_by(self, table: Table, seat: i64) -> bool:
         return table.alignment(seat) == self.alignment
+
+
+MEET_FAIRY: Final = MeetKindred("meet_fairy", ANOTHER_SPACE, GOOD)
+MEET_PHANTOM: Final = MeetKindred("meet_phantom", ANOTHER_SPACE, EVIL)
 
 
 def can_be_granted(table: Table, seat: i64, wish: i64) -> bool:
@@ -130,6 +137,9 @@ class Wishes(Question[Table]):
         table.ask(seat, self.at(seat, card, leads_to))
 
 
+WISHES: Final = Wishes("wishes")
+
+
 @final
 class MakeWish(Choice[Table]):
     """The Stranger is discarded, before a teleport leads away from him."""
@@ -160,6 +170,9 @@ class MakeWish(Choice[Table]):
         return "TAL-Q76" if table.is_toad(seat) and wish == WISH_FOR_GOLD else "TAL-GOLDEN-07"
 
 
+MAKE_WISH: Final = MakeWish("wish", "TAL-ADV-15", WISH)
+
+
 # Those who give once
 
 
@@ -170,6 +183,9 @@ class MeetHermit(Rule[Table]):
     def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:
         discard_from_space(table, seat, card)
         give_talisman(table, seat)
+
+
+MEET_HERMIT: Final = MeetHermit()
 
 
 # Those who stay for the rest of the game
@@ -186,6 +202,9 @@ class MeetHealer(Rule[Table]):
         heal_freely(table, seat, LIVES_HEALED)
 
 
+MEET_HEALER: Final = MeetHealer()
+
+
 @final
 class MeetMage(Rule[Table]):
     """Every good visitor gains a Spell, if his Craft allows (TAL-Q69)."""
@@ -193,6 +212,9 @@ class MeetMage(Rule[Table]):
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         if table.alignment(seat) == GOOD:
             gain_spell(table, seat)
+
+
+MEET_MAGE: Final = MeetMage()
 
 
 @final
@@ -204,6 +226,9 @@ class MeetSorcerer(Question[Table]):
             table.offer(BUY_SPELL.at(seat))
             table.offer(BUY_NO_SPELL.at(seat))
             table.ask(seat, self.at(seat, card))
+
+
+MEET_SORCERER: Final = MeetSorcerer("sorcerer")
 
 
 @final
@@ -218,12 +243,19 @@ class BuySpell(Choice[Table]):
         return self.clause if can_gain_spell(table, seat) else "TAL-Q69"
 
 
+BUY_SPELL: Final = BuySpell("buy spell", "TAL-ADV-15")
+BUY_NO_SPELL: Final = Pass("buy no spell", "TAL-ADV-15")
+
+
 @final
 class MeetWitch(Rule[Table]):
     """Whoever lands here must roll."""
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         roll_dice(table, seat, 1, BEWITCHED.at(seat))
+
+
+MEET_WITCH: Final = MeetWitch()
 
 
 @final
@@ -246,19 +278,9 @@ class Bewitched(Rule[Table]):
             replenish_fate(table, seat, missing_fate(table, seat))
 
 
-MEET_ENCHANTER: Final = MeetEnchanter("meet_enchanter", ANY_SPACE)
-MEET_FAIRY: Final = MeetKindred("meet_fairy", ANOTHER_SPACE, GOOD)
-MEET_PHANTOM: Final = MeetKindred("meet_phantom", ANOTHER_SPACE, EVIL)
-WISHES: Final = Wishes("wishes")
-MAKE_WISH: Final = MakeWish("wish", "TAL-ADV-15", WISH)
-MEET_HERMIT: Final = MeetHermit()
-MEET_HEALER: Final = MeetHealer()
-MEET_MAGE: Final = MeetMage()
-MEET_SORCERER: Final = MeetSorcerer("sorcerer")
-BUY_SPELL: Final = BuySpell("buy spell", "TAL-ADV-15")
-BUY_NO_SPELL: Final = Pass("buy no spell", "TAL-ADV-15")
-MEET_WITCH: Final = MeetWitch()
 BEWITCHED: Final = Bewitched()
+
+
 RULES: Final[list[Rule[Any]]] = [
     MEET_ENCHANTER,
     MEET_FAIRY,

@@ -127,7 +127,7 @@ class Spell(Choice[Table]):
     players' turns too.
     """
 
-    def __init__(self, face: int, moments: int, in_any_turn: bool, *nouns: Noun) -> None:
+    def __init__(self, face: int, moments: int, *nouns: Noun, in_any_turn: bool = False) -> None:
         super().__init__(f"cast {FACES[face].name}", "TAL-SPELL-05", *nouns)
         self.face: i64 = face
         self.moments: i64 = moments
@@ -175,8 +175,8 @@ class Spell(Choice[Table]):
 class CharacterSpell(Spell):
     """A Spell on a character, wherever he is (TAL-SPELL-13), the caster included where the card allows it."""
 
-    def __init__(self, face: int, moments: int, in_any_turn: bool) -> None:
-        super().__init__(face, moments, in_any_turn, SEAT_NOUN)
+    def __init__(self, face: int, moments: int, in_any_turn: bool = False) -> None:
+        super().__init__(face, moments, SEAT_NOUN, in_any_turn=in_any_turn)
 
     def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
         target: i64 = 0
@@ -197,9 +197,9 @@ def announce(table: Table, caster: i64, spell: i64, target: i64, detail: i64) ->
 
 
 SPELL_BOOK: Final[list[Spell]] = []
-"""Every Spell in the order of its face; `spells/spells_in_own_turn.py` fills it."""
+"""Every Spell in the order of its face; `setup/rulebook.py` fills it."""
 COMMAND: Final[list[Rule[Table]]] = []
-"""What the Command Spell does; `spaces/crown_of_command.py` fills it."""
+"""What the Command Spell does; `setup/rulebook.py` fills it."""
 
 
 @final

@@ -38,4 +38,11 @@ MOMENTS: Final = [
     "turn_end",
 ]
 MOMENT: Final = Noun("moment", MOMENTS)
-EVERY_MOMENT: Final = (1 << 13) - 1
+
+
+def at(*moments: int) -> int:
+    """These moments, as a mask."""
+    return sum(2**moment for moment in moments)
+
+
+EVERY_MOMENT: Final = at(*range(len(MOMENTS)))

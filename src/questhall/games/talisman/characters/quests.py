@@ -50,7 +50,7 @@ QUEST_NOUN: Final = Noun(
 )
 
 LANDING: Final[list[Rule[Table]]] = []
-"""What lies in wait for whoever lands on a space; `encounters/encounter.py` fills it."""
+"""What lies in wait for whoever lands on a space; `setup/rulebook.py` fills it."""
 
 
 def note_life_taken(table: Table, seat: i64) -> None:

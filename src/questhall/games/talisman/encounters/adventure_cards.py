@@ -89,7 +89,7 @@ from questhall.games.talisman.fights.evading import can_evade
 from questhall.games.talisman.fights.fight_context import BATTLE_FIGHT, PSYCHIC
 
 MEETINGS: Final[list[Rule[Table]]] = []
-"""How each face is met when its number comes up; the modules of Events, Strangers and Places fill it."""
+"""How each face is met when its number comes up; `setup/rulebook.py` fills it."""
 
 
 # Drawing

@@ -23,7 +23,6 @@ from questhall.games.talisman.casting.casting import Moment, can_be_affected
 from questhall.games.talisman.casting.moments import AFTER_MOVE, BEFORE_SPACE
 from questhall.games.talisman.characters.landing import put_on_space
 from questhall.games.talisman.characters.losses import lose_life
-from questhall.games.talisman.characters.quests import LANDING
 from questhall.games.talisman.components.board import (
     CROWN_OF_COMMAND,
     DRAWS,
@@ -53,7 +52,7 @@ from questhall.games.talisman.encounters.adventure_cards import DRAW_CARDS, LOOT
 from questhall.games.talisman.encounters.meeting_characters import add_meeting_options
 
 INSTRUCTIONS: Final[list[Rule[Table]]] = []
-"""What each space tells the character to do, by its number; the modules of the Regions fill it."""
+"""What each space tells the character to do, by its number; `setup/rulebook.py` fills it."""
 
 
 def move_at_once(table: Table, seat: i64, space: i64) -> None:
@@ -206,7 +205,6 @@ def is_safe_from_heat(table: Table, seat: i64) -> bool:
 ENCOUNTER_PART: Final = EncounterPart()
 AFTER_MOVE_WINDOW: Final = AfterMoveWindow(AFTER_MOVE)
 UNNUMBERED_CARDS: Final = UnnumberedCards()
-LANDING.append(UNNUMBERED_CARDS)
 ENCOUNTER_CHOICE: Final = EncounterChoice("encounter")
 MEET_SPACE: Final = MeetSpace("meet space", "TAL-ENC-01")
 SPACE_ENCOUNTER: Final = SpaceEncounter()

@@ -1,4 +1,7 @@
-"""All rules of Talisman, in the order of the rulebook's chapters."""
+"""All rules of Talisman, in the order of the rulebook's chapters, and registries by which rules find others.
+
+A registry is for what would otherwise import in a circle: a card is met by a rule that itself draws cards.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from questhall.core.engine.rules import Rule
 from questhall.games.talisman.belongings import alignment, objects_and_followers, spells_in_hand
 from questhall.games.talisman.cards import event_cards, forced_followers, place_cards, strangers
 from questhall.games.talisman.casting import any_time_actions, casting
+from questhall.games.talisman.casting.casting import Spell
 from questhall.games.talisman.characters import (
     after_every_change,
     death,
@@ -22,7 +26,7 @@ from questhall.games.talisman.characters import (
 from questhall.games.talisman.characters.after_every_change import SETTLE
 from questhall.games.talisman.components import board, character_cards, printed_cards
 from questhall.games.talisman.components.board import SPACE_COUNT
-from questhall.games.talisman.components.printed_cards import FACE_COUNT
+from questhall.games.talisman.components.printed_cards import ACQUISITION, FACE_COUNT, TEMPORAL_WARP
 from questhall.games.talisman.components.state import Table
 from questhall.games.talisman.encounters import adventure_cards, encounter, meeting_characters, teleporting
 from questhall.games.talisman.fights import combat, defeated_creatures, evading, spoils, weapons_and_helpers
@@ -35,7 +39,8 @@ from questhall.games.talisman.spaces import (
     shops_and_healers,
 )
 from questhall.games.talisman.spaces.inner_region import OPEN_GROUND
-from questhall.games.talisman.spells import spells_in_own_turn
+from questhall.games.talisman.spells import spells_in_any_turn, spells_in_own_turn
+from questhall.games.talisman.spells.spells_in_any_turn import FurtherUse
 from questhall.games.talisman.turn import movement, raft, turn
 
 # Cards, spaces and characters are numbers, and their names have to be right.
@@ -74,6 +79,7 @@ BOOK: Final = RuleBook(
     *death.RULES,
     *casting.RULES,
     *spells_in_own_turn.RULES,
+    *spells_in_any_turn.RULES,
     *spells_in_hand.RULES,
     *objects_and_followers.RULES,
     *any_time_actions.RULES,
@@ -111,3 +117,19 @@ encounter.INSTRUCTIONS.extend(
         SPACE_COUNT,
     )
 )
+
+
+def _spells() -> list[Spell]:
+    """One for each Spell card, by its face; further uses of a card are none of their own."""
+    spells = [
+        rule
+        for rule in (*spells_in_own_turn.RULES, *spells_in_any_turn.RULES)
+        if isinstance(rule, Spell) and not isinstance(rule, FurtherUse)
+    ]
+    by_face = {int(spell.face): spell for spell in spells}
+    return [by_face[face] for face in range(ACQUISITION, TEMPORAL_WARP + 1)]
+
+
+casting.SPELL_BOOK.extend(_spells())
+casting.COMMAND.append(crown_of_command.COMMAND_EFFECT)
+quests.LANDING.append(encounter.UNNUMBERED_CARDS)

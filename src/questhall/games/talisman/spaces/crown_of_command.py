@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.rules import Rule
-from questhall.games.talisman.casting.casting import COMMAND, announce_command_spell, is_able_to_cast
+from questhall.games.talisman.casting.casting import announce_command_spell, is_able_to_cast
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
 from questhall.games.talisman.characters.losses import announce_loss
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND
@@ -65,5 +65,4 @@ CROWN_INSTRUCTION: Final = CrownInstruction()
 COMMAND_EFFECT: Final = CommandEffect()
 COMMAND_ROLLED: Final = CommandRolled()
 RULES: Final[list[Rule[Any]]] = [CROWN_INSTRUCTION, COMMAND_EFFECT, COMMAND_ROLLED]
-COMMAND.append(COMMAND_EFFECT)
 INSTRUCTIONS_HERE: Final[list[tuple[int, Rule[Table]]]] = [(CROWN_OF_COMMAND, CROWN_INSTRUCTION)]

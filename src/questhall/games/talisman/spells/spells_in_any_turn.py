@@ -35,6 +35,7 @@ from questhall.games.talisman.casting.moments import (
     ON_FOLLOWER_LOSS,
     ON_LIFE_LOSS,
     ON_SPELL,
+    at,
 )
 from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
 from questhall.games.talisman.characters.losses import is_losing, save_follower, save_life, victim_in
@@ -82,7 +83,7 @@ from questhall.games.talisman.fights.fight_context import (
 )
 from questhall.games.talisman.fights.sides_and_scores import is_in_the_fight, mark_evaded
 
-ANY_TIME: Final = EVERY_MOMENT & ~(1 << BEFORE_ROLL)
+ANY_TIME: Final = EVERY_MOMENT & ~at(BEFORE_ROLL)
 """The moments of TAL-Q71; the one before the movement roll is there for what replaces the roll."""
 
 
@@ -91,7 +92,7 @@ class FurtherUse(Spell):
     """Another use of a Spell card: the verb says which, the Spell itself knows what follows."""
 
     def __init__(self, verb: str, face: int, moments: int, *nouns: Noun) -> None:
-        super().__init__(face, moments, True, *nouns)
+        super().__init__(face, moments, *nouns, in_any_turn=True)
         self.verb = verb
 
     def name(self) -> str:
@@ -112,6 +113,9 @@ class Counterspell(Spell):
         cancel_spell(table, table.top_context(SPELL_CAST))
 
 
+CAST_COUNTERSPELL: Final = Counterspell(COUNTERSPELL, at(ON_SPELL), in_any_turn=True)
+
+
 @final
 class Healing(CharacterSpell):
     """Heal a wounded character up to his life value."""
@@ -121,6 +125,9 @@ class Healing(CharacterSpell):
 
     def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
         heal(table, target, wounds(table, target))
+
+
+CAST_HEALING: Final = Healing(HEALING, ANY_TIME, in_any_turn=True)
 
 
 @final
@@ -164,12 +171,20 @@ class Immobility(CharacterSpell):
             table.tell(EVADED_CARD, caster, target)
 
 
+CAST_IMMOBILITY: Final = Immobility(IMMOBILITY, at(AT_TURN_START, AT_EVASION), in_any_turn=True)
+IMMOBILISE: Final = FurtherUse("immobilise", IMMOBILITY, at(AT_EVASION), CARD)
+IMMOBILISE_CREATURE: Final = FurtherUse("immobilise creature", IMMOBILITY, at(AT_EVASION))
+
+
 @final
 class Invisibility(Spell):
     """The caster may evade everything until the end of the turn, whoever's it is (TAL-Q110)."""
 
     def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
         table.begin_lasting(INVISIBLE, caster, caster, END_OF_TURN)
+
+
+CAST_INVISIBILITY: Final = Invisibility(INVISIBILITY, ANY_TIME, in_any_turn=True)
 
 
 @final
@@ -184,6 +199,9 @@ class Nullify(CharacterSpell):
 
     def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
         discard_all_spells(table, target)
+
+
+CAST_NULLIFY: Final = Nullify(NULLIFY, ANY_TIME, in_any_turn=True)
 
 
 @final
@@ -213,6 +231,13 @@ class Preservation(CharacterSpell):
             make_stand_off(table, table.top_context(FIGHT))
 
 
+CAST_PRESERVATION: Final = Preservation(
+    PRESERVATION, at(ON_LIFE_LOSS, ON_FOLLOWER_LOSS, ON_ENEMY_DEATH), in_any_turn=True
+)
+PRESERVE: Final = FurtherUse("preserve", PRESERVATION, at(ON_FOLLOWER_LOSS), CARD)
+PRESERVE_ENEMY: Final = FurtherUse("preserve enemy", PRESERVATION, at(ON_ENEMY_DEATH))
+
+
 @final
 class PsionicBlast(Spell):
     """Add the printed Craft value to the caster's Strength, in a battle of his (TAL-CMB-22, TAL-Q05)."""
@@ -232,12 +257,18 @@ class PsionicBlast(Spell):
         return CRAFT_VALUE[table.get(caster, CHARACTER)]
 
 
+CAST_PSIONIC_BLAST: Final = PsionicBlast(PSIONIC_BLAST, at(BEFORE_ATTACK), in_any_turn=True)
+
+
 @final
 class Random(CharacterSpell):
     """A character rolls for what becomes of him."""
 
     def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
         roll_dice(table, target, 1, RANDOM_ROLLED.at(target))
+
+
+CAST_RANDOM: Final = Random(RANDOM, ANY_TIME, in_any_turn=True)
 
 
 @final
@@ -260,23 +291,9 @@ class RandomRolled(Rule[Table]):
             gain_life(table, seat, 1)
 
 
-CAST_COUNTERSPELL: Final = Counterspell(COUNTERSPELL, 1 << ON_SPELL, True)
-CAST_HEALING: Final = Healing(HEALING, ANY_TIME, True)
-CAST_IMMOBILITY: Final = Immobility(IMMOBILITY, 1 << AT_TURN_START | 1 << AT_EVASION, True)
-IMMOBILISE: Final = FurtherUse("immobilise", IMMOBILITY, 1 << AT_EVASION, CARD)
-IMMOBILISE_CREATURE: Final = FurtherUse("immobilise creature", IMMOBILITY, 1 << AT_EVASION)
-CAST_INVISIBILITY: Final = Invisibility(INVISIBILITY, ANY_TIME, True)
-CAST_NULLIFY: Final = Nullify(NULLIFY, ANY_TIME, True)
-CAST_PRESERVATION: Final = Preservation(
-    PRESERVATION,
-    1 << ON_LIFE_LOSS | 1 << ON_FOLLOWER_LOSS | 1 << ON_ENEMY_DEATH,
-    True,
-)
-PRESERVE: Final = FurtherUse("preserve", PRESERVATION, 1 << ON_FOLLOWER_LOSS, CARD)
-PRESERVE_ENEMY: Final = FurtherUse("preserve enemy", PRESERVATION, 1 << ON_ENEMY_DEATH)
-CAST_PSIONIC_BLAST: Final = PsionicBlast(PSIONIC_BLAST, 1 << BEFORE_ATTACK, True)
-CAST_RANDOM: Final = Random(RANDOM, ANY_TIME, True)
 RANDOM_ROLLED: Final = RandomRolled()
+
+
 RULES: Final[list[Rule[Any]]] = [
     CAST_COUNTERSPELL,
     CAST_HEALING,

@@ -1,4 +1,4 @@
-"""The Spells, in the order of the book; here what is cast in the caster's own turn.
+"""Spells that are cast in the caster's own turn only, in the order of the book.
 
 What is cast in other players' turns too stands in `spells_in_any_turn.py`.
 
@@ -25,8 +25,8 @@ from questhall.games.talisman.belongings.objects_and_followers import (
     may_have_followers,
 )
 from questhall.games.talisman.casting.any_time_actions import TRANSMUTE
-from questhall.games.talisman.casting.casting import SPELL_BOOK, CharacterSpell, Spell, has_working_amulet
-from questhall.games.talisman.casting.moments import AFTER_MOVE, AT_TURN_END, AT_TURN_START, BEFORE_ROLL
+from questhall.games.talisman.casting.casting import CharacterSpell, Spell, has_working_amulet
+from questhall.games.talisman.casting.moments import AFTER_MOVE, AT_TURN_END, AT_TURN_START, BEFORE_ROLL, at
 from questhall.games.talisman.characters.landing import put_on_space
 from questhall.games.talisman.components.board import INNER_STARTS, SPACE, SPACE_COUNT, first_space, region_size
 from questhall.games.talisman.components.event_kinds import DESTROYED, FORESAW
@@ -61,7 +61,6 @@ from questhall.games.talisman.components.state import (
 )
 from questhall.games.talisman.encounters.meeting_characters import ROBBERY, TAKE_FOLLOWER, has_booty
 from questhall.games.talisman.encounters.places_with_counters import empty_well
-from questhall.games.talisman.spells import spells_in_any_turn
 from questhall.games.talisman.turn.movement import lapse, moves_one_space
 
 CARDS_FORESEEN: Final = 5
@@ -80,6 +79,9 @@ class Acquisition(CharacterSpell):
         table.push(ROBBERY.at(caster, target))
 
 
+CAST_ACQUISITION: Final = Acquisition(ACQUISITION, at(AT_TURN_START))
+
+
 @final
 class Alchemy(Spell):
     """Turn any number of Objects into a coin each."""
@@ -92,6 +94,9 @@ class Alchemy(Spell):
         table.push(CRUCIBLE.at(caster))
 
 
+CAST_ALCHEMY: Final = Alchemy(ALCHEMY, at(AT_TURN_START))
+
+
 @final
 class Crucible(Question[Table]):
     """One Object after the other, until the caster has enough of it."""
@@ -101,6 +106,10 @@ class Crucible(Question[Table]):
         if table.option_count > 0:
             table.offer(TRANSMUTE_NO_MORE.at(seat))
             table.ask(seat, self.at(seat))
+
+
+CRUCIBLE: Final = Crucible("alchemy")
+TRANSMUTE_NO_MORE: Final = Pass("transmute no more", "TAL-SPELL-05")
 
 
 @final
@@ -118,6 +127,9 @@ class DestroyMagic(Spell):
                 table.begin_lasting(MAGIC_IS_DESTROYED, caster, seat, PLACE_IN_ORDER, caster)
                 table.unsettled |= BIT[seat]
             seat += 1
+
+
+CAST_DESTROY_MAGIC: Final = DestroyMagic(DESTROY_MAGIC, at(AT_TURN_START, AT_TURN_END))
 
 
 @final
@@ -143,6 +155,9 @@ class Destruction(Spell):
         table.tell(DESTROYED, caster, face)
 
 
+CAST_DESTRUCTION: Final = Destruction(DESTRUCTION, at(AT_TURN_START, AFTER_MOVE), SPACE, CARD)
+
+
 @final
 class Divination(Spell):
     """The caster alone looks at the next cards of the Adventure deck; their order is kept."""
@@ -159,6 +174,9 @@ class Divination(Spell):
             table.tell_secret(FORESAW, caster, NOBODY, card)
             card = table.links[card]
             seen += 1
+
+
+CAST_DIVINATION: Final = Divination(DIVINATION, at(AT_TURN_START))
 
 
 @final
@@ -180,6 +198,9 @@ class Hex(Spell):
         table.take(card, BEING_CAST)
         lay_on_space(table, card, space)
         table.begin_lasting(HEXED, caster, space, PLACE_IN_ORDER, caster, ROUNDS_OF_A_HEX)
+
+
+CAST_HEX: Final = Hex(HEX, at(AT_TURN_START), SPACE)
 
 
 def has_character(table: Table, space: i64) -> bool:
@@ -210,6 +231,9 @@ class Mesmerism(CharacterSpell):
         return "TAL-OWN-08" if clause == self.clause and not may_have_followers(table, seat) else clause
 
 
+CAST_MESMERISM: Final = Mesmerism(MESMERISM, at(AT_TURN_START))
+
+
 @final
 class Mesmerised(Question[Table]):
     """Which Follower it is; raised and charmed Enemies are lost to both (TAL-Q115)."""
@@ -223,6 +247,9 @@ class Mesmerised(Question[Table]):
             card = table.links[card]
         if table.option_count > 0:
             table.ask(seat, self.at(seat, other))
+
+
+MESMERISED: Final = Mesmerised("mesmerism")
 
 
 @final
@@ -255,6 +282,9 @@ class Teleport(Spell):
         return "TAL-Q111" if moves_one_space(table, seat) else clause
 
 
+CAST_TELEPORT: Final = Teleport(TELEPORT, at(BEFORE_ROLL), SPACE)
+
+
 @final
 class TemporalWarp(Spell):
     """Three turns in a row instead of one."""
@@ -263,39 +293,9 @@ class TemporalWarp(Spell):
         table.add(caster, MORE_TURNS, TURNS_WON)
 
 
-CAST_ACQUISITION: Final = Acquisition(ACQUISITION, 1 << AT_TURN_START, False)
-CAST_ALCHEMY: Final = Alchemy(ALCHEMY, 1 << AT_TURN_START, False)
-CRUCIBLE: Final = Crucible("alchemy")
-TRANSMUTE_NO_MORE: Final = Pass("transmute no more", "TAL-SPELL-05")
-CAST_DESTROY_MAGIC: Final = DestroyMagic(DESTROY_MAGIC, 1 << AT_TURN_START | 1 << AT_TURN_END, False)
-CAST_DESTRUCTION: Final = Destruction(DESTRUCTION, 1 << AT_TURN_START | 1 << AFTER_MOVE, False, SPACE, CARD)
-CAST_DIVINATION: Final = Divination(DIVINATION, 1 << AT_TURN_START, False)
-CAST_HEX: Final = Hex(HEX, 1 << AT_TURN_START, False, SPACE)
-CAST_MESMERISM: Final = Mesmerism(MESMERISM, 1 << AT_TURN_START, False)
-MESMERISED: Final = Mesmerised("mesmerism")
-CAST_TELEPORT: Final = Teleport(TELEPORT, 1 << BEFORE_ROLL, False, SPACE)
-CAST_TEMPORAL_WARP: Final = TemporalWarp(TEMPORAL_WARP, 1 << AT_TURN_START, False)
-SPELL_BOOK.extend(
-    [
-        CAST_ACQUISITION,
-        CAST_ALCHEMY,
-        spells_in_any_turn.CAST_COUNTERSPELL,
-        CAST_DESTROY_MAGIC,
-        CAST_DESTRUCTION,
-        CAST_DIVINATION,
-        spells_in_any_turn.CAST_HEALING,
-        CAST_HEX,
-        spells_in_any_turn.CAST_IMMOBILITY,
-        spells_in_any_turn.CAST_INVISIBILITY,
-        CAST_MESMERISM,
-        spells_in_any_turn.CAST_NULLIFY,
-        spells_in_any_turn.CAST_PRESERVATION,
-        spells_in_any_turn.CAST_PSIONIC_BLAST,
-        spells_in_any_turn.CAST_RANDOM,
-        CAST_TELEPORT,
-        CAST_TEMPORAL_WARP,
-    ],
-)
+CAST_TEMPORAL_WARP: Final = TemporalWarp(TEMPORAL_WARP, at(AT_TURN_START))
+
+
 RULES: Final[list[Rule[Any]]] = [
     CAST_ACQUISITION,
     CAST_ALCHEMY,
@@ -309,7 +309,4 @@ RULES: Final[list[Rule[Any]]] = [
     MESMERISED,
     CAST_TELEPORT,
     CAST_TEMPORAL_WARP,
-    *spells_in_any_turn.RULES,
 ]
-assert len(SPELL_BOOK) == 17
-assert all(spell.face == ACQUISITION + number for number, spell in enumerate(SPELL_BOOK))

@@ -257,8 +257,8 @@ def complete_exchange(table: Table, seat: i64) -> None:
     if table.size(HANDED_IN) == 0:
         return
     price = trophy_price(table)
-    strength = points_in(table, HANDED_IN, False) // price
-    craft = points_in(table, HANDED_IN, True) // price
+    strength = points_in(table, HANDED_IN, is_craft=False) // price
+    craft = points_in(table, HANDED_IN, is_craft=True) // price
     while table.size(HANDED_IN) > 0:
         card = table.take_top(HANDED_IN)
         table.tell(HANDED_IN_TROPHY, seat, table.faces[card])
