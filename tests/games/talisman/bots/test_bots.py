@@ -25,9 +25,10 @@ from questhall.games.talisman.bots.odds import (
     to_lose,
     to_win,
 )
-from questhall.games.talisman.bots.roll_tables import TEMPLE_TABLE, mean, row
+from questhall.games.talisman.bots.roll_tables import mean, row
 from questhall.games.talisman.bots.sheet_from_table import look
 from questhall.games.talisman.bots.thumb import TOPIC, Thumb
+from questhall.games.talisman.components.roll_tables import TEMPLE_TABLE
 from questhall.games.talisman.components.state import Table
 from questhall.games.talisman.game import TALISMAN
 from tests.games.talisman.kit import LaidTable, duel, lay_out, meet, to_move

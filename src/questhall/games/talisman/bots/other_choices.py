@@ -15,16 +15,7 @@ from questhall.games.talisman.belongings.spells_in_hand import DISCARD_SPELL, GA
 from questhall.games.talisman.bots.card_values import worth_of, worth_of_new
 from questhall.games.talisman.bots.character_sheet import FATE_TOKEN, TURN, Sheet
 from questhall.games.talisman.bots.fighting import with_more
-from questhall.games.talisman.bots.roll_tables import (
-    CHAPEL_TABLE,
-    CRAGS_TABLE,
-    ENCHANTRESS_TABLE,
-    FOREST_TABLE,
-    GRAVEYARD_TABLE,
-    MYSTIC_TABLE,
-    QUEST_TABLE,
-    mean,
-)
+from questhall.games.talisman.bots.roll_tables import QUEST_TABLE, mean
 from questhall.games.talisman.bots.space_values import (
     best_bargain,
     chapel,
@@ -75,6 +66,14 @@ from questhall.games.talisman.components.printed_cards import (
     STRENGTH_WHEN_DRUNK,
     is_enemy,
     is_forced_follower,
+)
+from questhall.games.talisman.components.roll_tables import (
+    CHAPEL_TABLE,
+    CRAGS_TABLE,
+    ENCHANTRESS_TABLE,
+    FOREST_TABLE,
+    GRAVEYARD_TABLE,
+    MYSTIC_TABLE,
 )
 from questhall.games.talisman.components.state import FIGHT, GOLD, GOLD_ON, HANDED_IN, TROPHIES, Table
 from questhall.games.talisman.encounters.adventure_cards import AVOID, HIRE, PICK_UP_GOLD, REPLACE

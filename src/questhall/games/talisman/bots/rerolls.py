@@ -8,33 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.engine.frames import first_of, rule_of, second_of
-from questhall.core.engine.rules import Rule
 from questhall.games.talisman.bots.board_chart import Chart
 from questhall.games.talisman.bots.card_values import worth_of
 from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.fighting import THE_WAY_ON, price_of_fate
 from questhall.games.talisman.bots.odds import lives_for
 from questhall.games.talisman.bots.rivals import best_object
-from questhall.games.talisman.bots.roll_tables import (
-    CAVE_TABLE,
-    CHAPEL_TABLE,
-    CRAGS_TABLE,
-    ENCHANTRESS_TABLE,
-    FOREST_TABLE,
-    GRAVEYARD_TABLE,
-    MYSTIC_TABLE,
-    QUEST_TABLE,
-    RANDOM_TABLE,
-    SHRINE_TABLE,
-    TAVERN_TABLE,
-    TEMPLE_TABLE,
-    WITCH_TABLE,
-    row,
-)
+from questhall.games.talisman.bots.roll_tables import QUEST_TABLE, row
 from questhall.games.talisman.bots.way_to_the_crown import inner, portal_chance
 from questhall.games.talisman.cards.event_cards import CARRIED_OFF_BY_IMP
-from questhall.games.talisman.cards.place_cards import FOUND_IN_CAVE, HEARD_AT_SHRINE, OUT_OF_MAGIC_PORTAL
-from questhall.games.talisman.cards.strangers import BEWITCHED
+from questhall.games.talisman.cards.place_cards import OUT_OF_MAGIC_PORTAL
 from questhall.games.talisman.characters.dice_and_fate import (
     ADD_NOTHING,
     ADD_ONE,
@@ -58,8 +41,14 @@ from questhall.games.talisman.components.board import (
 from questhall.games.talisman.components.character_cards import TROLL
 from questhall.games.talisman.components.creatures import PIT_FIEND, POWER_OF
 from questhall.games.talisman.components.printed_cards import POWER, SAVES_FROM
+from questhall.games.talisman.components.roll_tables import (
+    CHAPEL_TABLE,
+    GRAVEYARD_TABLE,
+    TEMPLE_TABLE,
+)
 from questhall.games.talisman.components.state import EASIER_COMMAND, FOES_LEFT, Table
 from questhall.games.talisman.encounters.meeting_characters import BEGUILED, beguiled_from
+from questhall.games.talisman.encounters.roll_outcomes import LookUp
 from questhall.games.talisman.fights.evading import CHARM_ROLLED
 from questhall.games.talisman.setup.rulebook import BOOK
 from questhall.games.talisman.spaces.crown_of_command import COMMAND_ROLLED, works_from
@@ -78,14 +67,8 @@ from questhall.games.talisman.spaces.middle_region import (
     TEMPLE_ANSWERS,
 )
 from questhall.games.talisman.spaces.outer_region import (
-    CRAGS_CROSSED,
-    ENCHANTED,
-    FOREST_CROSSED,
-    MYSTIC_SPOKE,
-    NIGHT_IN_THE_TAVERN,
     PRAYER_HEARD,
 )
-from questhall.games.talisman.spells.spells_in_any_turn import RANDOM_ROLLED
 from questhall.games.talisman.turn.movement import (
     BY_STRENGTH,
     FREE_FROM,
@@ -95,26 +78,16 @@ from questhall.games.talisman.turn.movement import (
 )
 
 NO_TABLE: Final = -1
-_TABLES: Final[list[tuple[Rule[Table], int]]] = [
-    (ENCHANTED, ENCHANTRESS_TABLE),
-    (MYSTIC_SPOKE, MYSTIC_TABLE),
-    (NIGHT_IN_THE_TAVERN, TAVERN_TABLE),
-    (FOREST_CROSSED, FOREST_TABLE),
-    (CRAGS_CROSSED, CRAGS_TABLE),
-    (TEMPLE_ANSWERS, TEMPLE_TABLE),
-    (FOUND_IN_CAVE, CAVE_TABLE),
-    (HEARD_AT_SHRINE, SHRINE_TABLE),
-    (BEWITCHED, WITCH_TABLE),
-    (QUEST_ROLLED, QUEST_TABLE),
-    (RANDOM_ROLLED, RANDOM_TABLE),
-]
 
 
 def _by_rule() -> vec[i64]:
+    tables = {int(TEMPLE_ANSWERS.number): TEMPLE_TABLE, int(QUEST_ROLLED.number): QUEST_TABLE}
     column = vec[i64]()
-    tables = {int(rule.number): which for rule, which in _TABLES}
-    for number in range(len(BOOK.rules)):
-        column = append(column, tables.get(number, NO_TABLE))
+    for number, rule in enumerate(BOOK.rules):
+        if isinstance(rule, LookUp):
+            column = append(column, rule.which)
+        else:
+            column = append(column, tables.get(number, NO_TABLE))
     return column
 
 

@@ -13,22 +13,7 @@ from questhall.games.talisman.bots.card_values import worth_of_new
 from questhall.games.talisman.bots.character_sheet import FATE_TOKEN, TURN, Sheet
 from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, ONE_DIE_EACH, STRONGEST, to_lose, to_win
 from questhall.games.talisman.bots.rivals import meeting
-from questhall.games.talisman.bots.roll_tables import (
-    CAVE_TABLE,
-    CHAPEL_TABLE,
-    CRAGS_TABLE,
-    ENCHANTRESS_TABLE,
-    FOREST_TABLE,
-    GRAVEYARD_TABLE,
-    MYSTIC_TABLE,
-    QUEST_TABLE,
-    SHRINE_TABLE,
-    TAVERN_TABLE,
-    TEMPLE_TABLE,
-    WITCH_TABLE,
-    mean,
-    talisman_from_stack,
-)
+from questhall.games.talisman.bots.roll_tables import QUEST_TABLE, mean, talisman_from_stack
 from questhall.games.talisman.cards.place_cards import CRAFT_FOR_THE_MAZE, STRENGTH_FOR_THE_MARSH
 from questhall.games.talisman.cards.strangers import ENOUGH_FOR_THE_ENCHANTER, LIVES_HEALED
 from questhall.games.talisman.casting.casting import can_be_affected
@@ -83,6 +68,19 @@ from questhall.games.talisman.components.printed_cards import (
     WITCH,
     is_enemy,
     is_forced_follower,
+)
+from questhall.games.talisman.components.roll_tables import (
+    CAVE_TABLE,
+    CHAPEL_TABLE,
+    CRAGS_TABLE,
+    ENCHANTRESS_TABLE,
+    FOREST_TABLE,
+    GRAVEYARD_TABLE,
+    MYSTIC_TABLE,
+    SHRINE_TABLE,
+    TAVERN_TABLE,
+    TEMPLE_TABLE,
+    WITCH_TABLE,
 )
 from questhall.games.talisman.components.state import GOLD_ON, NO_QUEST, ON_SPACE, Table
 from questhall.games.talisman.encounters.encounter import is_safe_from_heat

@@ -14,10 +14,8 @@ from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.events import EventKind
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
-from questhall.games.talisman.belongings.counters import gain_fate, gain_gold, gain_life
 from questhall.games.talisman.belongings.objects_and_followers import discard_from_space
-from questhall.games.talisman.belongings.spells_in_hand import gain_spell
-from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice, take_roll
+from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice
 from questhall.games.talisman.characters.missed_turns import miss_turn
 from questhall.games.talisman.components.board import (
     CITY,
@@ -28,7 +26,6 @@ from questhall.games.talisman.components.board import (
     WARLOCKS_CAVE,
 )
 from questhall.games.talisman.components.character_cards import DWARF
-from questhall.games.talisman.components.creatures import CAVE_DRAGON, CAVE_GOBLIN
 from questhall.games.talisman.components.event_kinds import GAINED_CRAFT, GAINED_LIFE, GAINED_STRENGTH
 from questhall.games.talisman.components.printed_cards import (
     CARD,
@@ -42,6 +39,7 @@ from questhall.games.talisman.components.printed_cards import (
     POOL_OF_LIFE,
     SHRINE,
 )
+from questhall.games.talisman.components.roll_tables import CAVE_TABLE, SHRINE_TABLE
 from questhall.games.talisman.components.state import (
     CRAFT_COUNTERS,
     CRAFT_ON_FOUNTAIN,
@@ -53,8 +51,8 @@ from questhall.games.talisman.components.state import (
     TOAD_STRENGTH,
     Table,
 )
-from questhall.games.talisman.encounters.teleporting import ANY_SPACE, DESTINATION, CarriedOff
-from questhall.games.talisman.fights.combat import fight_creature
+from questhall.games.talisman.encounters.roll_outcomes import LookUp
+from questhall.games.talisman.encounters.teleporting import CarriedOff
 from questhall.games.talisman.spaces.shared_instructions import prayer_top
 from questhall.games.talisman.spaces.shops_and_healers import AT_THE_MARKET, open_shop
 
@@ -63,7 +61,7 @@ from questhall.games.talisman.spaces.shops_and_healers import AT_THE_MARKET, ope
 
 @final
 class VisitCave(Rule[Table]):
-    """Every visitor must roll; the Dwarf may add 1 (TAL-Q114)."""
+    """Every visitor must roll; the Dwarf may add 1 (TAL-Q114). Dragon and Goblin give no trophies (TAL-Q48)."""
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         top: i64 = 0
@@ -73,27 +71,7 @@ class VisitCave(Rule[Table]):
 
 
 VISIT_CAVE: Final = VisitCave()
-
-
-@final
-class FoundInCave(Rule[Table]):
-    """Dragon and Goblin are no cards and give no trophies (TAL-Q48)."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            fight_creature(table, seat, CAVE_DRAGON)
-        elif roll == 2:
-            fight_creature(table, seat, CAVE_GOBLIN)
-        elif roll == 3:
-            miss_turn(table, seat)
-        elif roll <= 5:
-            gain_gold(table, seat, 2)
-        else:
-            gain_gold(table, seat, 3)
-
-
-FOUND_IN_CAVE: Final = FoundInCave()
+FOUND_IN_CAVE: Final = LookUp("found_in_cave", CAVE_TABLE)
 
 
 # Wells
@@ -259,27 +237,7 @@ class VisitShrine(Rule[Table]):
 
 
 VISIT_SHRINE: Final = VisitShrine()
-
-
-@final
-class HeardAtShrine(Rule[Table]):
-    """How the prayer is answered."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 2:
-            gain_fate(table, seat, 1)
-        elif roll == 3:
-            gain_gold(table, seat, 1)
-        elif roll == 4:
-            gain_spell(table, seat)
-        elif roll == 5:
-            gain_life(table, seat, 1)
-        elif roll == 6:
-            table.push(DESTINATION.at(seat, ANY_SPACE))
-
-
-HEARD_AT_SHRINE: Final = HeardAtShrine()
+HEARD_AT_SHRINE: Final = LookUp("heard_at_shrine", SHRINE_TABLE)
 
 
 WELLS: Final = [VISIT_FOUNTAIN, VISIT_STREAM, VISIT_POOL]

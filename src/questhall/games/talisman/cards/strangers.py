@@ -21,16 +21,12 @@ from questhall.games.talisman.belongings.counters import (
     gain_gold,
     gain_life,
     gain_strength,
-    missing_fate,
     pay,
-    replenish_fate,
 )
 from questhall.games.talisman.belongings.objects_and_followers import discard_from_space
 from questhall.games.talisman.belongings.spells_in_hand import can_gain_spell, gain_spell
-from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
-from questhall.games.talisman.characters.losses import lose_life
+from questhall.games.talisman.characters.dice_and_fate import roll_dice
 from questhall.games.talisman.characters.quests import give_talisman
-from questhall.games.talisman.characters.toad import become_toad
 from questhall.games.talisman.components.character_cards import EVIL, GOOD
 from questhall.games.talisman.components.printed_cards import (
     ENCHANTER,
@@ -42,7 +38,9 @@ from questhall.games.talisman.components.printed_cards import (
     SORCERER,
     WITCH,
 )
+from questhall.games.talisman.components.roll_tables import WITCH_TABLE
 from questhall.games.talisman.components.state import FATE_SUPPLY, GOLD, GOLD_SUPPLY, Table
+from questhall.games.talisman.encounters.roll_outcomes import LookUp
 from questhall.games.talisman.encounters.teleporting import ANOTHER_SPACE, ANY_SPACE, DESTINATION
 from questhall.games.talisman.spaces.shops_and_healers import heal_freely
 
@@ -256,29 +254,7 @@ class MeetWitch(Rule[Table]):
 
 
 MEET_WITCH: Final = MeetWitch()
-
-
-@final
-class Bewitched(Rule[Table]):
-    """What the Witch does with him."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            become_toad(table, seat)
-        elif roll == 2:
-            lose_life(table, seat, 1)
-        elif roll == 3:
-            gain_strength(table, seat, 1)
-        elif roll == 4:
-            gain_craft(table, seat, 1)
-        elif roll == 5:
-            gain_spell(table, seat)
-        else:
-            replenish_fate(table, seat, missing_fate(table, seat))
-
-
-BEWITCHED: Final = Bewitched()
+BEWITCHED: Final = LookUp("bewitched", WITCH_TABLE)
 
 
 RULES: Final[list[Rule[Any]]] = [

@@ -15,31 +15,27 @@ from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.counters import (
-    gain_craft,
-    gain_fate,
     gain_gold,
-    gain_life,
-    gain_strength,
     heal,
     pay,
 )
 from questhall.games.talisman.belongings.objects_and_followers import discard_belonging
-from questhall.games.talisman.belongings.spells_in_hand import gain_spell
 from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice, take_roll
 from questhall.games.talisman.characters.losses import announce_follower_loss, lose_life
-from questhall.games.talisman.characters.quests import give_talisman, take_quest
+from questhall.games.talisman.characters.quests import take_quest
 from questhall.games.talisman.components.board import BLACK_KNIGHT, CASTLE, CHASM, TEMPLE, WARLOCKS_CAVE
-from questhall.games.talisman.components.event_kinds import ENSLAVED, EVADED_BY
+from questhall.games.talisman.components.event_kinds import EVADED_BY
 from questhall.games.talisman.components.printed_cards import CARD, PRINCE, PRINCESS, is_forced_follower
+from questhall.games.talisman.components.roll_tables import LOSE_A_FOLLOWER_OR_LIFE, TEMPLE_TABLE, outcome_of
 from questhall.games.talisman.components.state import (
     EASIER_EVASION,
     FOLLOWERS,
     GOLD,
-    IS_ENSLAVED,
     NO_QUEST,
     QUEST,
     Table,
 )
+from questhall.games.talisman.encounters.roll_outcomes import carry_out
 from questhall.games.talisman.fights.evading import can_evade
 from questhall.games.talisman.spaces.shared_instructions import ask_whether_to_roll, may_skip_roll, prayer_top
 from questhall.games.talisman.spaces.shops_and_healers import buy_life, can_be_healed, why_no_life
@@ -80,31 +76,14 @@ class TempleInstruction(Rule[Table]):
 
 @final
 class TempleAnswers(Rule[Table]):
-    """Everything from losing two Lives to gaining two."""
+    """Everything from losing two Lives to gaining two: `components/roll_tables.py`."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 2:
-            lose_life(table, seat, 2)
-        elif roll == 3:
-            lose_life(table, seat, 1)
-        elif roll == 4:
+        answer = outcome_of(TEMPLE_TABLE, take_roll(table))
+        if answer == LOSE_A_FOLLOWER_OR_LIFE:
             table.push(TEMPLE_PRICE.at(seat))
-        elif roll == 5:
-            table.set(seat, IS_ENSLAVED, 1)
-            table.tell(ENSLAVED, seat)
-        elif roll == 6:
-            gain_strength(table, seat, 1)
-        elif roll == 7:
-            gain_craft(table, seat, 1)
-        elif roll <= 9:
-            gain_spell(table, seat)
-        elif roll == 10:
-            give_talisman(table, seat)
-        elif roll == 11:
-            gain_fate(table, seat, 2)
         else:
-            gain_life(table, seat, 2)
+            carry_out(table, seat, answer)
 
 
 @final

@@ -1,5 +1,7 @@
 """The Outer Region: what its spaces tell a character to do, clockwise from the City.
 
+What is rolled for stands in `components/roll_tables.py`.
+
 TAL-ENC-01, TAL-LIFE-13, TAL-LIFE-14, TAL-LIFE-15, TAL-FATE-13, TAL-FATE-14, TAL-GOLD-07, TAL-ALIGN-05,
 TAL-TOAD-01, TAL-Q53, TAL-Q83, TAL-Q111, TAL-Q112, TAL-Q114, TAL-Q117
 """
@@ -12,35 +14,31 @@ from mypy_extensions import i64
 
 from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Noun, Question, Rule
-from questhall.games.talisman.belongings.alignment import change_alignment
 from questhall.games.talisman.belongings.counters import (
-    gain_craft,
-    gain_fate,
-    gain_gold,
-    gain_life,
-    gain_strength,
     heal,
-    lose_craft,
-    lose_gold,
-    lose_strength,
     missing_fate,
     pay,
     replenish_fate,
     wounds,
 )
 from questhall.games.talisman.belongings.objects_and_followers import discard_belonging
-from questhall.games.talisman.belongings.spells_in_hand import gain_spell
 from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice, take_roll
 from questhall.games.talisman.characters.losses import lose_life
-from questhall.games.talisman.characters.missed_turns import miss_turn
-from questhall.games.talisman.characters.toad import become_toad
 from questhall.games.talisman.components.board import CHAPEL, CITY, CRAGS, FOREST, GRAVEYARD, TAVERN, VILLAGE
 from questhall.games.talisman.components.character_cards import EVIL, GOOD
-from questhall.games.talisman.components.creatures import BRIGAND, FARMER, SPIRIT_OF_THE_CRAGS
-from questhall.games.talisman.components.event_kinds import FERRY_OFFERED, TELEPORT_OFFERED
 from questhall.games.talisman.components.printed_cards import CROSS, CURSED_BY_A_HAG
-from questhall.games.talisman.components.state import FERRY_OFFER, GOLD, OFFER, TELEPORT_OFFER, Table
-from questhall.games.talisman.fights.combat import fight_creature
+from questhall.games.talisman.components.roll_tables import (
+    CHAPEL_TABLE,
+    CRAGS_TABLE,
+    ENCHANTRESS_TABLE,
+    FOREST_TABLE,
+    GRAVEYARD_TABLE,
+    MYSTIC_TABLE,
+    TAVERN_TABLE,
+    outcome_of,
+)
+from questhall.games.talisman.components.state import GOLD, Table
+from questhall.games.talisman.encounters.roll_outcomes import LookUp, carry_out
 from questhall.games.talisman.spaces.shared_instructions import ask_whether_to_roll, may_skip_roll, prayer_top
 from questhall.games.talisman.spaces.shops_and_healers import (
     AT_THE_BLACKSMITH,
@@ -109,40 +107,6 @@ class Visit(Choice[Table]):
 
 
 @final
-class Enchanted(Rule[Table]):
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            become_toad(table, seat)
-        elif roll == 2:
-            lose_strength(table, seat, 1)
-        elif roll == 3:
-            lose_craft(table, seat, 1)
-        elif roll == 4:
-            gain_craft(table, seat, 1)
-        elif roll == 5:
-            gain_strength(table, seat, 1)
-        else:
-            gain_spell(table, seat)
-
-
-@final
-class MysticSpoke(Rule[Table]):
-    """Changes of alignment are limited (TAL-ALIGN-05, TAL-Q83)."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            change_alignment(table, seat, EVIL)
-        elif roll == 4:
-            change_alignment(table, seat, GOOD)
-        elif roll == 5:
-            gain_craft(table, seat, 1)
-        elif roll == 6:
-            gain_spell(table, seat)
-
-
-@final
 class Farewell(Question[Table]):
     """Whatever the Mystic says, the Hag may go; her owner may keep her (TAL-Q112)."""
 
@@ -168,28 +132,6 @@ class TavernInstruction(Rule[Table]):
         roll_dice(table, seat, 1, NIGHT_IN_THE_TAVERN.at(seat))
 
 
-@final
-class NightInTheTavern(Rule[Table]):
-    """Drink, a brawl, gambling, or an offer for the next move that he makes (TAL-Q111)."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            miss_turn(table, seat)
-        elif roll == 2:
-            fight_creature(table, seat, FARMER)
-        elif roll == 3:
-            lose_gold(table, seat, 1)
-        elif roll == 4:
-            gain_gold(table, seat, 1)
-        elif roll == 5:
-            table.set(seat, OFFER, TELEPORT_OFFER)
-            table.tell(TELEPORT_OFFERED, seat)
-        else:
-            table.set(seat, OFFER, FERRY_OFFER)
-            table.tell(FERRY_OFFERED, seat)
-
-
 # Forest and Crags
 
 
@@ -205,20 +147,6 @@ class ForestInstruction(Question[Table]):
 
 
 @final
-class ForestCrossed(Rule[Table]):
-    """A Brigand, lost, safe, or a ranger who teaches him something."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            fight_creature(table, seat, BRIGAND)
-        elif roll <= 3:
-            miss_turn(table, seat)
-        elif roll == 6:
-            gain_craft(table, seat, 1)
-
-
-@final
 class CragsInstruction(Question[Table]):
     """Roll, unless he knows the way and would rather not."""
 
@@ -227,20 +155,6 @@ class CragsInstruction(Question[Table]):
             ask_whether_to_roll(table, seat, self.at(seat))
         else:
             roll_dice(table, seat, 1, CRAGS_CROSSED.at(seat))
-
-
-@final
-class CragsCrossed(Rule[Table]):
-    """A Spirit, lost, safe, or a barbarian who teaches him something."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            fight_creature(table, seat, SPIRIT_OF_THE_CRAGS)
-        elif roll <= 3:
-            miss_turn(table, seat)
-        elif roll == 6:
-            gain_strength(table, seat, 1)
 
 
 # Chapel and Graveyard: one harms the Evil, the other the Good. Only what can be carried out is offered
@@ -346,33 +260,29 @@ def pray(table: Table, seat: i64) -> None:
 
 @final
 class PrayerHeard(Rule[Table]):
-    """A 5 gives Life in the Chapel and fate in the Graveyard, a 6 a Spell (TAL-LIFE-14, TAL-FATE-14)."""
+    """Chapel and Graveyard answer differently."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 6:
-            gain_spell(table, seat)
-        elif roll == 5:
-            if table.place(seat) == CHAPEL:
-                gain_life(table, seat, 1)
-            else:
-                gain_fate(table, seat, 1)
+        which: i64 = GRAVEYARD_TABLE
+        if table.place(seat) == CHAPEL:
+            which = CHAPEL_TABLE
+        carry_out(table, seat, outcome_of(which, take_roll(table)))
 
 
 CITY_INSTRUCTION: Final = CityInstruction("city")
 VILLAGE_INSTRUCTION: Final = VillageInstruction("village")
 VISIT: Final = Visit("visit", "TAL-Q117", SERVICE)
-ENCHANTED: Final = Enchanted()
-MYSTIC_SPOKE: Final = MysticSpoke()
+ENCHANTED: Final = LookUp("enchanted", ENCHANTRESS_TABLE)
+MYSTIC_SPOKE: Final = LookUp("mystic_spoke", MYSTIC_TABLE)
 FAREWELL: Final = Farewell("farewell_to_the_hag")
 DISMISS_HAG: Final = DismissHag("dismiss hag", "TAL-Q112")
 KEEP_HAG: Final = Pass("keep hag", "TAL-Q112")
 TAVERN_INSTRUCTION: Final = TavernInstruction()
-NIGHT_IN_THE_TAVERN: Final = NightInTheTavern()
+NIGHT_IN_THE_TAVERN: Final = LookUp("night_in_the_tavern", TAVERN_TABLE)
 FOREST_INSTRUCTION: Final = ForestInstruction("forest")
-FOREST_CROSSED: Final = ForestCrossed()
+FOREST_CROSSED: Final = LookUp("forest_crossed", FOREST_TABLE)
 CRAGS_INSTRUCTION: Final = CragsInstruction("crags")
-CRAGS_CROSSED: Final = CragsCrossed()
+CRAGS_CROSSED: Final = LookUp("crags_crossed", CRAGS_TABLE)
 CHAPEL_INSTRUCTION: Final = ChapelInstruction("chapel")
 GRAVEYARD_INSTRUCTION: Final = GraveyardInstruction("graveyard")
 HEAL_IN_CHAPEL: Final = HealInChapel("heal in chapel", "TAL-LIFE-13")

@@ -15,12 +15,7 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.rules import Noun, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.talisman.belongings.counters import (
-    gain_life,
-    gain_strength,
     heal,
-    lose_craft,
-    lose_gold,
-    lose_strength,
     wounds,
 )
 from questhall.games.talisman.belongings.spells_in_hand import discard_all_spells
@@ -37,10 +32,9 @@ from questhall.games.talisman.casting.moments import (
     ON_SPELL,
     at,
 )
-from questhall.games.talisman.characters.dice_and_fate import roll_dice, take_roll
+from questhall.games.talisman.characters.dice_and_fate import roll_dice
 from questhall.games.talisman.characters.losses import is_losing, save_follower, save_life, victim_in
 from questhall.games.talisman.characters.missed_turns import end_turn
-from questhall.games.talisman.characters.toad import become_toad
 from questhall.games.talisman.components.board import is_inner
 from questhall.games.talisman.components.character_cards import CRAFT_VALUE
 from questhall.games.talisman.components.event_kinds import EVADED_CARD
@@ -55,21 +49,21 @@ from questhall.games.talisman.components.printed_cards import (
     PSIONIC_BLAST,
     RANDOM,
 )
+from questhall.games.talisman.components.roll_tables import RANDOM_TABLE
 from questhall.games.talisman.components.state import (
     CHARACTER,
     END_OF_TURN,
     FIGHT,
     FOLLOWER_LOSS,
-    GOLD,
     IMMOBILE,
     INVISIBLE,
     LOSS,
     ON_SPACE,
-    POINTS_OF_A_COLOUR,
     SPELL_CAST,
     SPELLS,
     Table,
 )
+from questhall.games.talisman.encounters.roll_outcomes import LookUp
 from questhall.games.talisman.fights.evading import card_in_fight, evade_fight
 from questhall.games.talisman.fights.fight_context import (
     SPELL_STRENGTH,
@@ -269,29 +263,7 @@ class Random(CharacterSpell):
 
 
 CAST_RANDOM: Final = Random(RANDOM, ANY_TIME, in_any_turn=True)
-
-
-@final
-class RandomRolled(Rule[Table]):
-    """Counters are lost, never the printed value (TAL-STAT-09, TAL-STAT-10)."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        roll = take_roll(table)
-        if roll == 1:
-            become_toad(table, seat)
-        elif roll == 2:
-            lose_strength(table, seat, POINTS_OF_A_COLOUR)
-        elif roll == 3:
-            lose_craft(table, seat, POINTS_OF_A_COLOUR)
-        elif roll == 4:
-            lose_gold(table, seat, table.get(seat, GOLD))
-        elif roll == 5:
-            gain_strength(table, seat, 1)
-        else:
-            gain_life(table, seat, 1)
-
-
-RANDOM_ROLLED: Final = RandomRolled()
+RANDOM_ROLLED: Final = LookUp("random_rolled", RANDOM_TABLE)
 
 
 RULES: Final[list[Rule[Any]]] = [
