@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.engine.chance import Chance
-from questhall.core.engine.events import EventKind, Journal
+from questhall.core.engine.events import EventKind
 from questhall.core.engine.state import State
-from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.game import Setup
 from questhall.core.interface.position import Position
+from questhall.core.interface.table_game import TableGame
 from questhall.games.rent_a_hero.bots.evaluation import Standing
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.components import event_kinds
@@ -39,30 +39,9 @@ def _wanderer_is_before_me(state: State, seat: int) -> bool:
 
 
 @dataclass(frozen=True)
-class RentAHero(Game):
-    def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
-        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge)
-        table.covers = setup.covers
-        return table
-
-    def deal(self, table: State) -> None:
-        deal(cast(Table, table))
-
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view(cast(Table, state), seat)
-
-    def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
-        return named_view(cast(Table, state), seat, names)
-
-    def open_view(self, state: State, names: list[str]) -> dict[str, object]:
-        return open_view(cast(Table, state), names)
-
-    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
-        self.check(setup)
-        table = cast(Table, self.bare(setup, chance))
-        table.journal = Journal()
+class RentAHero(TableGame[Table]):
+    def lay_out_table(self, table: Table, position: Position, setup: Setup) -> None:
         lay_out(table, position)
-        return table
 
     def full_box(self) -> Counter[str]:
         return Counter({hero.name: COPIES for hero in HEROES})
@@ -78,6 +57,11 @@ RENT_A_HERO = RentAHero(
     least_seats=LEAST_PLAYERS,
     most_seats=MOST_PLAYERS,
     variants={"original-hint": ORIGINAL_HINT, "endless": ENDLESS},
+    make_table=bare_table,
+    deal_table=deal,
+    show=view,
+    show_by_name=named_view,
+    show_openly=open_view,
     book=BOOK,
     nouns={"hero": HERO},
     zones=[

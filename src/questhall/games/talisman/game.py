@@ -6,13 +6,13 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.engine.chance import Chance
 from questhall.core.engine.errors import UnknownVariant
-from questhall.core.engine.events import EventKind, Journal
+from questhall.core.engine.events import EventKind
 from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import NOBODY, State
-from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.game import Setup
 from questhall.core.interface.position import Position
+from questhall.core.interface.table_game import TableGame
 from questhall.games.talisman.belongings.counters import holds_what_the_box_holds
 from questhall.games.talisman.bots.evaluation import Prospects
 from questhall.games.talisman.bots.thumb import Thumb
@@ -89,36 +89,15 @@ def _is_fighting(state: State, seat: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Talisman(Game):
-    def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
-        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge)
-        table.covers = setup.covers
-        return table
-
-    def deal(self, table: State) -> None:
-        deal(cast(Table, table))
-
+class Talisman(TableGame[Table]):
     def check(self, setup: Setup) -> None:
         super().check(setup)
         for one, other, ruling in EXCLUSIVE:
             if one in setup.variants and other in setup.variants:
                 raise UnknownVariant(f"the variants {one!r} and {other!r} cannot be combined ({ruling})")
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view(cast(Table, state), seat)
-
-    def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
-        return named_view(cast(Table, state), seat, names)
-
-    def open_view(self, state: State, names: list[str]) -> dict[str, object]:
-        return open_view(cast(Table, state), names)
-
-    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
-        self.check(setup)
-        table = cast(Table, self.bare(setup, chance))
-        table.journal = Journal()
+    def lay_out_table(self, table: Table, position: Position, setup: Setup) -> None:
         lay_out(table, position)
-        return table
 
     def full_box(self) -> Counter[str]:
         """Cards by name, and what is no card: counters in points, tokens and coins."""
@@ -181,6 +160,11 @@ TALISMAN = Talisman(
         "choose-character": CHOOSE_CHARACTER,
         "resignation": RESIGNATION,
     },
+    make_table=bare_table,
+    deal_table=deal,
+    show=view,
+    show_by_name=named_view,
+    show_openly=open_view,
     book=BOOK,
     nouns={
         "card": CARD,

@@ -6,13 +6,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.engine.chance import Chance, FastChance
+from questhall.core.engine.chance import FastChance
 from questhall.core.engine.errors import UnknownVariant, UsageError
-from questhall.core.engine.events import EventKind, Journal
+from questhall.core.engine.events import EventKind
 from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import NOBODY, State
-from questhall.core.interface.game import Game, Setup
+from questhall.core.interface.game import Setup
 from questhall.core.interface.position import Position
+from questhall.core.interface.table_game import TableGame
 from questhall.games.warhammer_quest.bots.evaluation import Hope
 from questhall.games.warhammer_quest.bots.thumb import Thumb
 from questhall.games.warhammer_quest.components import event_kinds
@@ -45,16 +46,10 @@ QUESTS = ("tutorial", "quest-1", "quest-2", "quest-3", "quest-4", "quest-5", "de
 
 
 @dataclass(frozen=True)
-class WarhammerQuest(Game):
-    def bare(self, setup: Setup, chance: Chance, knowledge: bool = True) -> State:
-        table = bare_table(setup.seats, self.variant_mask(setup.variants), chance, knowledge)
-        table.covers = setup.covers
+class WarhammerQuest(TableGame[Table]):
+    def take_over(self, table: Table, setup: Setup) -> None:
         if setup.carried:
             lay_log(table, read_log(setup.carried))
-        return table
-
-    def deal(self, table: State) -> None:
-        deal(cast(Table, table))
 
     def check(self, setup: Setup) -> None:
         super().check(setup)
@@ -84,21 +79,8 @@ class WarhammerQuest(Game):
         table = cast(Table, state)
         return 0 if table.leader == NOBODY else int(table.acting_leader())
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view(cast(Table, state), seat)
-
-    def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
-        return named_view(cast(Table, state), seat, names)
-
-    def open_view(self, state: State, names: list[str]) -> dict[str, object]:
-        return open_view(cast(Table, state), names)
-
-    def lay_out(self, position: Position, setup: Setup, chance: Chance) -> State:
-        self.check(setup)
-        table = cast(Table, self.bare(setup, chance))
-        table.journal = Journal()
+    def lay_out_table(self, table: Table, position: Position, setup: Setup) -> None:
         lay_out(table, position, is_carried_on=setup.carried != "")
-        return table
 
     def full_box(self) -> Counter[str]:
         return Counter({face.name: face.copies for face in FACES})
@@ -127,6 +109,11 @@ WARHAMMER_QUEST = WarhammerQuest(
         **{switch.name: switch.bit for switch in SWITCHES},
     },
     switches=tuple(switch.name for switch in SWITCHES),
+    make_table=bare_table,
+    deal_table=deal,
+    show=view,
+    show_by_name=named_view,
+    show_openly=open_view,
     book=BOOK,
     nouns={
         "card": CARD,
