@@ -276,10 +276,6 @@ def is_raft(face: i64) -> bool:
     return SAME_AS[face] == RAFT
 
 
-def is_water_bottle(face: i64) -> bool:
-    return SAME_AS[face] == WATER_BOTTLE
-
-
 def is_forced_follower(face: i64) -> bool:
     """The Hag and the Poltergeist have to be taken (TAL-Q112)."""
     return IS_FORCED[face] != 0
