@@ -142,7 +142,7 @@ class DrinkFrom(Choice[Table]):
     """TAL-ADV-17"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
-        WELLS[face - FOUNTAIN_OF_WISDOM].give(table, seat, second_of(table.asking))
+        WELL_RULES[face - FOUNTAIN_OF_WISDOM].give(table, seat, second_of(table.asking))
 
 
 DRINK_FROM: Final = DrinkFrom("drink from", "TAL-ADV-17", CARD)
@@ -240,7 +240,7 @@ VISIT_SHRINE: Final = VisitShrine()
 HEARD_AT_SHRINE: Final = LookUp("heard_at_shrine", SHRINE_TABLE)
 
 
-WELLS: Final = [VISIT_FOUNTAIN, VISIT_STREAM, VISIT_POOL]
+WELL_RULES: Final = [VISIT_FOUNTAIN, VISIT_STREAM, VISIT_POOL]
 """In the order of their faces."""
 RULES: Final[list[Rule[Any]]] = [
     VISIT_CAVE,

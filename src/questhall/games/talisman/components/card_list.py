@@ -405,7 +405,7 @@ ADVENTURE_CARDS: Final = [
     Face("shrine", PLACE_KIND, number=6, rules=("cards.place_cards.VisitShrine",)),
 ]
 
-SPELLS: Final = [
+SPELL_CARDS: Final = [
     spell(
         "acquisition",
         rules=(
@@ -550,7 +550,7 @@ TALISMANS: Final = [another(_PRINTED["talisman"], "stack_talisman", TALISMAN_CAR
 
 CARD_LIST: Final = [
     *ADVENTURE_CARDS,
-    *SPELLS,
+    *SPELL_CARDS,
     *PURCHASE_CARDS,
     *TALISMANS,
     *(character(entry.name) for entry in CHARACTERS),

@@ -258,13 +258,13 @@ class NextCard(Rule[Table]):
         space = space_met(table, place)
         which = next_to_meet(table, place)
         has_met_all = which == cards_to_meet(table, place)
-        if has_looted != 1 and (
+        if has_looted != HAS_LOOTED and (
             has_met_all or NUMBER[table.faces[card_at(table, place, which)]] == LAST_NUMBER
         ):
             looting = LOOTING.at(seat)
             if has_met_all and DRAWS[space] != 0:
                 looting = NO_FRAME  # it comes at the end of the encounter with the space
-            table.push_in_order(looting, self.at(place, 1))
+            table.push_in_order(looting, self.at(place, HAS_LOOTED))
         elif has_met_all:
             table.close_context(place)
         else:
@@ -315,7 +315,7 @@ class MeetCard(Question[Table]):
             fight_enemies(table, seat, PSYCHIC)
         elif is_enemy(face):
             fight_enemies(table, seat, BATTLE_FIGHT)
-        elif is_settled != 1 and can_avoid(table, seat, face):
+        elif is_settled != IS_SETTLED and can_avoid(table, seat, face):
             table.offer(AVOID.at(seat, face))
             table.offer(FACE.at(seat))
             table.ask(seat, self.at(seat, card))
@@ -351,7 +351,7 @@ class Avoid(Choice[Table]):
 @final
 class FaceIt(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.push(MEET_CARD.at(seat, second_of(table.asking), 1))
+        table.push(MEET_CARD.at(seat, second_of(table.asking), IS_SETTLED))
 
 
 # Taking what lies there
@@ -440,6 +440,8 @@ class PickUpGold(Choice[Table]):
 
 LAST_NUMBER: Final = 6
 NONE_REPLACED: Final = 0
+HAS_LOOTED: Final = 1
+IS_SETTLED: Final = 1
 DRAW_CARDS: Final = DrawCards()
 REPLACEMENT: Final = Replacement("replacement")
 REPLACE: Final = Replace("replace", "TAL-GOLDEN-02", CARD)

@@ -278,12 +278,12 @@ class FightFiends(Rule[Table]):
     """
 
     def run(self, table: Table, seat: i64, has_beaten: i64, _c: i64, /) -> None:
-        if has_beaten == 1:
+        if has_beaten == HAS_BEATEN:
             table.add(seat, FOES_LEFT, -1)
         if table.get(seat, FOES_LEFT) == 0:
             table.set(seat, MAY_MOVE_ON, 1)
             return
-        table.push(self.at(seat, 1))
+        table.push(self.at(seat, HAS_BEATEN))  # afterwards
         fight_creature(table, seat, PIT_FIEND)
 
 
@@ -343,10 +343,10 @@ class FightWerewolf(Rule[Table]):
     """Once beaten he bars the way no more (TAL-INNER-18)."""
 
     def run(self, table: Table, seat: i64, has_beaten: i64, _c: i64, /) -> None:
-        if has_beaten == 1:
+        if has_beaten == HAS_BEATEN:
             table.set(seat, MAY_MOVE_ON, 1)
         else:
-            table.push(self.at(seat, 1))
+            table.push(self.at(seat, HAS_BEATEN))  # afterwards
             fight_creature(table, seat, WEREWOLF)
 
 
@@ -358,6 +358,7 @@ class OpenGround(Rule[Table]):
         pass
 
 
+HAS_BEATEN: Final = 1
 INNER_MOVE: Final = InnerMove("inner_move")
 ADVANCE: Final = Advance("advance", "TAL-INNER-02", SPACE)
 TURN_BACK: Final = TurnBack("turn back", "TAL-INNER-03", SPACE)

@@ -37,7 +37,12 @@ from questhall.games.talisman.components.state import (
 )
 from questhall.games.talisman.encounters.roll_outcomes import carry_out
 from questhall.games.talisman.fights.evading import can_evade
-from questhall.games.talisman.spaces.shared_instructions import ask_whether_to_roll, may_skip_roll, prayer_top
+from questhall.games.talisman.spaces.shared_instructions import (
+    ROLLS_ANYWAY,
+    ask_whether_to_roll,
+    may_skip_roll,
+    prayer_top,
+)
 from questhall.games.talisman.spaces.shops_and_healers import buy_life, can_be_healed, why_no_life
 
 # The Warlock's Cave
@@ -258,7 +263,7 @@ class ChasmInstruction(Question[Table]):
     """
 
     def run(self, table: Table, seat: i64, rolls_anyway: i64, _c: i64, /) -> None:
-        if rolls_anyway != 1 and may_skip_roll(table, seat, CHASM):
+        if rolls_anyway != ROLLS_ANYWAY and may_skip_roll(table, seat, CHASM):
             ask_whether_to_roll(table, seat, self.at(seat))
         else:
             roll_dice(table, seat, 1, CHASM_CROSSED.at(seat))

@@ -39,7 +39,12 @@ from questhall.games.talisman.components.roll_tables import (
 )
 from questhall.games.talisman.components.state import GOLD, Table
 from questhall.games.talisman.encounters.roll_outcomes import LookUp, carry_out
-from questhall.games.talisman.spaces.shared_instructions import ask_whether_to_roll, may_skip_roll, prayer_top
+from questhall.games.talisman.spaces.shared_instructions import (
+    ROLLS_ANYWAY,
+    ask_whether_to_roll,
+    may_skip_roll,
+    prayer_top,
+)
 from questhall.games.talisman.spaces.shops_and_healers import (
     AT_THE_BLACKSMITH,
     PILFERING,
@@ -140,7 +145,7 @@ class ForestInstruction(Question[Table]):
     """Roll, unless he knows the way and would rather not."""
 
     def run(self, table: Table, seat: i64, rolls_anyway: i64, _c: i64, /) -> None:
-        if rolls_anyway != 1 and may_skip_roll(table, seat, FOREST):
+        if rolls_anyway != ROLLS_ANYWAY and may_skip_roll(table, seat, FOREST):
             ask_whether_to_roll(table, seat, self.at(seat))
         else:
             roll_dice(table, seat, 1, FOREST_CROSSED.at(seat))
@@ -151,7 +156,7 @@ class CragsInstruction(Question[Table]):
     """Roll, unless he knows the way and would rather not."""
 
     def run(self, table: Table, seat: i64, rolls_anyway: i64, _c: i64, /) -> None:
-        if rolls_anyway != 1 and may_skip_roll(table, seat, CRAGS):
+        if rolls_anyway != ROLLS_ANYWAY and may_skip_roll(table, seat, CRAGS):
             ask_whether_to_roll(table, seat, self.at(seat))
         else:
             roll_dice(table, seat, 1, CRAGS_CROSSED.at(seat))

@@ -40,7 +40,7 @@ def knows_mines(table: Table, seat: i64) -> bool:
 
 
 def ask_whether_to_roll(table: Table, seat: i64, question: i64) -> None:
-    """`question` is run again, with a 1 as its second argument, if he rolls all the same."""
+    """`question` is run again, with `ROLLS_ANYWAY` as its second argument, if he rolls all the same."""
     table.offer(SKIP_ROLL.at(seat))
     table.offer(ROLL_ANYWAY.at(seat))
     table.ask(seat, question)
@@ -51,7 +51,7 @@ class RollAnyway(Choice[Table]):
     """What is rolled then stands."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.push(table.book.rule(table.asking).at(seat, 1))
+        table.push(table.book.rule(table.asking).at(seat, ROLLS_ANYWAY))
 
 
 def prayer_top(table: Table, seat: i64, last_row: i64) -> i64:
@@ -61,6 +61,7 @@ def prayer_top(table: Table, seat: i64, last_row: i64) -> i64:
     return 0
 
 
+ROLLS_ANYWAY: Final = 1
 SKIP_ROLL: Final = Pass("skip roll", "TAL-OWN-03")
 ROLL_ANYWAY: Final = RollAnyway("roll anyway", "TAL-OWN-03")
 RULES: Final[list[Rule[Any]]] = [SKIP_ROLL, ROLL_ANYWAY]
