@@ -200,7 +200,9 @@ class Table(State):
             self.ditched = vector(values)
 
     def get(self, seat: i64, what: i64) -> i64:
-        return self.players[seat * PLAYER_SIZE + what]
+        """What a player has of something. The place is worked out first: see docs/mypyc.md."""
+        where = seat * PLAYER_SIZE + what
+        return self.players[where]
 
     def set(self, seat: i64, what: i64, value: i64) -> None:
         self.players[seat * PLAYER_SIZE + what] = value
@@ -216,30 +218,27 @@ class Table(State):
 
     def is_alive(self, seat: i64) -> bool:
         """Whether the player has a character on the board."""
-        return self.players[seat * PLAYER_SIZE + CHARACTER] != NOBODY
+        return self.get(seat, CHARACTER) != NOBODY
 
     def is_out(self, seat: i64) -> bool:
         """Whether the player has been eliminated (TAL-Q14)."""
-        return self.players[seat * PLAYER_SIZE + IS_OUT] != 0
+        return self.get(seat, IS_OUT) != 0
 
     def is_toad(self, seat: i64) -> bool:
-        return self.players[seat * PLAYER_SIZE + TOAD_TURNS] != 0
+        return self.get(seat, TOAD_TURNS) != 0
 
     def is_character(self, seat: i64, character: i64) -> bool:
         """Whether the player has this character with its special abilities: a Toad has none (TAL-TOAD-15)."""
-        return (
-            self.players[seat * PLAYER_SIZE + CHARACTER] == character
-            and self.players[seat * PLAYER_SIZE + TOAD_TURNS] == 0
-        )
+        return self.get(seat, CHARACTER) == character and self.get(seat, TOAD_TURNS) == 0
 
     def place(self, seat: i64) -> i64:
-        return self.players[seat * PLAYER_SIZE + PLACE]
+        return self.get(seat, PLACE)
 
     def region(self, seat: i64) -> i64:
-        return region_of(self.players[seat * PLAYER_SIZE + PLACE])
+        return region_of(self.get(seat, PLACE))
 
     def alignment(self, seat: i64) -> i64:
-        return self.players[seat * PLAYER_SIZE + ALIGNED]
+        return self.get(seat, ALIGNED)
 
     def characters_in(self, region: i64) -> i64:
         """The seats with a character in a Region, as a mask."""
@@ -335,7 +334,8 @@ class Table(State):
         total: i64 = 0
         card = self.top(FOLLOWERS + seat)
         while card != NO_CARD:
-            total += given[self.faces[card]]
+            face = self.faces[card]
+            total += given[face]
             card = self.links[card]
         if not self.may_use_objects(seat):
             return total
