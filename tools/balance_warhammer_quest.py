@@ -24,8 +24,8 @@ from questhall.core.engine.state import State
 from questhall.core.interface.game import Setup
 from questhall.core.search.policy import AtRandom, Policy
 from questhall.games.warhammer_quest.bots.thumb import Thumb
-from questhall.games.warhammer_quest.components.printed_cards import HEROES
 from questhall.games.warhammer_quest.components.state import Table
+from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 
 SETTINGS = ("tutorial", "campaign", "delve")

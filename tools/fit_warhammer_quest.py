@@ -29,9 +29,9 @@ from questhall.games.warhammer_quest.bots.evaluation import (
 )
 from questhall.games.warhammer_quest.bots.thumb import Thumb
 from questhall.games.warhammer_quest.bots.worth.progress import to_explore
-from questhall.games.warhammer_quest.components.printed_cards import HEROES
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import HERO_PHASE, SETTING_UP, SETTLEMENT, WOUNDS, Table
+from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 
 LATEST = 14

@@ -14,15 +14,9 @@ from questhall.core.engine.chance import FastChance, Picker
 from questhall.core.engine.rules import Question
 from questhall.core.interface.decision import Decision, current_decision
 from questhall.core.interface.game import Setup
-from questhall.games.warhammer_quest.components.printed_cards import FACES
-from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
-    DEPLETE,
-    DISCARD,
-    DUE_AFTER_ACTION,
-    EXHAUST,
-    USES,
-    Use,
-)
+from questhall.games.warhammer_quest.components.printed_cards import FACES, USED_AT
+from questhall.games.warhammer_quest.components.vocabulary import DEPLETE, DISCARD, DUE_AFTER_ACTION, EXHAUST
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USES, Use
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from tests.clauses import clause
 
@@ -121,7 +115,7 @@ MUST_BE_USED: Final = {"healers_satchel"}
 
 
 @clause("WHQ-EFFECT-03", "WHQ-EFFECT-04", "WHQ-GOLDEN-08")
-@pytest.mark.parametrize("use", USES, ids=[use.verb for use in USES])
+@pytest.mark.parametrize("use", USES.values(), ids=[use.verb for use in USES.values()])
 def test_gear_and_items_are_optional_by_their_cost_or_their_wording_or_not_at_all(use: Use) -> None:
     card = FACES[use.face].name
     reasons = {
@@ -130,4 +124,4 @@ def test_gear_and_items_are_optional_by_their_cost_or_their_wording_or_not_at_al
         "WHQ-EFFECT-04": card in MUST_BE_USED,
     }
     assert [clause for clause, holds in reasons.items() if holds] == [use.clause]
-    assert (use.occasion == DUE_AFTER_ACTION) == (card in MUST_BE_USED)
+    assert (USED_AT[use.face] == DUE_AFTER_ACTION) == (card in MUST_BE_USED)

@@ -18,7 +18,7 @@ from questhall.games.warhammer_quest.bots.evaluation import Hope
 from questhall.games.warhammer_quest.bots.thumb import Thumb
 from questhall.games.warhammer_quest.components import event_kinds
 from questhall.games.warhammer_quest.components.action_in_progress import DIE, ENEMY_DIE, HERO_DIE
-from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES, HERO, KEYWORD
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     CAMPAIGN,
@@ -32,6 +32,7 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import SWITCHES
+from questhall.games.warhammer_quest.components.vocabulary import HERO, KEYWORD
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
 from questhall.games.warhammer_quest.setup.table_setup import bare_table, deal
 from questhall.games.warhammer_quest.showing.campaign_log import QUESTS as LOGGED

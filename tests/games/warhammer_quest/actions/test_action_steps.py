@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.warhammer_quest.components.action_in_progress import ENEMY_DIE, HERO_DIE
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTION_CARDS,
-    ACTIONS,
-    ADVANCED,
-    BASIC,
-    HEROES,
-)
+from questhall.games.warhammer_quest.components.printed_actions import ACTION_CARDS
 from questhall.games.warhammer_quest.components.state import ZONE_LIMIT
+from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES, ADVANCED, BASIC, HEROES
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import act, count, each, told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
@@ -41,7 +36,7 @@ def test_a_hero_picks_one_of_his_ready_cards_and_may_not_pass() -> None:
 @pytest.mark.parametrize("tier", [BASIC, ADVANCED])
 @pytest.mark.parametrize("hero", range(4))
 def test_every_hero_has_all_four_kinds_of_action(hero: int, tier: int) -> None:
-    kinds = [ACTIONS[card.kind] for card in ACTION_CARDS if card.hero == hero and card.tier == tier]
+    kinds = [ACTION_NAMES[card.kind] for card in ACTION_CARDS if card.hero == hero and card.tier == tier]
 
     assert sorted(kinds) == ["aid", "attack", "explore", "rest"]
 

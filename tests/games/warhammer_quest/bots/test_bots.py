@@ -16,11 +16,11 @@ from questhall.core.interface.determinize import determinize
 from questhall.core.interface.game import Setup
 from questhall.core.search.policy import AtRandom, Policy, play_on
 from questhall.games.warhammer_quest.bots.evaluation import Hope, chance_of_victory
-from questhall.games.warhammer_quest.bots.thumb import NOTHING, TOPIC, Thumb
+from questhall.games.warhammer_quest.bots.thumb import ABOUT_NOTHING, TOPIC, Thumb
 from questhall.games.warhammer_quest.bots.worth.odds import MOST, chance_of, chance_of_at_least, mean_up_to
 from questhall.games.warhammer_quest.components.state import Table
 from questhall.games.warhammer_quest.game import QUESTS, WARHAMMER_QUEST
-from questhall.games.warhammer_quest.heroes.distributing import TOKENS, WOUNDS_TO_SUFFER, distribute
+from questhall.games.warhammer_quest.heroes.distributing import TOKENS_TO_CLAIM, WOUNDS_TO_SUFFER, distribute
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 from tests.games.warhammer_quest.settling import settle
@@ -349,7 +349,7 @@ def test_wounds_that_are_distributed_go_to_who_can_bear_them() -> None:
 
 
 def test_tokens_that_are_distributed_are_shared() -> None:
-    assert shares(TOKENS, 2) == [1, 1]
+    assert shares(TOKENS_TO_CLAIM, 2) == [1, 1]
 
 
 def shot_at(wounds: int, tokens: dict[str, int]) -> str:
@@ -437,10 +437,10 @@ IDLE = {
 def test_every_option_is_rated_or_worth_nothing() -> None:
     for rule in BOOK.rules:
         if isinstance(rule, Choice):
-            is_idle = TOPIC[rule.number] == NOTHING
+            is_idle = TOPIC[rule.number] == ABOUT_NOTHING
             assert is_idle == (rule.verb in IDLE), rule.verb
             assert not isinstance(rule, Pass) or is_idle
-    assert TOPIC[DECLINE.number] == NOTHING
+    assert TOPIC[DECLINE.number] == ABOUT_NOTHING
 
 
 def start(quest: str, seats: int, seed: int) -> Table:

@@ -7,8 +7,8 @@ from typing import Any, Final
 import pytest
 
 from questhall.games.warhammer_quest.actions.action_steps import AFTER_LINES, BEFORE_LINES
-from questhall.games.warhammer_quest.cards.action_cards import BEFORE_THE_DICE, NO_LINE, THEN
-from questhall.games.warhammer_quest.components.printed_cards import ACTION_CARDS, FIRST_ACTION
+from questhall.games.warhammer_quest.cards.action_cards import NO_LINE
+from questhall.games.warhammer_quest.components.printed_actions import ACTION_CARDS
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
@@ -45,12 +45,16 @@ def exhausted_enemies(table: LaidTable) -> list[str]:
     return [enemy["place"] for zone in everywhere for enemy in zone if enemy["exhausted"]]
 
 
-def test_every_action_card_has_its_lines_in_the_order_of_the_cards() -> None:
-    assert len(BEFORE_LINES) == len(AFTER_LINES) == len(ACTION_CARDS)
-    for number, line in enumerate(BEFORE_LINES):
-        assert line is BEFORE_THE_DICE.get(FIRST_ACTION + number, NO_LINE)
-    for number, line in enumerate(AFTER_LINES):
-        assert line is THEN.get(FIRST_ACTION + number, NO_LINE)
+BEFORE: Final = ("pulls", "fewer_enemy_dice", "wound_for_successes")
+AFTER: Final = (
+    *("exhausts", "moves_away", "cures", "empowers", "recovers", "wounds_engaged", "readies_for_wounds"),
+)
+
+
+def test_every_action_card_has_a_rule_for_each_printed_line_and_none_else() -> None:
+    for card, before, after in zip(ACTION_CARDS, BEFORE_LINES, AFTER_LINES, strict=True):
+        assert (before is not NO_LINE) == any(getattr(card, field) for field in BEFORE), card.name
+        assert (after is not NO_LINE) == any(getattr(card, field) for field in AFTER), card.name
 
 
 @pytest.mark.parametrize("card", ["ww_explore_basic", "ib_explore_basic"])

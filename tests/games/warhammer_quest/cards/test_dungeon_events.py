@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from questhall.games.warhammer_quest.components.printed_cards import DUNGEON_CARDS, EVENT
+from questhall.games.warhammer_quest.components.printed_dungeon_cards import DUNGEON_CARDS
+from questhall.games.warhammer_quest.components.vocabulary import EVENT
 from questhall.games.warhammer_quest.dungeon.dungeon_deck import EVENT_RULES
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
@@ -26,8 +27,8 @@ def explore(*deck: str, dice: list[int] | None = None, **position: Any) -> LaidT
     return table
 
 
-def test_every_dungeon_card_has_a_rule() -> None:
-    assert len(EVENT_RULES) == len(DUNGEON_CARDS) == 23
+def test_every_event_has_a_rule() -> None:
+    assert len(EVENT_RULES) == sum(card.kind == EVENT for card in DUNGEON_CARDS) == 13
 
 
 @clause("WHQ-DUNGEON-04")

@@ -10,14 +10,13 @@ from typing import Any, Final
 
 import pytest
 
-from questhall.games.warhammer_quest.components.printed_cards import (
-    GEAR_CARDS,
-    HERO_CARDS,
-    HEROES,
-    LEGENDARY_GEAR,
-)
+from questhall.games.warhammer_quest.cards.gear_cards import GEAR_USES
+from questhall.games.warhammer_quest.cards.items import ITEM_USES
+from questhall.games.warhammer_quest.components.printed_gear import GEAR_CARDS, LEGENDARY_GEAR
+from questhall.games.warhammer_quest.components.printed_heroes import HERO_CARDS
 from questhall.games.warhammer_quest.components.state import LOCATION_DECK
-from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USE_OF, USES
+from questhall.games.warhammer_quest.components.vocabulary import HEROES
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USES
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
@@ -55,7 +54,7 @@ def is_next(table: LaidTable, player: str = "bob") -> bool:
 
 
 def test_no_card_has_two_uses() -> None:
-    assert len(USE_OF) == len(USES)
+    assert len(USES) == len(ITEM_USES) + len(GEAR_USES)
 
 
 # Weapons

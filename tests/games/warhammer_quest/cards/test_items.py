@@ -7,7 +7,9 @@ from typing import Any, Final
 import pytest
 
 from questhall.games.warhammer_quest.cards.items import ITEM_USES
-from questhall.games.warhammer_quest.components.printed_cards import DUNGEON_CARDS, FIRST_DUNGEON, ITEM
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_DUNGEON
+from questhall.games.warhammer_quest.components.printed_dungeon_cards import DUNGEON_CARDS
+from questhall.games.warhammer_quest.components.vocabulary import ITEM
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 

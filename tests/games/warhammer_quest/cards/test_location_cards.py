@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.warhammer_quest.components.printed_cards import LOCATIONS
+from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.rounds.phases import LOCATION_EFFECTS
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out

@@ -8,7 +8,7 @@ import pytest
 
 from questhall.core.engine.chance import FastChance
 from questhall.core.interface.game import Setup
-from questhall.games.warhammer_quest.components.printed_cards import CROSSBOW
+from questhall.games.warhammer_quest.components.face_numbers import CROSSBOW
 from questhall.games.warhammer_quest.components.state import BOX, GEAR, GEAR_DECK, Table
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.heroes.wounds import revive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.warhammer_quest.heroes.distributing import TOKENS, WOUNDS_TO_SUFFER, distribute
+from questhall.games.warhammer_quest.heroes.distributing import TOKENS_TO_CLAIM, WOUNDS_TO_SUFFER, distribute
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
@@ -37,7 +37,7 @@ def test_the_party_decides_how_many_wounds_each_hero_suffers() -> None:
 
 @clause("WHQ-COMPONENT-03", "WHQ-COMPONENT-04")
 def test_the_party_decides_who_receives_tokens() -> None:
-    table = invented_effect(TOKENS, 2)
+    table = invented_effect(TOKENS_TO_CLAIM, 2)
 
     table.choose("party", "assign to seat-1", "assign to seat-1")
     assert table.asked() == "bob"
@@ -48,7 +48,7 @@ def test_the_party_decides_who_receives_tokens() -> None:
 
 
 @clause("WHQ-COMPONENT-03", "WHQ-Q53")
-@pytest.mark.parametrize("what", [TOKENS, WOUNDS_TO_SUFFER])
+@pytest.mark.parametrize("what", [TOKENS_TO_CLAIM, WOUNDS_TO_SUFFER])
 def test_a_defeated_hero_receives_nothing(what: int) -> None:
     table = invented_effect(what, 1, wounds={"bob": 10}, defeated={"bob": True})
 

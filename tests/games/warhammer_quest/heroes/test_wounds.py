@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from questhall.games.warhammer_quest.components.printed_cards import CARD, CONDITIONS, FULL_PLATE, HERO_CARDS
+from questhall.games.warhammer_quest.components.face_numbers import FULL_PLATE
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_heroes import CONDITION_CARDS, HERO_CARDS
 from questhall.games.warhammer_quest.components.state import CONDITION_SUPPLY, FACEDOWN, GEAR
 from questhall.games.warhammer_quest.heroes.wounds import check_health
 from tests.clauses import clause
@@ -143,7 +145,7 @@ def test_a_condition_discarded_goes_back_to_its_stack() -> None:
 
 @clause("WHQ-CONDITION-01")
 def test_three_conditions_in_four_copies() -> None:
-    assert [(card.name, card.copies) for card in CONDITIONS] == [
+    assert [(card.name, card.copies) for card in CONDITION_CARDS] == [
         ("empowered", 4),
         ("bleeding", 4),
         ("sickened", 4),

@@ -8,16 +8,12 @@ from typing import Any
 import pytest
 
 from questhall.core.interface.determinize import determinize
-from questhall.games.warhammer_quest.components.printed_cards import (
-    CARD,
-    ELITE,
-    ENEMIES,
-    FIRST_LOCATION,
-    HEROES,
-    LOCATIONS,
-    STANDARD,
-)
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_LOCATION
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
+from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.components.state import BOX, ENEMY_DECK, SHADOWS, STAGE_THREE, STAGE_TWO
+from questhall.games.warhammer_quest.components.vocabulary import ELITE, HEROES, STANDARD
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
 

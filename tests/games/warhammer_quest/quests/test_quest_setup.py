@@ -9,27 +9,25 @@ import pytest
 from questhall.core.engine.chance import FastChance
 from questhall.core.engine.errors import UnknownVariant
 from questhall.core.interface.game import Setup
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTION_CARDS,
+from questhall.games.warhammer_quest.components.face_numbers import CROSSBOW
+from questhall.games.warhammer_quest.components.printed_actions import ACTION_CARDS
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
+from questhall.games.warhammer_quest.components.printed_dungeon_cards import DUNGEON_CARDS
+from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
+from questhall.games.warhammer_quest.components.printed_gear import GEAR_CARDS, LEGENDARY_GEAR
+from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
+from questhall.games.warhammer_quest.components.state import BOX, ENEMY_DECK, GEAR, GEAR_DECK, Table
+from questhall.games.warhammer_quest.components.vocabulary import (
     ADVANCED,
     BASIC,
-    CARD,
-    CROSSBOW,
-    DUNGEON_CARDS,
     ELITE,
-    ENEMIES,
     EVENT,
-    FACES,
-    GEAR_CARDS,
     HEROES,
     ITEM,
-    LEGENDARY_GEAR,
-    LOCATIONS,
     NEMESIS,
     NO_SLOT,
     STANDARD,
 )
-from questhall.games.warhammer_quest.components.state import BOX, ENEMY_DECK, GEAR, GEAR_DECK, Table
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.quests.quest_setup import add_gear_and_dungeon, add_open_enemies
 from tests.clauses import clause

@@ -8,17 +8,13 @@ from typing import Any
 import pytest
 
 from questhall.core.interface.determinize import determinize
-from questhall.games.warhammer_quest.components.printed_cards import (
-    CARD,
-    ELITE,
-    ENEMIES,
-    FIRST_LOCATION,
-    LOCATIONS,
-    STANDARD,
-    WARPSTONE,
-)
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_LOCATION, WARPSTONE
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
+from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import BOX, DUNGEON_DECK, POOL
+from questhall.games.warhammer_quest.components.vocabulary import ELITE, STANDARD
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
 

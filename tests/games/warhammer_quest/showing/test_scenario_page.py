@@ -15,15 +15,12 @@ from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import NOT_A_WINDOW, Action, Question
 from questhall.core.interface.game import Setup
 from questhall.games.warhammer_quest.components.action_in_progress import ENEMY_DIE, HERO_DIE
-from questhall.games.warhammer_quest.components.printed_cards import (
-    FACES,
-    HERO_CARDS,
-    HEROES,
-    KEYWORDS,
-    LOCATIONS,
-)
+from questhall.games.warhammer_quest.components.printed_cards import FACES
+from questhall.games.warhammer_quest.components.printed_heroes import HERO_CARDS
+from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.switches import SWITCHES
+from questhall.games.warhammer_quest.components.vocabulary import HEROES, KEYWORDS
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import Use
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.showing.scenario_position import DECKS, MOMENTS, PILES

@@ -9,7 +9,8 @@ import pytest
 from questhall.core.engine.rules import Question
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.perspective import view_for
-from questhall.games.warhammer_quest.components.printed_cards import FACES, KEYWORDS
+from questhall.games.warhammer_quest.components.printed_cards import FACES
+from questhall.games.warhammer_quest.components.vocabulary import KEYWORDS
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.showing import table_drawing
 from questhall.games.warhammer_quest.showing import view as seen

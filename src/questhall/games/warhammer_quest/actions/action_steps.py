@@ -40,7 +40,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     ENEMIES_THERE,
     ENEMY_DICE,
     FEWER_ENEMY_DICE,
-    FIRST_ATTACKER,
     HAS_NEMESIS_ICON,
     HERO_DICE,
     IS_EMPOWERED,
@@ -58,24 +57,19 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     has_nemesis_icon,
     roll_enemy_die,
     roll_hero_die,
+    set_attacker,
 )
 from questhall.games.warhammer_quest.components.event_kinds import ACTIONS_READIED, ICONS, PERFORMS, SPENT_TOKEN
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.face_numbers import EMPOWERED, FIRST_ACTION, FIRST_NEMESIS
+from questhall.games.warhammer_quest.components.printed_actions import (
     ACTION_KIND,
-    AID,
-    ATTACK,
-    BW_ATTACK_ADVANCED,
-    BW_ATTACK_BASIC,
-    CARD,
-    DICE,
-    EMPOWERED,
-    EXPLORE,
-    FIRST_ACTION,
-    ODIOUS_GRUMP,
     PREPARES,
+    PRINTED_DICE,
     RANGED,
     TARGETS,
+    WOUND_FOR_TARGET,
 )
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import (
     ACTION,
     ACTIONS,
@@ -92,6 +86,7 @@ from questhall.games.warhammer_quest.components.switches import (
     PREPARING_READIES_GEAR,
     TARGETS_AFTER_ROLL,
 )
+from questhall.games.warhammer_quest.components.vocabulary import AID, ATTACK, EXPLORE
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
     AFTER_ACTION_OCCASION,
     AFTER_ATTACKS_OCCASION,
@@ -104,9 +99,9 @@ from questhall.games.warhammer_quest.enemies.enemies_in_play import is_faceup_ne
 from questhall.games.warhammer_quest.heroes.conditions import lose_condition
 
 BEFORE_LINES: Final[list[Rule[Table]]] = []
-"""The lines of an action card before its dice, by the number of the card; `cards/action_cards.py` fills it."""
+"""The lines of an action card before its dice, by the number of the card; `setup/rulebook.py` fills it."""
 AFTER_LINES: Final[list[Rule[Table]]] = []
-"""The lines that begin with "Then"."""
+"""The lines that begin with "Then", likewise."""
 
 
 @final
@@ -130,15 +125,12 @@ class Perform(Choice[Table]):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         card = table.find(ACTIONS + seat, face)
         place = table.open_wide_context(ACTION, DEED_SIZE)
-        contexts = table.contexts
-        contexts[place + DOER] = seat
-        contexts[place + CARD_USED] = card
-        contexts[place + KIND] = ACTION_KIND[face]
-        contexts[place + AIDED] = NOBODY
-        contexts[place + IS_RANGED] = RANGED[face]
-        contexts[place + TARGET_LIMIT] = TARGETS[face]
-        if face in (BW_ATTACK_BASIC, BW_ATTACK_ADVANCED):  # each further target costs a wound
-            contexts[place + TARGET_LIMIT] = 1
+        table.set_field(place, DOER, seat)
+        table.set_field(place, CARD_USED, card)
+        table.set_field(place, KIND, ACTION_KIND[face])
+        table.set_field(place, AIDED, NOBODY)
+        table.set_field(place, IS_RANGED, RANGED[face])
+        table.set_field(place, TARGET_LIMIT, targets_for_nothing(face))
         table.tell(PERFORMS, seat, face)
         table.mark_card(card, EXHAUSTED)
         push_steps(table, place, face)
@@ -149,6 +141,11 @@ class Perform(Choice[Table]):
         if not table.holds(ACTIONS + seat, face):
             return "WHQ-HERO-03"
         return "WHQ-ACTION-07"
+
+
+def targets_for_nothing(face: i64) -> i64:
+    """How many targets an attack may have without paying wounds for them."""
+    return 1 if WOUND_FOR_TARGET[face] else TARGETS[face]
 
 
 def push_steps(table: Table, place: i64, face: i64) -> None:
@@ -198,7 +195,7 @@ class UsePower(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         lose_condition(table, seat, EMPOWERED)
-        table.contexts[place + IS_EMPOWERED] = 1
+        table.set_field(place, IS_EMPOWERED, 1)
         table.unmark_card(table.field(place, CARD_USED), EXHAUSTED)
 
 
@@ -221,7 +218,7 @@ class Spend(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         table.add_amount(table.field(place, CARD_USED), -1)
-        table.contexts[place + SPENT] += 1
+        table.add_to_field(place, SPENT, 1)
         table.tell(SPENT_TOKEN, seat)
         table.push(SPENDING.at(place))
 
@@ -236,20 +233,16 @@ class RollDice(Rule[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        table.contexts[place + HERO_DICE] = DICE[action_face(table, place)]
-        die: i64 = 0
-        while die < table.field(place, HERO_DICE):
+        table.set_field(place, HERO_DICE, PRINTED_DICE[action_face(table, place)])
+        for die in range(table.field(place, HERO_DICE)):
             roll_hero_die(table, place, die)
-            die += 1
-        table.contexts[place + ENEMIES_THERE] = table.size(ENGAGED + seat)
+        table.set_field(place, ENEMIES_THERE, table.size(ENGAGED + seat))
         ready = self.note_attackers(table, place, seat)
         self.note_nemeses(table, place)
         dice = ready - table.field(place, FEWER_ENEMY_DICE)
-        table.contexts[place + ENEMY_DICE] = max(dice, 0)
-        die = 0
-        while die < table.field(place, ENEMY_DICE):
+        table.set_field(place, ENEMY_DICE, max(dice, 0))
+        for die in range(table.field(place, ENEMY_DICE)):
             roll_enemy_die(table, place, die)
-            die += 1
 
     def note_attackers(self, table: Table, place: i64, seat: i64) -> i64:
         """All enemies that are ready (WHQ-Q09); tells how many are."""
@@ -261,18 +254,16 @@ class RollDice(Rule[Table]):
             if is_ready:
                 ready += 1
             if is_ready or table.variants & EXHAUSTED_ENEMIES_ATTACK:
-                table.contexts[place + FIRST_ATTACKER + count] = card
+                set_attacker(table, place, count, card)
                 count += 1
             card = table.links[card]
-        table.contexts[place + ATTACKER_COUNT] = count
+        table.set_field(place, ATTACKER_COUNT, count)
         return ready
 
     def note_nemeses(self, table: Table, place: i64) -> None:
         """Faceup ones in zones and shadows, and those in the lair (WHQ-NEMESIS-03, WHQ-NEMESIS-07)."""
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             self.note_nemeses_in(table, place, ENGAGED + seat)
-            seat += 1
         self.note_nemeses_in(table, place, SHADOWS)
         self.note_nemeses_in(table, place, LAIR)
 
@@ -280,7 +271,8 @@ class RollDice(Rule[Table]):
         card = table.top(zone)
         while card != NO_CARD:
             if is_faceup_nemesis(table, card):
-                table.contexts[place + NEMESES] |= BIT[table.faces[card] - ODIOUS_GRUMP]
+                noted = table.field(place, NEMESES)
+                table.set_field(place, NEMESES, noted | BIT[table.faces[card] - FIRST_NEMESIS])
             card = table.links[card]
 
 
@@ -291,12 +283,12 @@ class CountIcons(Rule[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         successes = dice_successes(table, place) + table.field(place, CRITICALS) + table.field(place, SPENT)
         successes += extra_successes(table, place) - lost_successes(table, place)
-        table.contexts[place + SUCCESSES] = max(successes, 0)
-        table.contexts[place + DEFENCE] = dice_defence(table, place) + extra_defence(table, place)
-        table.contexts[place + ATTACKS] = attack_icons(table, place)
-        table.contexts[place + HAS_NEMESIS_ICON] = 0
+        table.set_field(place, SUCCESSES, max(successes, 0))
+        table.set_field(place, DEFENCE, dice_defence(table, place) + extra_defence(table, place))
+        table.set_field(place, ATTACKS, attack_icons(table, place))
+        table.set_field(place, HAS_NEMESIS_ICON, 0)
         if has_nemesis_icon(table, place):
-            table.contexts[place + HAS_NEMESIS_ICON] = 1
+            table.set_field(place, HAS_NEMESIS_ICON, 1)
         table.tell(ICONS, doer(table, place), table.field(place, SUCCESSES), table.field(place, DEFENCE))
 
 

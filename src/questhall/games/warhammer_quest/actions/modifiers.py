@@ -1,9 +1,12 @@
 """Step 5 of an action: what cards and the location add to the icons or take from them, without a choice.
 
+What changes icons does so in this step (WHQ-DICE-02).
 WHQ-ACTION-16, WHQ-EFFECT-04, WHQ-EXHAUST-03
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,7 +14,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     ENEMIES_THERE,
     EXTRA_DEFENCE,
     EXTRA_SUCCESSES,
-    FIRST_TARGET,
     IS_EMPOWERED,
     KIND,
     LOST_SUCCESSES,
@@ -19,129 +21,89 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     WAS_IN_SHADOWS,
     action_face,
     doer,
+    target,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
-    AID,
-    ATTACK,
-    BONE_STREWN_STAIR,
-    BW_ATTACK_ADVANCED,
-    ENEMY_KIND,
-    EXPLORE,
-    HEAVY_MAUL,
-    IB_AID_ADVANCED,
-    IB_ATTACK_ADVANCED,
-    IB_EXPLORE_ADVANCED,
-    IB_LEG_HAMMER,
-    IB_LEG_PLATE,
-    PADDED_COAT,
-    PARRYING_DAGGER,
-    RESILIENCE,
-    REST,
-    SAW_EDGED_AXE,
-    SCOUTS_JERKIN,
-    SICKENED,
-    SIGNAL_WHISTLE,
-    STANDARD,
-    STORM_LANTERN,
-    TOWER_SHIELD,
-    WP_EXPLORE_ADVANCED,
-    WP_LEG_MAUL,
-    WW_ATTACK_ADVANCED,
-    WW_ATTACK_BASIC,
-    WW_EXPLORE_ADVANCED,
-    WW_EXPLORE_BASIC,
+from questhall.games.warhammer_quest.components.face_numbers import EMPOWERED, SICKENED
+from questhall.games.warhammer_quest.components.printed_actions import (
+    PRINTED_DEFENCE,
+    PRINTED_SUCCESSES,
+    SUCCESSES_AT_SHADOWS,
 )
+from questhall.games.warhammer_quest.components.printed_enemies import RESILIENCE, is_great
+from questhall.games.warhammer_quest.components.printed_gear import (
+    DEFENCE_IN,
+    LOWER_RESILIENCE,
+    SUCCESS_AMONG_MANY,
+    SUCCESS_AT_GREAT,
+    SUCCESS_AT_ONE_TARGET,
+    SUCCESS_IN,
+)
+from questhall.games.warhammer_quest.components.printed_heroes import CONDITION_DEFENCE, CONDITION_SUCCESSES
+from questhall.games.warhammer_quest.components.printed_locations import FEWER_IN_REST
 from questhall.games.warhammer_quest.components.state import Table
+from questhall.games.warhammer_quest.components.vocabulary import ATTACK, REST
+
+MANY: Final = 2  # enemies around a hero
 
 
 def extra_successes(table: Table, place: i64) -> i64:
     """What the hero's cards add to the successes of this action."""
     seat = doer(table, place)
+    face = action_face(table, place)
     kind = table.field(place, KIND)
-    extra = table.field(place, EXTRA_SUCCESSES) + printed_successes(table, place)
+    extra = table.field(place, EXTRA_SUCCESSES) + PRINTED_SUCCESSES[face]
+    if table.field(place, WAS_IN_SHADOWS) != 0:
+        extra += SUCCESSES_AT_SHADOWS[face]
     if table.field(place, IS_EMPOWERED) != 0:
-        extra += 1
-    if kind == EXPLORE and table.has_gear(seat, STORM_LANTERN):
-        extra += 1
-    if kind == REST and table.has_gear(seat, PADDED_COAT):
-        extra += 1
-    if kind == AID and table.has_gear(seat, SIGNAL_WHISTLE):
-        extra += 1
+        extra += CONDITION_SUCCESSES[EMPOWERED]
+    extra += table.worn_in(seat, kind, SUCCESS_IN)
     if kind == ATTACK:
         extra += extra_in_attack(table, place, seat)
     return extra
 
 
 def extra_in_attack(table: Table, place: i64, seat: i64) -> i64:
+    """What gear adds to an attack, by its targets and by the enemies around the hero."""
     extra: i64 = 0
-    if table.field(place, TARGET_COUNT) == 1 and table.has_gear(seat, HEAVY_MAUL):
-        extra += 1
-    if table.field(place, ENEMIES_THERE) >= 2 and table.has_gear(seat, IB_LEG_HAMMER):
-        extra += 1
-    if table.has_gear(seat, WP_LEG_MAUL) and has_great_target(table, place):
-        extra += 1
+    if table.field(place, TARGET_COUNT) == 1:
+        extra += table.worn(seat, SUCCESS_AT_ONE_TARGET)
+    if table.field(place, ENEMIES_THERE) >= MANY:
+        extra += table.worn(seat, SUCCESS_AMONG_MANY)
+    if has_great_target(table, place):
+        extra += table.worn(seat, SUCCESS_AT_GREAT)
     return extra
 
 
 def has_great_target(table: Table, place: i64) -> bool:
     """Whether a target lies faceup and is elite or a nemesis."""
-    i: i64 = 0
-    while i < table.field(place, TARGET_COUNT):
-        card = table.field(place, FIRST_TARGET + i)
-        if not table.is_facedown(card) and ENEMY_KIND[table.faces[card]] != STANDARD:
+    for number in range(table.field(place, TARGET_COUNT)):
+        card = target(table, place, number)
+        if not table.is_facedown(card) and is_great(table.faces[card]):
             return True
-        i += 1
     return False
 
 
-def printed_successes(table: Table, place: i64) -> i64:
-    """What stands on the action card itself."""
-    face = action_face(table, place)
-    if face in (WW_ATTACK_BASIC, WW_ATTACK_ADVANCED):
-        return table.field(place, WAS_IN_SHADOWS)
-    if face in (
-        IB_EXPLORE_ADVANCED,
-        WW_EXPLORE_BASIC,
-        WW_EXPLORE_ADVANCED,
-        WP_EXPLORE_ADVANCED,
-        BW_ATTACK_ADVANCED,
-    ):
-        return 1
-    return 0
-
-
 def extra_defence(table: Table, place: i64) -> i64:
-    seat = doer(table, place)
-    kind = table.field(place, KIND)
-    extra = table.field(place, EXTRA_DEFENCE)
+    """What the hero's cards add to the defence icons of this action."""
+    extra = table.field(place, EXTRA_DEFENCE) + PRINTED_DEFENCE[action_face(table, place)]
     if table.field(place, IS_EMPOWERED) != 0:
-        extra += 1
-    if action_face(table, place) in (IB_ATTACK_ADVANCED, IB_AID_ADVANCED):
-        extra += 1
-    if kind == ATTACK and table.has_gear(seat, PARRYING_DAGGER):
-        extra += 1
-    if kind == EXPLORE and table.has_gear(seat, SCOUTS_JERKIN):
-        extra += 1
-    if kind != EXPLORE and table.has_gear(seat, TOWER_SHIELD):
-        extra += 1
-    if kind != ATTACK and table.has_gear(seat, IB_LEG_PLATE):
-        extra += 1
-    return extra
+        extra += CONDITION_DEFENCE[EMPOWERED]
+    return extra + table.worn_in(doer(table, place), table.field(place, KIND), DEFENCE_IN)
 
 
 def lost_successes(table: Table, place: i64) -> i64:
-    """Sickened heroes, the Bone-Strewn Stair, a bow used at a distance: never below zero in all."""
+    """What a condition, the location and a bow used at a distance take away; never below zero in all."""
     lost = table.field(place, LOST_SUCCESSES)
     if table.has_condition(doer(table, place), SICKENED):
-        lost += 1
-    if table.field(place, KIND) == REST and table.location() == BONE_STREWN_STAIR:
-        lost += 1
+        lost -= CONDITION_SUCCESSES[SICKENED]
+    if table.field(place, KIND) == REST:
+        lost += table.here(FEWER_IN_REST)
     return lost
 
 
 def resilience_of(table: Table, place: i64, card: i64) -> i64:
-    """WHQ-ENEMY-09; the Saw-Edged Axe lowers it by one."""
+    """What protects a target against this action; gear can lower it, not below zero (WHQ-ENEMY-09)."""
     resilience = RESILIENCE[table.faces[card]]
-    if resilience > 0 and table.has_gear(doer(table, place), SAW_EDGED_AXE):
-        resilience -= 1
+    if resilience > 0:
+        resilience -= table.worn(doer(table, place), LOWER_RESILIENCE)
     return resilience

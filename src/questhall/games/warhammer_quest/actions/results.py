@@ -24,8 +24,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     ATTACKS,
     CRITICALS,
     DEFENCE,
-    FIRST_ATTACKER,
-    FIRST_TARGET,
     HAS_NEMESIS_ICON,
     IS_RANGED,
     KIND,
@@ -37,36 +35,27 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     TARGET_COUNT,
     WOUNDED,
     action_face,
+    attacker,
+    current_action,
     dice_successes,
     doer,
+    set_attacker,
+    target,
 )
-from questhall.games.warhammer_quest.components.event_kinds import (
-    ENEMIES_ATTACK,
-    NEMESIS_EFFECT,
-    PROGRESS,
-    PROGRESS_LOST,
+from questhall.games.warhammer_quest.components.event_kinds import ENEMIES_ATTACK, PROGRESS, PROGRESS_LOST
+from questhall.games.warhammer_quest.components.face_numbers import BELL_CHAMBER, SICKENED, TROPHY_STRING
+from questhall.games.warhammer_quest.components.printed_actions import (
+    OTHER_RECOVERS_BY_SLAYING,
+    RECOVERS_BY_SLAYING,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
-    AID,
-    ATTACK,
-    ATTACK_VALUE,
-    BELL_CHAMBER,
-    BW_LEG_ROBE,
-    ENEMY_KIND,
+from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE, is_great
+from questhall.games.warhammer_quest.components.printed_gear import WOUNDS_ATTACKERS
+from questhall.games.warhammer_quest.components.printed_locations import (
     EXPLORATION,
-    EXPLORE,
-    GRATE_MAZE,
-    ODIOUS_GRUMP,
-    POWDER_STORE,
-    REST,
-    SICKENED,
-    SLICK_RAMP,
-    SPIKED_HARNESS,
-    STANDARD,
-    TROPHY_STRING,
-    TROPHY_WALL,
-    WP_ATTACK_ADVANCED,
-    WP_ATTACK_BASIC,
+    MOST_PROGRESS,
+    TOKENS_FOR_GREAT,
+    WOUNDS_BY_RANGED,
+    WOUNDS_WITHOUT_PROGRESS,
 )
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
@@ -84,6 +73,7 @@ from questhall.games.warhammer_quest.components.switches import (
     DIVIDED_SUCCESSES,
     MOVED_ENEMIES_HOLD_BACK,
 )
+from questhall.games.warhammer_quest.components.vocabulary import AID, ATTACK, EXPLORE, REST
 from questhall.games.warhammer_quest.dungeon.dungeon_deck import draw_for_action
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import has_been_used, note_used
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
@@ -93,8 +83,7 @@ from questhall.games.warhammer_quest.heroes.tokens import claim_tokens
 from questhall.games.warhammer_quest.heroes.wounds import BY_ATTACK, BY_EFFECT, suffer
 
 NEMESIS_EFFECTS: Final[list[Rule[Table]]] = []
-"""The nemesis effect of each nemesis, in the order of their faces; `cards/nemeses.py` fills it."""
-GRATE_LIMIT: Final = 3
+"""The nemesis effect of each nemesis, in the order of their faces; `setup/rulebook.py` fills it."""
 SHARE_BITS: Final = 8
 LARGEST_SHARE: Final = 255
 
@@ -108,9 +97,7 @@ class SuccessResult(Rule[Table]):
         successes = table.field(place, SUCCESSES)
         kind = table.field(place, KIND)
         if kind == EXPLORE:
-            if table.location() == GRATE_MAZE:
-                successes = min(successes, GRATE_LIMIT)
-            table.contexts[place + PLACED] = make_progress(table, successes)
+            table.set_field(place, PLACED, make_progress(table, allowed_progress(table, successes)))
         elif kind == REST:
             recover(table, seat, successes)
         elif kind == AID:
@@ -122,6 +109,14 @@ class SuccessResult(Rule[Table]):
             table.push(DIVIDING.at(place, successes))
         else:
             strike(table, place, successes)
+
+
+def allowed_progress(table: Table, successes: i64) -> i64:
+    """How much of this a single explore action may place here: some locations have a limit."""
+    most = table.here(MOST_PROGRESS)
+    if most > 0 and successes > most:
+        return most
+    return successes
 
 
 def make_progress(table: Table, amount: i64) -> i64:
@@ -148,18 +143,16 @@ def lose_progress(table: Table, amount: i64) -> None:
 
 def strike(table: Table, place: i64, successes: i64) -> None:
     """Every target suffers the full number, less its own resilience (WHQ-ATTACK-02, WHQ-Q13)."""
-    i: i64 = 0
-    while i < table.field(place, TARGET_COUNT):
-        strike_target(table, place, i, successes)
-        i += 1
+    for number in range(table.field(place, TARGET_COUNT)):
+        strike_target(table, place, number, successes)
 
 
 def strike_target(table: Table, place: i64, number: i64, successes: i64) -> None:
-    card = table.field(place, FIRST_TARGET + number)
+    card = target(table, place, number)
     wounds = successes - resilience_of(table, place, card)
     face = table.faces[card]
     if hurt_enemy(table, card, wounds):
-        table.contexts[place + SLAIN] += 1
+        table.add_to_field(place, SLAIN, 1)
         table.push(ENEMY_SLAIN.at(place, face))
 
 
@@ -169,16 +162,19 @@ class Dividing(Question[Table]):
 
     def run(self, table: Table, place: i64, left: i64, _c: i64, /) -> None:
         shares = table.field(place, SHARES)
-        i: i64 = 0
-        while i < table.field(place, TARGET_COUNT):
-            card = table.field(place, FIRST_TARGET + i)
+        for number in range(table.field(place, TARGET_COUNT)):
+            card = target(table, place, number)
             if left == 0:
-                strike_target(table, place, i, (shares >> (i * SHARE_BITS)) & LARGEST_SHARE)
+                strike_target(table, place, number, share_of(shares, number))
             elif table.zone_of_enemy(card) >= 0:
                 table.offer(ALLOT.at(doer(table, place), table.place_of(card)))
-            i += 1
         if table.option_count > 0:
             table.decide(doer(table, place), self.at(place, left))
+
+
+def share_of(shares: i64, number: i64) -> i64:
+    """The successes given to a target, out of the word that holds all shares."""
+    return (shares >> (number * SHARE_BITS)) & LARGEST_SHARE
 
 
 @final
@@ -186,10 +182,10 @@ class Allot(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         card = table.enemy_at(enemy)
-        i: i64 = 0
-        while table.field(place, FIRST_TARGET + i) != card:
-            i += 1
-        table.contexts[place + SHARES] += BIT[i * SHARE_BITS]
+        number: i64 = 0
+        while target(table, place, number) != card:
+            number += 1
+        table.add_to_field(place, SHARES, BIT[number * SHARE_BITS])
         table.push(DIVIDING.at(place, second_of(table.asking) - 1))
 
 
@@ -202,13 +198,12 @@ class EnemySlain(Rule[Table]):
         if table.has_gear(seat, TROPHY_STRING) and not has_been_used(table, TROPHY_STRING):
             note_used(table, TROPHY_STRING)
             claim_tokens(table, seat, 1)
-        if table.location() == TROPHY_WALL and ENEMY_KIND[face] != STANDARD:
-            claim_tokens(table, seat, 1)
+        if is_great(face):
+            claim_tokens(table, seat, table.here(TOKENS_FOR_GREAT))
         card = action_face(table, place)
-        if card in (WP_ATTACK_BASIC, WP_ATTACK_ADVANCED):
-            recover(table, seat, 1)
-            if card == WP_ATTACK_ADVANCED:
-                table.push(SHARE_VERDICT.at(seat))
+        recover(table, seat, RECOVERS_BY_SLAYING[card])
+        if OTHER_RECOVERS_BY_SLAYING[card] > 0:
+            table.push(SHARE_VERDICT.at(seat))
 
 
 @final
@@ -216,11 +211,9 @@ class ShareVerdict(Question[Table]):
     """Final Verdict: one other hero who is wounded recovers a wound too (WHQ-Q22)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        other: i64 = 0
-        while other < table.seats:
+        for other in range(table.seats):
             if other != seat and table.is_standing(other) and table.get(other, WOUNDS) > 0:
                 table.offer(COMFORT.at(seat, other))
-            other += 1
         if table.option_count > 0:
             table.decide(seat, self.at(seat))
 
@@ -228,7 +221,7 @@ class ShareVerdict(Question[Table]):
 @final
 class Comfort(Choice[Table]):
     def run(self, table: Table, _seat: i64, other: i64, _c: i64, /) -> None:
-        recover(table, other, 1)
+        recover(table, other, OTHER_RECOVERS_BY_SLAYING[action_face(table, current_action(table))])
 
 
 @final
@@ -243,15 +236,13 @@ class AttackResult(Rule[Table]):
         if table.variants & MOVED_ENEMIES_HOLD_BACK:
             self.drop_those_who_left(table, place)
         left = min(table.field(place, ATTACKS), table.field(place, ATTACKER_COUNT))
-        table.contexts[place + ATTACKS] = left
+        table.set_field(place, ATTACKS, left)
         self.sort_attackers(table, place)
         total: i64 = 0
-        i: i64 = 0
-        while i < left:
-            total += attack_value(table, place, i)
-            i += 1
+        for number in range(left):
+            total += attack_value(table, place, number)
         wounds = max(total - table.field(place, DEFENCE), 0)
-        table.contexts[place + WOUNDED] = wounds
+        table.set_field(place, WOUNDED, wounds)
         if left > 0:
             table.tell(ENEMIES_ATTACK, doer(table, place), total, wounds)
         suffer(table, doer(table, place), wounds, BY_ATTACK)
@@ -259,62 +250,51 @@ class AttackResult(Rule[Table]):
     def drop_those_who_left(self, table: Table, place: i64) -> None:
         """The other reading of WHQ-Q10: whoever is in another zone now does not attack."""
         staying: i64 = 0
-        i: i64 = 0
-        while i < table.field(place, ATTACKER_COUNT):
-            card = table.field(place, FIRST_ATTACKER + i)
+        for number in range(table.field(place, ATTACKER_COUNT)):
+            card = attacker(table, place, number)
             zone = table.zone_of_enemy(card)
             if zone < 0 or zone == ENGAGED + doer(table, place):
-                table.contexts[place + FIRST_ATTACKER + staying] = card
+                set_attacker(table, place, staying, card)
                 staying += 1
-            i += 1
-        table.contexts[place + ATTACKER_COUNT] = staying
+        table.set_field(place, ATTACKER_COUNT, staying)
 
     def sort_attackers(self, table: Table, place: i64) -> None:
         count = table.field(place, ATTACKER_COUNT)
-        i: i64 = 0
-        while i < count:
+        for i in range(count):
             best = i
-            j = i + 1
-            while j < count:
+            for j in range(i + 1, count):
                 if attack_value(table, place, j) > attack_value(table, place, best):
                     best = j
-                j += 1
-            card = table.field(place, FIRST_ATTACKER + i)
-            table.contexts[place + FIRST_ATTACKER + i] = table.field(place, FIRST_ATTACKER + best)
-            table.contexts[place + FIRST_ATTACKER + best] = card
-            i += 1
+            card = attacker(table, place, i)
+            set_attacker(table, place, i, attacker(table, place, best))
+            set_attacker(table, place, best, card)
 
 
 def attack_value(table: Table, place: i64, number: i64) -> i64:
-    """Of an enemy that was there when the dice were rolled."""
-    return ATTACK_VALUE[table.faces[table.field(place, FIRST_ATTACKER + number)]]
+    """The attack of an enemy that was there when the dice were rolled."""
+    return ATTACK_VALUE[table.faces[attacker(table, place, number)]]
 
 
 @final
 class AftermathOfAttacks(Question[Table]):
-    """Spiked Harness and Robe of Banked Fire: one attacker still in play suffers a wound, for each of them.
+    """For each piece of gear that wounds attackers one of those still in play suffers a wound.
 
     Which of several equals made the last attack is the hero's choice (WHQ-Q11).
     """
 
     def run(self, table: Table, place: i64, done: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        spikes: i64 = 0
-        if table.has_gear(seat, SPIKED_HARNESS):
-            spikes += 1
-        if table.has_gear(seat, BW_LEG_ROBE):
-            spikes += 1
         already: i64 = max(done, 0)
-        if already >= spikes:
+        if already >= table.worn(seat, WOUNDS_ATTACKERS):
             return
         attacks = table.field(place, ATTACKS)
-        i: i64 = 0
-        while attacks > 0 and i < table.field(place, ATTACKER_COUNT):
-            card = table.field(place, FIRST_ATTACKER + i)
-            has_attacked = attack_value(table, place, i) >= attack_value(table, place, attacks - 1)
-            if has_attacked and table.zone_of_enemy(card) >= 0:
+        if attacks == 0:
+            return
+        least = attack_value(table, place, attacks - 1)
+        for number in range(table.field(place, ATTACKER_COUNT)):
+            card = attacker(table, place, number)
+            if attack_value(table, place, number) >= least and table.zone_of_enemy(card) >= 0:
                 table.offer(PRICK.at(seat, table.place_of(card)))
-            i += 1
         if table.option_count > 0:
             table.decide(seat, self.at(place, already))
 
@@ -335,12 +315,9 @@ class NemesisResult(Rule[Table]):
             return
         if table.location() == BELL_CHAMBER and not table.is_deed(BELL_RUNG):
             table.push(RING_BELL.at())
-        nemesis: i64 = 0
-        while nemesis < len(NEMESIS_EFFECTS):  # the lowest rank first on the stack, last to run (WHQ-Q39)
+        for nemesis in range(len(NEMESIS_EFFECTS)):  # the highest rank is pushed last and runs first (WHQ-Q39)
             if table.field(place, NEMESES) & BIT[nemesis]:
-                table.tell(NEMESIS_EFFECT, ODIOUS_GRUMP + nemesis)
                 table.push(NEMESIS_EFFECTS[nemesis].at(doer(table, place)))
-            nemesis += 1
 
 
 @final
@@ -361,10 +338,10 @@ class Circumstances(Rule[Table]):
         kind = table.field(place, KIND)
         if kind == REST:
             lose_condition(table, seat, SICKENED)
-        if kind == ATTACK and table.field(place, IS_RANGED) != 0 and table.location() == POWDER_STORE:
-            suffer(table, seat, 1, BY_EFFECT)
-        if kind == EXPLORE and table.field(place, PLACED) == 0 and table.location() == SLICK_RAMP:
-            suffer(table, seat, 1, BY_EFFECT)
+        if kind == ATTACK and table.field(place, IS_RANGED) != 0:
+            suffer(table, seat, table.here(WOUNDS_BY_RANGED), BY_EFFECT)
+        if kind == EXPLORE and table.field(place, PLACED) == 0:
+            suffer(table, seat, table.here(WOUNDS_WITHOUT_PROGRESS), BY_EFFECT)
 
 
 @final

@@ -16,25 +16,19 @@ from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.action_in_progress import (
     AIDED,
-    FIRST_TARGET,
     IS_RANGED,
     LOST_SUCCESSES,
     TARGET_COUNT,
     TARGET_LIMIT,
     WAS_IN_SHADOWS,
     action_face,
+    add_target,
     doer,
     is_target,
 )
 from questhall.games.warhammer_quest.components.event_kinds import USED_GEAR
-from questhall.games.warhammer_quest.components.printed_cards import (
-    BW_ATTACK_ADVANCED,
-    BW_ATTACK_BASIC,
-    BW_LEG_STAFF,
-    HOOKED_FLAIL,
-    HUNTING_BOW,
-    TARGETS,
-)
+from questhall.games.warhammer_quest.components.face_numbers import BW_LEG_STAFF, HOOKED_FLAIL, HUNTING_BOW
+from questhall.games.warhammer_quest.components.printed_actions import TARGETS, WOUND_FOR_TARGET
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ENEMY,
@@ -58,11 +52,9 @@ class NameAided(Question[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        other: i64 = 0
-        while other < table.seats:
+        for other in range(table.seats):
             if other != seat and table.is_standing(other):
                 table.offer(AID_HERO.at(seat, other))
-            other += 1
         if table.option_count > 0:
             table.decide(seat, self.at(place))
 
@@ -72,7 +64,7 @@ class AidHero(Choice[Table]):
     """WHQ-AID-01"""
 
     def run(self, table: Table, _seat: i64, other: i64, _c: i64, /) -> None:
-        table.contexts[first_of(table.asking) + AIDED] = other
+        table.set_field(first_of(table.asking), AIDED, other)
 
     def reason(self, table: Table, seat: i64, other: i64, _c: i64, /) -> str:
         return "WHQ-AID-04" if seat == other else "WHQ-AID-05"
@@ -104,10 +96,8 @@ class NameTargets(Question[Table]):
         seat = doer(table, place)
         chosen = table.field(place, TARGET_COUNT)
         if chosen < table.field(place, TARGET_LIMIT):
-            zone: i64 = ENGAGED
-            while zone < ENGAGED + table.seats:
+            for zone in range(ENGAGED, ENGAGED + table.seats):
                 self.offer_targets(table, place, seat, zone)
-                zone += 1
             self.offer_targets(table, place, seat, SHADOWS)
         can_stop = chosen > 0 or table.option_count == 0  # without a target the bow is still no duty
         self.offer_ways(table, place, seat)
@@ -130,7 +120,7 @@ class NameTargets(Question[Table]):
         """What widens the choice: fire for wounds, the Hooked Flail, the Hunting Bow."""
         face = action_face(table, place)
         limit = table.field(place, TARGET_LIMIT)
-        is_fire = face in (BW_ATTACK_BASIC, BW_ATTACK_ADVANCED) and limit < TARGETS[face]
+        is_fire = WOUND_FOR_TARGET[face] != 0 and limit < TARGETS[face]
         if is_fire and has_more(table, place) and can_pay_wound(table, seat):
             table.offer(BURN.at(seat))
         if table.has_ready_gear(seat, HOOKED_FLAIL) and has_more_engaged(table, place, seat):
@@ -182,11 +172,9 @@ class Target(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
         card = table.enemy_at(enemy)
-        count = table.field(place, TARGET_COUNT)
-        table.contexts[place + FIRST_TARGET + count] = card
-        table.contexts[place + TARGET_COUNT] = count + 1
+        add_target(table, place, card)
         if table.zone_of_enemy(card) == SHADOWS:
-            table.contexts[place + WAS_IN_SHADOWS] = 1
+            table.set_field(place, WAS_IN_SHADOWS, 1)
         table.push(NAME_TARGETS.at(place))
 
     def reason(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> str:
@@ -199,7 +187,7 @@ class Burn(Choice[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
-        table.contexts[place + TARGET_LIMIT] += 1
+        table.add_to_field(place, TARGET_LIMIT, 1)
         table.push(NAME_TARGETS.at(place))
         pay_wound(table, seat)
 
@@ -212,8 +200,7 @@ class SwingFlail(Choice[Table]):
         place = first_of(table.asking)
         table.mark_card(table.find(GEAR + seat, HOOKED_FLAIL), EXHAUSTED)
         table.tell(USED_GEAR, seat, HOOKED_FLAIL)
-        table.push(NAME_TARGETS.at(place))
-        table.push(FLAIL_TARGET.at(place))
+        table.push_in_order(FLAIL_TARGET.at(place), NAME_TARGETS.at(place))
 
 
 @final
@@ -230,14 +217,12 @@ class FlailTarget(Question[Table]):
 
 @final
 class Hook(Choice[Table]):
-    """The enemy chosen with the Flail comes on top of the others."""
+    """The enemy chosen with the Hooked Flail comes on top of the others."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
-        count = table.field(place, TARGET_COUNT)
-        table.contexts[place + FIRST_TARGET + count] = table.enemy_at(enemy)
-        table.contexts[place + TARGET_COUNT] = count + 1
-        table.contexts[place + TARGET_LIMIT] += 1
+        add_target(table, place, table.enemy_at(enemy))
+        table.add_to_field(place, TARGET_LIMIT, 1)
 
 
 @final
@@ -246,8 +231,8 @@ class DrawBow(Choice[Table]):
 
     def run(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> None:
         place = first_of(table.asking)
-        table.contexts[place + IS_RANGED] = 1
-        table.contexts[place + LOST_SUCCESSES] += 1
+        table.set_field(place, IS_RANGED, 1)
+        table.add_to_field(place, LOST_SUCCESSES, 1)
         table.push(NAME_TARGETS.at(place))
 
 

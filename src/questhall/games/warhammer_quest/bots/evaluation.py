@@ -18,7 +18,8 @@ from questhall.core.engine.state import ONGOING, State
 from questhall.core.search.policy import Evaluation
 from questhall.games.warhammer_quest.bots.worth.enemy_threats import menace
 from questhall.games.warhammer_quest.bots.worth.progress import work_left
-from questhall.games.warhammer_quest.components.printed_cards import EMPOWERED, HEALTH, is_nemesis
+from questhall.games.warhammer_quest.components.face_numbers import EMPOWERED
+from questhall.games.warhammer_quest.components.printed_enemies import HEALTH, is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,

@@ -96,8 +96,8 @@ from questhall.games.warhammer_quest.cards.card_lines import (
 from questhall.games.warhammer_quest.cards.gear_cards import GO_TO
 from questhall.games.warhammer_quest.cards.location_cards import BAIL, CALL_OUT, LET_BLEED, PRAY
 from questhall.games.warhammer_quest.cards.nemeses import FACE_NEMESIS, SINGLE_OUT
-from questhall.games.warhammer_quest.components.printed_cards import BRIGHT_WIZARD, IRONBREAKER, WARRIOR_PRIEST
 from questhall.games.warhammer_quest.components.state import LAIR, Table
+from questhall.games.warhammer_quest.components.vocabulary import BRIGHT_WIZARD, IRONBREAKER, WARRIOR_PRIEST
 from questhall.games.warhammer_quest.dungeon.dungeon_deck import DRAW_GEAR, PICK_GEAR, RESOLVE_CARD
 from questhall.games.warhammer_quest.dungeon.gear import EQUIP, UNEQUIP
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USES
@@ -134,34 +134,43 @@ from questhall.games.warhammer_quest.settlement.settlement_stage import WAIT
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
 
 # What an option is about, by its rule. What is not listed (declining, doing no more) is worth nothing.
-NOTHING: Final = 0
-BEGINNING: Final = 1
-ACTING: Final = 2
-DICE: Final = 3
-TARGETS: Final = 4
-ENEMIES: Final = 5  # something is done to one
-HEROES: Final = 6  # something good is done for one
-BURDENS: Final = 7  # somebody has to bear something
-OWN_CARDS: Final = 8  # action cards and tokens
-FINDS: Final = 9
-WAY: Final = 10
-USE: Final = 11
-SETTLEMENT: Final = 12
+ABOUT_NOTHING: Final = 0
+ABOUT_THE_BEGINNING: Final = 1
+ABOUT_ACTIONS: Final = 2
+ABOUT_DICE: Final = 3
+ABOUT_TARGETS: Final = 4
+ABOUT_ENEMIES: Final = 5  # something is done to one
+ABOUT_HEROES: Final = 6  # something good is done for one
+ABOUT_BURDENS: Final = 7  # somebody has to bear something
+ABOUT_OWN_CARDS: Final = 8  # action cards and tokens
+ABOUT_FINDS: Final = 9
+ABOUT_THE_WAY: Final = 10
+ABOUT_USES: Final = 11
+ABOUT_SETTLEMENT: Final = 12
 
 TOPICS: Final[list[tuple[int, list[Rule[Any]]]]] = [
-    (BEGINNING, [TAKE_HERO, LEAD]),
-    (ACTING, [PERFORM]),
-    (DICE, [SPEND, USE_POWER, BURN_BRIGHTER]),
-    (TARGETS, [TARGET, BURN, SWING_FLAIL, HOOK, DRAW_BOW, AID_HERO, PULL]),
-    (ENEMIES, [EXHAUST_ENEMY, MOVE_AWAY, DRIVE_OFF, SINGE, PRICK, TRAMPLE_ENEMY, SPEAR, SLIP_AWAY, ALLOT]),
-    (HEROES, [PRAY_FOR, EMPOWER, COMFORT, SHED, CATCH_FIRE, SOFTEN, SAVE_BY_VEST]),
-    (BURDENS, [HUNT, FACE_NEMESIS, SINGLE_OUT, DRAW_FIRE, LET_BLEED, SET_UPON, SUFFER_INSTEAD, SICKEN_INSTEAD]),
-    (BURDENS, [ACTIVATE_ENEMY, ROUSE, CALL_OUT, GOAD_ON, ACT_NEXT, ASSIGN]),
-    (OWN_CARDS, [READY_ACTION, EXHAUST_ACTION, PLACE_TOKEN, DISCARD_TOKEN, TAKE_COVER, PRAY, BAIL]),
-    (FINDS, [RESOLVE_CARD, DRAW_GEAR, PICK_GEAR, EQUIP, UNEQUIP, SEARCH_CELLAR, UPGRADE, RAISE_LIMIT, REFRESH]),
-    (WAY, [TRAVEL, GO_TO]),
-    (USE, [*USES]),
-    (SETTLEMENT, [TRAIN, VISIT_BLACKSMITH, VISIT_ARENA, TAKE_WARE, GIVE, WAIT]),
+    (ABOUT_THE_BEGINNING, [TAKE_HERO, LEAD]),
+    (ABOUT_ACTIONS, [PERFORM]),
+    (ABOUT_DICE, [SPEND, USE_POWER, BURN_BRIGHTER]),
+    (ABOUT_TARGETS, [TARGET, BURN, SWING_FLAIL, HOOK, DRAW_BOW, AID_HERO, PULL]),
+    (
+        ABOUT_ENEMIES,
+        [EXHAUST_ENEMY, MOVE_AWAY, DRIVE_OFF, SINGE, PRICK, TRAMPLE_ENEMY, SPEAR, SLIP_AWAY, ALLOT],
+    ),
+    (ABOUT_HEROES, [PRAY_FOR, EMPOWER, COMFORT, SHED, CATCH_FIRE, SOFTEN, SAVE_BY_VEST]),
+    (
+        ABOUT_BURDENS,
+        [HUNT, FACE_NEMESIS, SINGLE_OUT, DRAW_FIRE, LET_BLEED, SET_UPON, SUFFER_INSTEAD, SICKEN_INSTEAD],
+    ),
+    (ABOUT_BURDENS, [ACTIVATE_ENEMY, ROUSE, CALL_OUT, GOAD_ON, ACT_NEXT, ASSIGN]),
+    (ABOUT_OWN_CARDS, [READY_ACTION, EXHAUST_ACTION, PLACE_TOKEN, DISCARD_TOKEN, TAKE_COVER, PRAY, BAIL]),
+    (
+        ABOUT_FINDS,
+        [RESOLVE_CARD, DRAW_GEAR, PICK_GEAR, EQUIP, UNEQUIP, SEARCH_CELLAR, UPGRADE, RAISE_LIMIT, REFRESH],
+    ),
+    (ABOUT_THE_WAY, [TRAVEL, GO_TO]),
+    (ABOUT_USES, [*USES.values()]),
+    (ABOUT_SETTLEMENT, [TRAIN, VISIT_BLACKSMITH, VISIT_ARENA, TAKE_WARE, GIVE, WAIT]),
 ]
 
 
@@ -169,12 +178,12 @@ def _by_rule() -> vec[i64]:
     topics = {int(rule.number): topic for topic, rules in TOPICS for rule in rules}
     column = vec[i64]()
     for number in range(len(BOOK.rules)):
-        column = append(column, topics.get(number, NOTHING))
+        column = append(column, topics.get(number, ABOUT_NOTHING))
     return column
 
 
 def _used_faces() -> vec[i64]:
-    faces = {int(use.number): int(use.face) for use in USES}
+    faces = {int(use.number): int(use.face) for use in USES.values()}
     column = vec[i64]()
     for number in range(len(BOOK.rules)):
         column = append(column, faces.get(number, -1))
@@ -220,29 +229,29 @@ class Thumb(Policy):
 
     def rate(self, table: Table, option: i64) -> float:
         topic = TOPIC[rule_of(option)]
-        if topic == NOTHING:
+        if topic == ABOUT_NOTHING:
             return 0.0
-        if topic == ACTING:
+        if topic == ABOUT_ACTIONS:
             return self.plan_for(table, first_of(option)).performing(second_of(option))
-        if topic == USE:
+        if topic == ABOUT_USES:
             return self.rate_use(table, option)
-        if topic == DICE:
+        if topic == ABOUT_DICE:
             return self.rate_dice(table, option)
-        if topic == TARGETS:
+        if topic == ABOUT_TARGETS:
             return rate_target(table, option)
-        if topic == ENEMIES:
+        if topic == ABOUT_ENEMIES:
             return rate_enemy(table, option)
-        if topic == HEROES:
+        if topic == ABOUT_HEROES:
             return rate_hero(table, option)
-        if topic == BURDENS:
+        if topic == ABOUT_BURDENS:
             return rate_burden(table, option)
-        if topic == OWN_CARDS:
+        if topic == ABOUT_OWN_CARDS:
             return self.rate_own_card(table, option)
-        if topic == FINDS:
+        if topic == ABOUT_FINDS:
             return rate_find(table, option)
-        if topic == WAY:
+        if topic == ABOUT_THE_WAY:
             return going_on(table) if rule_of(option) == TRAVEL.number else heading_for(second_of(option))
-        return rate_settling(table, option) if topic == SETTLEMENT else rate_beginning(table, option)
+        return rate_settling(table, option) if topic == ABOUT_SETTLEMENT else rate_beginning(table, option)
 
     def rate_use(self, table: Table, option: i64) -> float:
         seat = first_of(option)

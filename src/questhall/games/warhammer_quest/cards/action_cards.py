@@ -1,8 +1,8 @@
 """The lines of the action cards: those before the dice and those that begin with "Then".
 
-Dice, extra icons and targets are printed numbers (`components/printed_cards.py`, `actions/modifiers.py`,
-`actions/targets.py`). A line is resolved once, in its order, and is no choice unless it says "may" or "up to"
-or has a cost (WHQ-Q21). Each is run with the place of the action's context.
+Which card has which line, and with which number, is printed on it (`components/printed_actions.py`). A line is
+resolved once, in its order, and is no choice unless it says "may" or "up to" or has a cost (WHQ-Q21). Each is
+run with the place of the action's context.
 
 WHQ-ACTION-03, WHQ-ACTION-04, WHQ-ACTION-05, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-Q14, WHQ-Q16, WHQ-Q21, WHQ-Q72
 """
@@ -16,7 +16,6 @@ from mypy_extensions import i64, mypyc_attr
 from questhall.core.engine.frames import first_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
-from questhall.games.warhammer_quest.actions.action_steps import AFTER_LINES, BEFORE_LINES
 from questhall.games.warhammer_quest.actions.targets import can_pay_wound, pay_wound
 from questhall.games.warhammer_quest.cards.card_lines import (
     DRIVE_ENEMIES_OFF,
@@ -27,7 +26,6 @@ from questhall.games.warhammer_quest.cards.card_lines import (
     READY_ACTIONS,
     SHED_CONDITION,
     LineChoice,
-    MoveEnemies,
     ask_for_one_less,
     ask_or_leave,
 )
@@ -35,55 +33,31 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     AIDED,
     EXTRA_SUCCESSES,
     FEWER_ENEMY_DICE,
+    action_face,
     doer,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
-    BLEEDING,
-    BW_AID_ADVANCED,
-    BW_AID_BASIC,
-    BW_EXPLORE_ADVANCED,
-    BW_EXPLORE_BASIC,
-    BW_REST_ADVANCED,
-    BW_REST_BASIC,
-    EMPOWERED,
-    FACES,
-    FIRST_ACTION,
-    FIRST_CONDITION,
-    IB_AID_ADVANCED,
-    IB_AID_BASIC,
-    IB_ATTACK_ADVANCED,
-    IB_ATTACK_BASIC,
-    IB_REST_ADVANCED,
-    IB_REST_BASIC,
-    SICKENED,
-    WP_AID_ADVANCED,
-    WP_AID_BASIC,
-    WP_EXPLORE_ADVANCED,
-    WP_EXPLORE_BASIC,
-    WP_REST_ADVANCED,
-    WP_REST_BASIC,
-    WW_AID_ADVANCED,
-    WW_AID_BASIC,
-    WW_EXPLORE_ADVANCED,
-    WW_REST_ADVANCED,
-    WW_REST_BASIC,
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, EMPOWERED, SICKENED
+from questhall.games.warhammer_quest.components.printed_actions import (
+    ACTION_CARDS,
+    FEWER_DICE,
+    WOUND_FOR_SUCCESSES,
+    ActionCard,
 )
-from questhall.games.warhammer_quest.components.state import ENEMY, ENGAGED, SEAT, ZONE_LIMIT, Table
+from questhall.games.warhammer_quest.components.state import ENEMY, ENGAGED, SEAT, Table
+from questhall.games.warhammer_quest.components.vocabulary import AID
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.heroes.conditions import can_gain, gain_condition, recover
-from questhall.games.warhammer_quest.heroes.party_decisions import each_hero
+from questhall.games.warhammer_quest.heroes.party_decisions import for_each_hero
 from questhall.games.warhammer_quest.heroes.tokens import claim_tokens
-
-BRIGHTER: Final = 2  # successes for a wound of the Bright Wizard
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class CardLine(Rule[Table]):
     """A line that differs between the basic and the advanced card by an amount."""
 
-    def __init__(self, face: int, amount: int) -> None:
+    def __init__(self, card: ActionCard, amount: int) -> None:
         super().__init__()
-        self.card_name = FACES[face].name
+        self.card_name = card.name
         self.amount: i64 = amount
 
     def name(self) -> str:
@@ -120,10 +94,10 @@ class StandFirm(CardLine):
 
 @final
 class TrailUnseen(Rule[Table]):
-    """One enemy die fewer; the strongest still attack first (WHQ-Q80)."""
+    """Fewer enemy dice; the strongest still attack first (WHQ-Q80)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        table.contexts[place + FEWER_ENEMY_DICE] += 1
+        table.add_to_field(place, FEWER_ENEMY_DICE, FEWER_DICE[action_face(table, place)])
 
 
 @final
@@ -138,9 +112,9 @@ class Vanish(CardLine):
 class CoverHero(CardLine):
     """Covering Shots: enemies engaged with the aided hero; Storm of Feathers exhausts what it moves."""
 
-    def __init__(self, face: int, amount: int, question: MoveEnemies) -> None:
-        super().__init__(face, amount)
-        self.question = question
+    def __init__(self, card: ActionCard, amount: int) -> None:
+        super().__init__(card, amount)
+        self.question = DRIVE_ENEMIES_OFF if card.exhausts_moved else MOVE_ENEMIES
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         aided = table.field(place, AIDED)
@@ -157,11 +131,9 @@ class GuidingPsalm(Question[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
-        hero: i64 = 0
-        while hero < table.seats:
+        for hero in range(table.seats):
             if table.has_condition(hero, BLEEDING) or table.has_condition(hero, SICKENED):
                 table.offer(PRAY_FOR.at(seat, hero))
-            hero += 1
         if table.option_count > 0:
             table.decide(seat, self.at(place))
 
@@ -177,19 +149,23 @@ class LampOfTheFaithful(Rule[Table]):
     """Each hero may discard Bleeding or Sickened."""
 
     def run(self, table: Table, _place: i64, _b: i64, _c: i64, /) -> None:
-        each_hero(table, SHED_CONDITION, NOBODY)
+        table.push(for_each_hero(SHED_CONDITION))
 
 
 @final
-class ShortVigil(Rule[Table]):
+class ShortVigil(CardLine):
+    """Other heroes become empowered."""
+
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        table.push(VIGIL.at(doer(table, place), 1, doer(table, place)))
+        table.push(VIGIL.at(doer(table, place), self.amount, doer(table, place)))
 
 
 @final
-class LongVigil(Rule[Table]):
+class LongVigil(CardLine):
+    """Up to so many heroes become empowered, himself included."""
+
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        table.push(VIGIL.at(doer(table, place), 2, NOBODY))
+        table.push(VIGIL.at(doer(table, place), self.amount, NOBODY))
 
 
 @final
@@ -202,11 +178,9 @@ class Vigil(Question[Table]):
     def run(self, table: Table, seat: i64, left: i64, left_out: i64, /) -> None:
         if left == 0:
             return
-        hero: i64 = 0
-        while hero < table.seats:
+        for hero in range(table.seats):
             if hero != left_out and can_gain(table, hero, EMPOWERED):
                 table.offer(EMPOWER.at(seat, hero))
-            hero += 1
         if left_out == NOBODY:
             ask_or_leave(table, seat, self.at(seat, left, left_out))
         elif table.option_count > 0:
@@ -224,12 +198,16 @@ class Empower(LineChoice):
 class Comforting(CardLine):
     """Sigmar's Light, Oath of Dawn: the aided hero may ready action cards; he and the priest recover."""
 
+    def __init__(self, card: ActionCard, amount: int) -> None:
+        super().__init__(card, amount)
+        self.readies: i64 = card.readies
+
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         aided = table.field(place, AIDED)
         recover(table, doer(table, place), self.amount)
         if aided != NOBODY:
             recover(table, aided, self.amount)
-            table.push(READY_ACTIONS.at(aided, self.amount))
+            table.push(READY_ACTIONS.at(aided, self.readies))
 
 
 # Bright Wizard
@@ -237,7 +215,7 @@ class Comforting(CardLine):
 
 @final
 class Ember(Question[Table]):
-    """Ember Light, Torch the Dark: she may suffer a wound for two successes."""
+    """Ember Light, Torch the Dark: she may suffer a wound for successes."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
@@ -251,7 +229,8 @@ class BurnBrighter(LineChoice):
     """WHQ-Q72"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.contexts[first_of(table.asking) + EXTRA_SUCCESSES] += BRIGHTER
+        place = first_of(table.asking)
+        table.add_to_field(place, EXTRA_SUCCESSES, WOUND_FOR_SUCCESSES[action_face(table, place)])
         pay_wound(table, seat)
 
 
@@ -291,15 +270,18 @@ class FanTheFlames(CardLine):
     By Fan the Flames whoever pays readies one, by Shared Fever he may.
     """
 
-    def __init__(self, face: int, amount: int, duty: int) -> None:
-        super().__init__(face, amount)
-        self.duty: i64 = duty
+    def __init__(self, card: ActionCard, amount: int) -> None:
+        super().__init__(card, amount)
+        self.readies: i64 = card.readies
+        self.duty: i64 = MUST if card.must_ready else NOBODY
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         aided = table.field(place, AIDED)
         if aided != NOBODY:
-            table.push(FEVER.at(aided, self.amount, self.duty))
-            table.push(READY_ACTIONS.at(aided, 1))
+            table.push_in_order(
+                READY_ACTIONS.at(aided, self.readies),
+                FEVER.at(aided, self.amount, self.duty),
+            )
 
 
 @final
@@ -335,39 +317,43 @@ SINGE: Final = Singe("singe", "WHQ-GOLDEN-05", ENEMY)
 FEVER: Final = Fever("fever")
 CATCH_FIRE: Final = CatchFire("catch fire", "WHQ-EFFECT-03")
 
-BEFORE_THE_DICE: Final[dict[int, Rule[Table]]] = {
-    IB_ATTACK_BASIC: DrawToHimself(IB_ATTACK_BASIC, 1),
-    IB_ATTACK_ADVANCED: DrawToHimself(IB_ATTACK_ADVANCED, 1),
-    IB_AID_BASIC: DrawToHimself(IB_AID_BASIC, 1),
-    IB_AID_ADVANCED: DrawToHimself(IB_AID_ADVANCED, 2),
-    WW_EXPLORE_ADVANCED: TrailUnseen(),
-    BW_EXPLORE_BASIC: EMBER,
-    BW_EXPLORE_ADVANCED: EMBER,
-}
-THEN: Final[dict[int, Rule[Table]]] = {
-    IB_REST_BASIC: StandFirm(IB_REST_BASIC, 1),
-    IB_REST_ADVANCED: StandFirm(IB_REST_ADVANCED, 2),
-    WW_REST_BASIC: Vanish(WW_REST_BASIC, 1),
-    WW_REST_ADVANCED: Vanish(WW_REST_ADVANCED, ZONE_LIMIT),
-    WW_AID_BASIC: CoverHero(WW_AID_BASIC, 1, MOVE_ENEMIES),
-    WW_AID_ADVANCED: CoverHero(WW_AID_ADVANCED, 2, DRIVE_ENEMIES_OFF),
-    WP_EXPLORE_BASIC: GuidingPsalm("guiding_psalm"),
-    WP_EXPLORE_ADVANCED: LampOfTheFaithful(),
-    WP_REST_BASIC: ShortVigil(),
-    WP_REST_ADVANCED: LongVigil(),
-    WP_AID_BASIC: Comforting(WP_AID_BASIC, 1),
-    WP_AID_ADVANCED: Comforting(WP_AID_ADVANCED, 2),
-    BW_REST_BASIC: BankTheCoals("bank_the_coals"),
-    BW_REST_ADVANCED: MantleOfWarmAsh(),
-    BW_AID_BASIC: FanTheFlames(BW_AID_BASIC, 1, MUST),
-    BW_AID_ADVANCED: FanTheFlames(BW_AID_ADVANCED, 2, NOBODY),
-}
-BEFORE_LINES.extend([BEFORE_THE_DICE.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
-AFTER_LINES.extend([THEN.get(face, NO_LINE) for face in range(FIRST_ACTION, FIRST_CONDITION)])
+GUIDING_PSALM: Final = GuidingPsalm("guiding_psalm")
+LAMP_OF_THE_FAITHFUL: Final = LampOfTheFaithful()
+BANK_THE_COALS: Final = BankTheCoals("bank_the_coals")
+MANTLE_OF_WARM_ASH: Final = MantleOfWarmAsh()
+TRAIL_UNSEEN: Final = TrailUnseen()
+
+
+def line_before_dice(card: ActionCard) -> Rule[Table]:
+    """The rule for what is printed on a card before its dice."""
+    if card.pulls:
+        return DrawToHimself(card, card.pulls)
+    if card.fewer_enemy_dice:
+        return TRAIL_UNSEEN
+    return EMBER if card.wound_for_successes else NO_LINE
+
+
+def line_after_then(card: ActionCard) -> Rule[Table]:
+    """The rule for what is printed on a card after "Then"."""
+    if card.exhausts:
+        return StandFirm(card, card.exhausts)
+    if card.moves_away:
+        return CoverHero(card, card.moves_away) if card.kind == AID else Vanish(card, card.moves_away)
+    if card.cures:
+        return GUIDING_PSALM if card.cures == 1 else LAMP_OF_THE_FAITHFUL
+    if card.empowers:
+        return LongVigil(card, card.empowers) if card.empowers_himself else ShortVigil(card, card.empowers)
+    if card.recovers:
+        return Comforting(card, card.recovers)
+    if card.wounds_engaged:
+        return BANK_THE_COALS if card.wounds_engaged == 1 else MANTLE_OF_WARM_ASH
+    return FanTheFlames(card, card.readies_for_wounds) if card.readies_for_wounds else NO_LINE
+
+
+LINES_BEFORE_DICE: Final = [line_before_dice(card) for card in ACTION_CARDS]
+LINES_AFTER_THEN: Final = [line_after_then(card) for card in ACTION_CARDS]
 RULES: Final[list[Rule[Any]]] = [
-    *[rule for face, rule in BEFORE_THE_DICE.items() if face != BW_EXPLORE_ADVANCED],  # it has the basic card's
-    *THEN.values(),
-    NO_LINE,
+    *dict.fromkeys([*LINES_BEFORE_DICE, *LINES_AFTER_THEN]),
     PRAY_FOR,
     VIGIL,
     EMPOWER,

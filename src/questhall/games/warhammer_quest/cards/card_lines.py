@@ -18,7 +18,8 @@ from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.components.action_in_progress import AIDED, doer
 from questhall.games.warhammer_quest.components.event_kinds import ACTION_READIED
-from questhall.games.warhammer_quest.components.printed_cards import BLEEDING, CARD, SICKENED
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, SICKENED
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import ACTIONS, ENEMY, ENGAGED, EXHAUSTED, SHADOWS, Table
 from questhall.games.warhammer_quest.enemies.enemies_in_play import (

@@ -1,4 +1,4 @@
-"""What dungeon events do. Each is resolved before its treasure, which `dungeon/dungeon_deck.py` deals out.
+"""Resolving dungeon events, before their treasure, which `dungeon/dungeon_deck.py` deals out.
 
 WHQ-DUNGEON-01, WHQ-DUNGEON-04, WHQ-PERIL-06, WHQ-Q18, WHQ-Q45, WHQ-Q46, WHQ-Q71, WHQ-Q79
 """
@@ -11,7 +11,21 @@ from mypy_extensions import i64
 
 from questhall.core.engine.rules import Rule
 from questhall.games.warhammer_quest.actions.results import make_progress
-from questhall.games.warhammer_quest.components.printed_cards import BLEEDING, DUNGEON_CARDS, SICKENED
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_EVENT, WARPSTONE
+from questhall.games.warhammer_quest.components.printed_cards import FACES
+from questhall.games.warhammer_quest.components.printed_dungeon_cards import (
+    EVENT_CONDITION,
+    EVENT_FACEDOWN,
+    EVENT_FACEUP,
+    EVENT_PERIL,
+    EVENT_PROGRESS,
+    EVENT_TOKEN_OR_WOUNDS,
+    EVENT_TOKENS,
+    EVENT_WOUNDS,
+    NO_CONDITION,
+    OTHERS_RECOVER,
+    RECOVERS,
+)
 from questhall.games.warhammer_quest.components.state import (
     DRAWN,
     DUNGEON_DECK,
@@ -20,66 +34,66 @@ from questhall.games.warhammer_quest.components.state import (
     WARPSTONE_FOUND,
     Table,
 )
-from questhall.games.warhammer_quest.dungeon.dungeon_deck import EVENT_RULES
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import SPAWN, spawn_facedown
 from questhall.games.warhammer_quest.heroes.conditions import gain_condition, recover
-from questhall.games.warhammer_quest.heroes.party_decisions import each_hero
+from questhall.games.warhammer_quest.heroes.party_decisions import for_each_hero
 from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_WOUNDS, claim_tokens
-from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
+from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, SUFFER
 from questhall.games.warhammer_quest.rounds.phases import raise_peril
 
 WARPSTONE_COVER: Final = 3
 
 
 @final
-class NoEvent(Rule[Table]):
-    """Items are claimed, not resolved; a Hidden Cache has nothing but its treasure."""
+class DungeonEvent(Rule[Table]):
+    """An event that its printed fields describe: what is printed happens in this order, most of it nothing.
 
-    def run(self, table: Table, _seat: i64, _card: i64, _c: i64, /) -> None:
-        pass
+    Wounds come before a condition: whoever is defeated by them gets none (WHQ-Q53). The enemies of an ambush
+    engage the hero who drew the card and nobody else (WHQ-Q25, WHQ-Q27). Where peril moves, no colour counts
+    (WHQ-PERIL-06, WHQ-Q46).
+    """
 
+    def __init__(self, face: int) -> None:
+        super().__init__()
+        self.face: i64 = face
 
-@final
-class ForgottenAltar(Rule[Table]):
-    """Two wounds for the hero who found it, one for everybody else."""
-
-    def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
-        recover(table, seat, 2)
-        other = table.left_of(seat)
-        while other != seat:
-            recover(table, other, 1)
-            other = table.left_of(other)
-
-
-@final
-class Ambush(Rule[Table]):
-    """An enemy faceup, engaged with the hero who drew the card and nobody else (WHQ-Q25, WHQ-Q27)."""
+    def name(self) -> str:
+        return FACES[self.face].name
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
-        table.push(SPAWN.at(1, seat))
+        heal_party(table, seat, RECOVERS[self.face], OTHERS_RECOVER[self.face])
+        make_progress(table, EVENT_PROGRESS[self.face])
+        spawn_facedown(table, EVENT_FACEDOWN[self.face])
+        if EVENT_PERIL[self.face] != 0:
+            raise_peril(table, EVENT_PERIL[self.face])
+        claim_tokens(table, seat, EVENT_TOKENS[self.face])
+        if EVENT_FACEUP[self.face] > 0:
+            table.push(SPAWN.at(EVENT_FACEUP[self.face], seat))
+        if EVENT_TOKEN_OR_WOUNDS[self.face] > 0:
+            table.push(for_each_hero(TOKEN_OR_WOUNDS, EVENT_TOKEN_OR_WOUNDS[self.face]))
+        if EVENT_WOUNDS[self.face] > 0 or EVENT_CONDITION[self.face] != NO_CONDITION:
+            table.push(HURT_FINDER.at(seat, self.face))
+
+
+def heal_party(table: Table, seat: i64, wounds: i64, others: i64) -> None:
+    """So many wounds for the hero who found it, so many for everybody else."""
+    recover(table, seat, wounds)
+    other = table.left_of(seat)
+    while other != seat:
+        recover(table, other, others)
+        other = table.left_of(other)
 
 
 @final
-class FallingStones(Rule[Table]):
-    """Each hero discards a token or suffers a wound."""
+class HurtFinder(Rule[Table]):
+    """Wounds, then a condition, for the hero who found it."""
 
-    def run(self, table: Table, _seat: i64, _card: i64, _c: i64, /) -> None:
-        each_hero(table, TOKEN_OR_WOUNDS, 1)
-
-
-@final
-class StaleAir(Rule[Table]):
-    def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
-        gain_condition(table, seat, SICKENED)
-
-
-@final
-class RustySpikes(Rule[Table]):
-    """A wound, then bleeding."""
-
-    def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
-        table.push(BECOME.at(seat, BLEEDING))
-        suffer(table, seat, 1, BY_EFFECT)
+    def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
+        wounds = SUFFER.at(seat, EVENT_WOUNDS[face], BY_EFFECT)
+        if EVENT_CONDITION[face] == NO_CONDITION:
+            table.push(wounds)
+        else:
+            table.push_in_order(wounds, BECOME.at(seat, EVENT_CONDITION[face]))
 
 
 @final
@@ -88,48 +102,6 @@ class Become(Rule[Table]):
 
     def run(self, table: Table, seat: i64, condition: i64, _c: i64, /) -> None:
         gain_condition(table, seat, condition)
-
-
-@final
-class OldShortcut(Rule[Table]):
-    def run(self, table: Table, _seat: i64, _card: i64, _c: i64, /) -> None:
-        make_progress(table, 2)
-
-
-@final
-class NoisesAhead(Rule[Table]):
-    def run(self, table: Table, _seat: i64, _card: i64, _c: i64, /) -> None:
-        spawn_facedown(table, 1)
-
-
-@final
-class DyingTorches(Rule[Table]):
-    """Peril rises; no colour counts outside the peril phase (WHQ-PERIL-06)."""
-
-    def run(self, table: Table, _seat: i64, _card: i64, _c: i64, /) -> None:
-        raise_peril(table, 1)
-
-
-@final
-class SleepingSentries(Rule[Table]):
-    """Peril falls (WHQ-Q46)."""
-
-    def run(self, table: Table, _seat: i64, _card: i64, _c: i64, /) -> None:
-        raise_peril(table, -1)
-
-
-@final
-class CarvedNames(Rule[Table]):
-    def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
-        claim_tokens(table, seat, 2)
-
-
-@final
-class TrappedChest(Rule[Table]):
-    """Two wounds before its two treasures (WHQ-Q79)."""
-
-    def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
-        suffer(table, seat, 2, BY_EFFECT)
 
 
 @final
@@ -143,9 +115,7 @@ class Warpstone(Rule[Table]):
             table.deeds |= WARPSTONE_FOUND
             table.unsettled |= 1
             return
-        table.push(HIDE_AGAIN.at(card))
-        table.push(BECOME.at(seat, SICKENED))
-        suffer(table, seat, 2, BY_EFFECT)
+        table.push_in_order(HURT_FINDER.at(seat, WARPSTONE), HIDE_AGAIN.at(card))
 
 
 @final
@@ -159,32 +129,11 @@ class HideAgain(Rule[Table]):
             table.shuffle(DUNGEON_DECK)
 
 
-NO_EVENT: Final = NoEvent()
+HURT_FINDER: Final = HurtFinder()
 BECOME: Final = Become()
 HIDE_AGAIN: Final = HideAgain()
-ITEM_COUNT: Final = 10
-EVENT_RULES.extend([NO_EVENT] * ITEM_COUNT)
-EVENT_RULES.extend(
-    [
-        ForgottenAltar(),
-        Ambush(),
-        NO_EVENT,  # Hidden Cache
-        FallingStones(),
-        StaleAir(),
-        RustySpikes(),
-        OldShortcut(),
-        NoisesAhead(),
-        DyingTorches(),
-        SleepingSentries(),
-        CarvedNames(),
-        TrappedChest(),
-        Warpstone(),
-    ]
-)
-RULES: Final[list[Rule[Any]]] = [
-    NO_EVENT,
-    *[rule for rule in EVENT_RULES if rule is not NO_EVENT],
-    BECOME,
-    HIDE_AGAIN,
-]
-assert len(EVENT_RULES) == len(DUNGEON_CARDS)
+EVENTS: Final[dict[int, Rule[Table]]] = {
+    **{face: DungeonEvent(face) for face in range(FIRST_EVENT, WARPSTONE)},
+    WARPSTONE: Warpstone(),
+}
+RULES: Final[list[Rule[Any]]] = [*EVENTS.values(), HURT_FINDER, BECOME, HIDE_AGAIN]

@@ -1,9 +1,7 @@
-"""Gear that is used, the legendary gear included. Constant gear stands where its rule does.
+"""Gear that is used by choice, the legendary gear included. When, and for what cost, is printed on it.
 
-What is worn without a choice: health (`components/printed_cards.py`), icons (`actions/modifiers.py`), Spiked
-Harness, Trophy String and Robe (`actions/results.py`), Night Cloak and Mail (`heroes/conditions.py`), Leathers
-and Vest (`heroes/wounds.py`), Boar Spear and Mantle (`enemies/engaging_and_spawning.py`), Flail, Hunting Bow
-and Staff (`actions/targets.py`), Chain Shirt (`dungeon/gear.py`).
+What gear does besides is in its entry: fields, or the names of the rules that it changes
+(`components/printed_gear.py`).
 
 WHQ-EFFECT-01, WHQ-EFFECT-02, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-05, WHQ-EFFECT-06, WHQ-EFFECT-07,
 WHQ-COST-01, WHQ-COST-02, WHQ-COST-03, WHQ-COST-04, WHQ-SPENT-01, WHQ-ACTION-13, WHQ-ACTION-16, WHQ-Q06
@@ -27,37 +25,33 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     DIE,
     ENEMY_DICE,
     EXTRA_SUCCESSES,
-    FIRST_ENEMY_DIE,
     FIRST_ENEMY_DIE_NAME,
-    FIRST_TARGET,
     HERO_DICE,
     IS_RANGED,
     KIND,
     NEMESIS_FACE,
     TARGET_COUNT,
     WOUNDED,
+    current_action,
     doer,
+    enemy_die,
     roll_enemy_die,
     roll_hero_die,
+    set_enemy_die,
+    target,
 )
 from questhall.games.warhammer_quest.components.event_kinds import FORESAW_LOCATION
-from questhall.games.warhammer_quest.components.printed_cards import (
-    AID,
-    ATTACK,
+from questhall.games.warhammer_quest.components.face_numbers import (
     BALANCED_BLADE,
     BW_LEG_PHIAL,
-    CARD,
     CLIMBING_ROPE,
     CROSSBOW,
     EMPOWERED,
-    FIRST_LOCATION,
     HEADSMANS_SWORD,
     HEALERS_SATCHEL,
     IB_LEG_TALLY,
-    LOCATIONS,
     LUCKY_COIN,
     MAP_FRAGMENT,
-    REST,
     SECOND_WIND_RING,
     THROWING_KNIVES,
     VIAL_OF_VIGOUR,
@@ -65,11 +59,11 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     WP_LEG_BOOK,
     WW_LEG_BOW,
     WW_LEG_QUIVER,
-    column,
 )
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_locations import LOCATION_LEVEL
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
-    ACTION,
     ACTIONS,
     DELVE,
     ENEMY,
@@ -79,20 +73,8 @@ from questhall.games.warhammer_quest.components.state import (
     WOUNDS,
     Table,
 )
+from questhall.games.warhammer_quest.components.vocabulary import AID, ATTACK, REST
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
-    AFTER_ACTION,
-    AFTER_ACTIVATION,
-    AFTER_ATTACKS,
-    AT_MODIFY,
-    AT_REROLL,
-    BEFORE_ACTIVATION,
-    DEPLETE,
-    DISCARD,
-    DUE_AFTER_ACTION,
-    EXHAUST,
-    ON_TRAVEL,
-    ONCE_AN_ACTION,
-    USES,
     ExtraSuccesses,
     Use,
     is_own_action,
@@ -102,19 +84,12 @@ from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.heroes.conditions import can_gain, gain_condition, recover
 from questhall.games.warhammer_quest.heroes.tokens import add_token_options, claim_tokens, discard_token
 
-SWORD_STROKE: Final = 3
-ROPE_LENGTH: Final = 2
-LOCATION_LEVEL: Final = column([location.level for location in LOCATIONS])
-
-
 # Rerolls (WHQ-ACTION-13)
 
 
 def offer_hero_dice(table: Table, use: Use, seat: i64) -> None:
-    die: i64 = 0
-    while die < table.contexts[table.top_context(ACTION) + HERO_DICE]:
+    for die in range(table.field(current_action(table), HERO_DICE)):
         table.offer(use.at(seat, die))
-        die += 1
 
 
 @final
@@ -122,7 +97,7 @@ class RerollHeroDie(Use):
     """Balanced Blade: in each own attack action one hero die; Heartwood Bow: in ranged ones."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
-        if self.face == WW_LEG_BOW and table.contexts[table.top_context(ACTION) + IS_RANGED] == 0:
+        if self.face == WW_LEG_BOW and table.field(current_action(table), IS_RANGED) == 0:
             return False
         return is_own_action_of(table, seat, ATTACK)
 
@@ -130,7 +105,7 @@ class RerollHeroDie(Use):
         offer_hero_dice(table, self, seat)
 
     def apply(self, table: Table, _seat: i64, die: i64, _c: i64) -> None:
-        roll_hero_die(table, table.top_context(ACTION), die)
+        roll_hero_die(table, current_action(table), die)
 
 
 @final
@@ -142,13 +117,11 @@ class LuckyCoin(Use):
 
     def add_ways(self, table: Table, seat: i64) -> None:
         offer_hero_dice(table, self, seat)
-        die: i64 = 0
-        while die < table.contexts[table.top_context(ACTION) + ENEMY_DICE]:
+        for die in range(table.field(current_action(table), ENEMY_DICE)):
             table.offer(self.at(seat, FIRST_ENEMY_DIE_NAME + die))
-            die += 1
 
     def apply(self, table: Table, _seat: i64, die: i64, _c: i64) -> None:
-        place = table.top_context(ACTION)
+        place = current_action(table)
         if die < FIRST_ENEMY_DIE_NAME:
             roll_hero_die(table, place, die)
         else:
@@ -163,7 +136,7 @@ class Crossbow(Use):
     """A token for one more success in another hero's attack action, once in each (WHQ-EFFECT-07)."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
-        place = table.top_context(ACTION)
+        place = current_action(table)
         return doer(table, place) != seat and table.field(place, KIND) == ATTACK
 
     def add_ways(self, table: Table, seat: i64) -> None:
@@ -171,23 +144,21 @@ class Crossbow(Use):
 
     def apply(self, table: Table, seat: i64, face: i64, _c: i64) -> None:
         discard_token(table, seat, face)
-        table.contexts[table.top_context(ACTION) + EXTRA_SUCCESSES] += 1
+        table.add_to_field(current_action(table), EXTRA_SUCCESSES, self.amount)
 
 
 @final
 class WardingCharm(Use):
-    """Every nemesis icon of the own action becomes a blank."""
+    """Every nemesis icon of the own action becomes a blank (WHQ-DICE-02)."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return is_own_action(table, seat)
 
     def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
-        place = table.top_context(ACTION)
-        die: i64 = 0
-        while die < table.field(place, ENEMY_DICE):
-            if table.field(place, FIRST_ENEMY_DIE + die) == NEMESIS_FACE:
-                table.contexts[place + FIRST_ENEMY_DIE + die] = BLANK
-            die += 1
+        place = current_action(table)
+        for die in range(table.field(place, ENEMY_DICE)):
+            if enemy_die(table, place, die) == NEMESIS_FACE:
+                set_enemy_die(table, place, die, BLANK)
 
 
 # Before and after actions and activations
@@ -205,7 +176,7 @@ class ThrowingKnives(Use):
             table.offer(self.at(seat, table.place_of(card)))
 
     def apply(self, table: Table, _seat: i64, enemy: i64, _c: i64) -> None:
-        hurt_enemy(table, table.enemy_at(enemy), 1)
+        hurt_enemy(table, table.enemy_at(enemy), self.amount)
 
 
 @final
@@ -216,11 +187,9 @@ class VialOfVigour(Use):
         return table.active == seat
 
     def add_ways(self, table: Table, seat: i64) -> None:
-        hero: i64 = 0
-        while hero < table.seats:
+        for hero in range(table.seats):
             if can_gain(table, hero, EMPOWERED):
                 table.offer(self.at(seat, hero))
-            hero += 1
 
     def apply(self, table: Table, _seat: i64, hero: i64, _c: i64) -> None:
         gain_condition(table, hero, EMPOWERED)
@@ -242,10 +211,10 @@ class TallyOfDebts(Use):
     """A token after the attacks in his own action have wounded him."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
-        return is_own_action(table, seat) and table.contexts[table.top_context(ACTION) + WOUNDED] > 0
+        return is_own_action(table, seat) and table.field(current_action(table), WOUNDED) > 0
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
-        claim_tokens(table, seat, 1)
+        claim_tokens(table, seat, self.amount)
 
 
 @final
@@ -261,17 +230,15 @@ class Thornquiver(Use):
                 self.add_targets(table, seat, table.faces[card])
 
     def add_targets(self, table: Table, seat: i64, paid_from: i64) -> None:
-        place = table.top_context(ACTION)
-        i: i64 = 0
-        while i < table.field(place, TARGET_COUNT):
-            card = table.field(place, FIRST_TARGET + i)
+        place = current_action(table)
+        for number in range(table.field(place, TARGET_COUNT)):
+            card = target(table, place, number)
             if table.zone_of_enemy(card) >= 0:
                 table.offer(self.at(seat, paid_from, table.place_of(card)))
-            i += 1
 
     def apply(self, table: Table, seat: i64, paid_from: i64, enemy: i64) -> None:
         discard_token(table, seat, paid_from)
-        hurt_enemy(table, table.enemy_at(enemy), 1)
+        hurt_enemy(table, table.enemy_at(enemy), self.amount)
 
 
 @final
@@ -279,11 +246,11 @@ class BookOfSmallHours(Use):
     """After his aid action the aided hero becomes empowered."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
-        aided = table.contexts[table.top_context(ACTION) + AIDED]
+        aided = table.field(current_action(table), AIDED)
         return is_own_action_of(table, seat, AID) and aided != NOBODY and table.is_standing(aided)
 
     def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
-        gain_condition(table, table.contexts[table.top_context(ACTION) + AIDED], EMPOWERED)
+        gain_condition(table, table.field(current_action(table), AIDED), EMPOWERED)
 
 
 @final
@@ -294,14 +261,12 @@ class HealersSatchel(Use):
         return is_own_action_of(table, seat, REST)
 
     def add_ways(self, table: Table, seat: i64) -> None:
-        hero: i64 = 0
-        while hero < table.seats:
+        for hero in range(table.seats):
             if hero != seat and table.is_standing(hero) and table.get(hero, WOUNDS) > 0:
                 table.offer(self.at(seat, hero))
-            hero += 1
 
     def apply(self, table: Table, _seat: i64, hero: i64, _c: i64) -> None:
-        recover(table, hero, 1)
+        recover(table, hero, self.amount)
 
 
 @final
@@ -312,7 +277,7 @@ class RingOfSecondWind(Use):
         return is_own_action(table, seat)
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
-        ready_action(table, seat, table.contexts[table.top_context(ACTION) + CARD_USED])
+        ready_action(table, seat, table.field(current_action(table), CARD_USED))
 
 
 @final
@@ -323,7 +288,7 @@ class ClimbingRope(Use):
         return table.active == seat
 
     def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
-        make_progress(table, ROPE_LENGTH)
+        make_progress(table, self.amount)
 
 
 # Travelling
@@ -360,7 +325,7 @@ def foresee(table: Table, seat: i64, card: i64) -> None:
 
 
 def level_of(table: Table, card: i64) -> i64:
-    return LOCATION_LEVEL[table.faces[card] - FIRST_LOCATION]
+    return LOCATION_LEVEL[table.faces[card]]
 
 
 @final
@@ -385,22 +350,21 @@ class GoTo(LineChoice):
 READ_MAP: Final = ReadMap("read_map")
 GO_TO: Final = GoTo("go to", "WHQ-GOLDEN-05", CARD)
 GEAR_USES: Final[list[Use]] = [
-    Crossbow(CROSSBOW, AT_MODIFY, ONCE_AN_ACTION, CARD),
-    RerollHeroDie(BALANCED_BLADE, AT_REROLL, ONCE_AN_ACTION, DIE, clause="WHQ-GOLDEN-08"),
-    ThrowingKnives(THROWING_KNIVES, BEFORE_ACTIVATION, EXHAUST, ENEMY),
-    ExtraSuccesses(HEADSMANS_SWORD, DEPLETE, ATTACK, SWORD_STROKE),
-    LuckyCoin(LUCKY_COIN, AT_REROLL, EXHAUST, DIE),
-    HealersSatchel(HEALERS_SATCHEL, DUE_AFTER_ACTION, ONCE_AN_ACTION, SEAT, clause="WHQ-EFFECT-04"),
-    RingOfSecondWind(SECOND_WIND_RING, AFTER_ACTION, DEPLETE),
-    MapFragment(MAP_FRAGMENT, ON_TRAVEL, DEPLETE),
-    WardingCharm(WARDING_CHARM, AT_MODIFY, EXHAUST),
-    ClimbingRope(CLIMBING_ROPE, AFTER_ACTIVATION, DEPLETE),
-    VialOfVigour(VIAL_OF_VIGOUR, BEFORE_ACTIVATION, DISCARD, SEAT),
-    TallyOfDebts(IB_LEG_TALLY, AFTER_ATTACKS, EXHAUST),
-    RerollHeroDie(WW_LEG_BOW, AT_REROLL, ONCE_AN_ACTION, DIE, clause="WHQ-GOLDEN-08"),
-    Thornquiver(WW_LEG_QUIVER, AFTER_ACTION, ONCE_AN_ACTION, CARD, ENEMY),
-    BookOfSmallHours(WP_LEG_BOOK, AFTER_ACTION, EXHAUST),
-    PhialOfFirstLight(BW_LEG_PHIAL, BEFORE_ACTIVATION, DEPLETE),
+    Crossbow(CROSSBOW, CARD),
+    RerollHeroDie(BALANCED_BLADE, DIE, clause="WHQ-GOLDEN-08"),
+    ThrowingKnives(THROWING_KNIVES, ENEMY),
+    ExtraSuccesses(HEADSMANS_SWORD),
+    LuckyCoin(LUCKY_COIN, DIE),
+    HealersSatchel(HEALERS_SATCHEL, SEAT, clause="WHQ-EFFECT-04"),
+    RingOfSecondWind(SECOND_WIND_RING),
+    MapFragment(MAP_FRAGMENT),
+    WardingCharm(WARDING_CHARM),
+    ClimbingRope(CLIMBING_ROPE),
+    VialOfVigour(VIAL_OF_VIGOUR, SEAT),
+    TallyOfDebts(IB_LEG_TALLY),
+    RerollHeroDie(WW_LEG_BOW, DIE, clause="WHQ-GOLDEN-08"),
+    Thornquiver(WW_LEG_QUIVER, CARD, ENEMY),
+    BookOfSmallHours(WP_LEG_BOOK),
+    PhialOfFirstLight(BW_LEG_PHIAL),
 ]
-USES.extend(GEAR_USES)
 RULES: Final[list[Rule[Any]]] = [*GEAR_USES, READ_MAP, GO_TO]

@@ -1,4 +1,4 @@
-"""The items of the dungeon deck: each is used once and discarded.
+"""The items of the dungeon deck: each is used once and discarded. Their numbers are printed on them.
 
 What needs an enemy or a hero to choose can be used only if there is one (WHQ-EFFECT-01); anything else may
 be used even if it will change nothing (WHQ-Q22).
@@ -19,13 +19,11 @@ from questhall.games.warhammer_quest.actions.results import make_progress
 from questhall.games.warhammer_quest.cards.card_lines import EXHAUST_ENEMIES, MOVE_ENEMIES, can_be_moved
 from questhall.games.warhammer_quest.components.action_in_progress import CRITICAL, SUCCESSES_ON, roll_hero_face
 from questhall.games.warhammer_quest.components.event_kinds import ROLLED_HERO_DIE
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ATTACK,
+from questhall.games.warhammer_quest.components.face_numbers import (
     BITTERROOT_DRAUGHT,
     BLEEDING,
     CLEAN_BANDAGES,
     ELFCAP_FUNGUS,
-    EXPLORE,
     FIRE_FLASK,
     GOOD_WHETSTONE,
     GRIMNIRS_HORN,
@@ -36,39 +34,23 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     SMOKE_POT,
 )
 from questhall.games.warhammer_quest.components.state import ENEMY, ENGAGED, IS_OUT, SEAT, Table
-from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
-    AFTER_ACTIVATION,
-    BEFORE_ACTIVATION,
-    DISCARD,
-    IN_HERO_PHASE,
-    USES,
-    ExtraSuccesses,
-    Use,
-)
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import ExtraSuccesses, Use
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_exhausted
 from questhall.games.warhammer_quest.heroes.conditions import lose_condition, recover
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies
 from questhall.games.warhammer_quest.heroes.wounds import revive
 
-HORN_CALLS: Final = 2
-CANDLE_LIGHT: Final = 2
-DRAUGHT_HEALS: Final = 3
-SALTS_HEAL: Final = 3
-OIL_OR_STONE: Final = 2
-FLASK_BURNS: Final = 2
-SMOKE_HIDES: Final = 2
-
 
 @final
 class GrimnirsHorn(Use):
-    """Exhaust up to two enemies, wherever they are."""
+    """Exhaust enemies, wherever they are."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return any(can_be_exhausted(table, card) for card in all_enemies(table))
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
-        table.push(EXHAUST_ENEMIES.at(seat, HORN_CALLS, NOBODY))
+        table.push(EXHAUST_ENEMIES.at(seat, self.amount, NOBODY))
 
 
 @final
@@ -76,7 +58,7 @@ class RitualCandles(Use):
     """Progress on the active location."""
 
     def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
-        make_progress(table, CANDLE_LIGHT)
+        make_progress(table, self.amount)
 
 
 @final
@@ -101,14 +83,12 @@ class BitterrootDraught(Use):
     """The owner or another hero recovers."""
 
     def add_ways(self, table: Table, seat: i64) -> None:
-        hero: i64 = 0
-        while hero < table.seats:
+        for hero in range(table.seats):
             if table.is_standing(hero):
                 table.offer(self.at(seat, hero))
-            hero += 1
 
     def apply(self, table: Table, _seat: i64, hero: i64, _c: i64) -> None:
-        recover(table, hero, DRAUGHT_HEALS)
+        recover(table, hero, self.amount)
 
 
 @final
@@ -116,24 +96,22 @@ class SharpSalts(Use):
     """A defeated hero is revived and recovers; whoever is out of a delve is not (WHQ-Q55)."""
 
     def add_ways(self, table: Table, seat: i64) -> None:
-        hero: i64 = 0
-        while hero < table.seats:
+        for hero in range(table.seats):
             if not table.is_standing(hero) and table.get(hero, IS_OUT) == 0:
                 table.offer(self.at(seat, hero))
-            hero += 1
 
     def apply(self, table: Table, _seat: i64, hero: i64, _c: i64) -> None:
-        revive(table, hero, SALTS_HEAL)
+        revive(table, hero, self.amount)
 
 
 @final
 class CleanBandages(Use):
-    """The owner discards Bleeding and Sickened, then recovers a wound."""
+    """The owner discards Bleeding and Sickened, then recovers."""
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
         for condition in (BLEEDING, SICKENED):
             lose_condition(table, seat, condition)
-        recover(table, seat, 1)
+        recover(table, seat, self.amount)
 
 
 @final
@@ -145,12 +123,12 @@ class FireFlask(Use):
             table.offer(self.at(seat, table.place_of(card)))
 
     def apply(self, table: Table, _seat: i64, enemy: i64, _c: i64) -> None:
-        hurt_enemy(table, table.enemy_at(enemy), FLASK_BURNS)
+        hurt_enemy(table, table.enemy_at(enemy), self.amount)
 
 
 @final
 class SmokePot(Use):
-    """Before his activation the owner moves up to two enemies engaged with him to the shadows."""
+    """Before his activation the owner moves enemies engaged with him to the shadows."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         if table.active != seat:
@@ -158,20 +136,19 @@ class SmokePot(Use):
         return any(can_be_moved(table, card) for card in table.cards_of(ENGAGED + seat))
 
     def apply(self, table: Table, seat: i64, _b: i64, _c: i64) -> None:
-        table.push(MOVE_ENEMIES.at(seat, SMOKE_HIDES, seat))
+        table.push(MOVE_ENEMIES.at(seat, self.amount, seat))
 
 
 ITEM_USES: Final[list[Use]] = [
-    GrimnirsHorn(GRIMNIRS_HORN, IN_HERO_PHASE, DISCARD),
-    RitualCandles(RITUAL_CANDLES, IN_HERO_PHASE, DISCARD),
-    ElfcapFungus(ELFCAP_FUNGUS, AFTER_ACTIVATION, DISCARD),
-    BitterrootDraught(BITTERROOT_DRAUGHT, IN_HERO_PHASE, DISCARD, SEAT),
-    SharpSalts(SHARP_SALTS, IN_HERO_PHASE, DISCARD, SEAT),
-    CleanBandages(CLEAN_BANDAGES, IN_HERO_PHASE, DISCARD),
-    ExtraSuccesses(LAMP_OIL, DISCARD, EXPLORE, OIL_OR_STONE),
-    FireFlask(FIRE_FLASK, IN_HERO_PHASE, DISCARD, ENEMY),
-    SmokePot(SMOKE_POT, BEFORE_ACTIVATION, DISCARD),
-    ExtraSuccesses(GOOD_WHETSTONE, DISCARD, ATTACK, OIL_OR_STONE),
+    GrimnirsHorn(GRIMNIRS_HORN),
+    RitualCandles(RITUAL_CANDLES),
+    ElfcapFungus(ELFCAP_FUNGUS),
+    BitterrootDraught(BITTERROOT_DRAUGHT, SEAT),
+    SharpSalts(SHARP_SALTS, SEAT),
+    CleanBandages(CLEAN_BANDAGES),
+    ExtraSuccesses(LAMP_OIL),
+    FireFlask(FIRE_FLASK, ENEMY),
+    SmokePot(SMOKE_POT),
+    ExtraSuccesses(GOOD_WHETSTONE),
 ]
-USES.extend(ITEM_USES)
 RULES: Final[list[Rule[Any]]] = [*ITEM_USES]

@@ -1,8 +1,7 @@
 """What locations do in the location phase.
 
-What a location does at other times stands where it happens: Bone-Strewn Stair in `actions/modifiers.py`;
-Abandoned Cellar in `dungeon/travel.py`; Grate Maze, Powder Store, Slick Ramp, Bell Chamber and Trophy Wall in
-`actions/results.py`; Drowned Tombs in `enemies/activation.py`; Last Bolt-Hole on the sheet of its quest.
+What a location does at other times is a field of its entry in `components/printed_locations.py`, or stands with
+the rule that the entry names.
 
 WHQ-PHASE-LOC-06, WHQ-LOCATION-03, WHQ-GOLDEN-06, WHQ-GOLDEN-08, WHQ-Q22, WHQ-Q43, WHQ-Q71
 """
@@ -24,13 +23,28 @@ from questhall.games.warhammer_quest.cards.nemeses import (
     SINGLE_OUT,
     nemesis_in_play,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.face_numbers import (
     BLEEDING,
-    CARD,
-    LOCATIONS,
+    BROOD_WARREN,
+    BURNING_GALLERY,
+    CHOKING_PASSAGE,
+    CRUMBLING_ARCHES,
+    ECHOING_VAULT,
+    FLOODED_GALLERY,
+    FUNGUS_HOLLOW,
+    GALLOWS_CISTERN,
+    GNAWED_CROSSING,
+    GRUMPS_SUMP,
+    GUN_GALLERY,
+    MUSTER_FIELD,
     ODIOUS_GRUMP,
+    PIT_OF_STAKES,
+    RUINED_FEAST_HALL,
     SICKENED,
+    SUNKEN_SHRINE,
+    TAINTED_RESERVOIR,
 )
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
     ENEMY,
@@ -48,14 +62,13 @@ from questhall.games.warhammer_quest.heroes.party_decisions import (
     add_ready_actions,
     all_enemies,
     ask_for_hero,
-    each_hero,
+    for_each_hero,
     heal_enemy,
     least_wounded,
     most_wounded,
 )
 from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_SICKENED, add_token_options, discard_token
 from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, each_hero_suffers, suffer
-from questhall.games.warhammer_quest.rounds.phases import LOCATION_EFFECTS, QUIET_LOCATION
 
 PIT_ENEMIES: Final = 2
 GALLERY_PROGRESS: Final = 3
@@ -69,7 +82,7 @@ class ChokingPassage(Rule[Table]):
     """Each hero exhausts one of his ready action cards."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        each_hero(table, CHOKE, 0)
+        table.push(for_each_hero(CHOKE, 0))
 
 
 @final
@@ -89,11 +102,9 @@ class FloodedGallery(Question[Table]):
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if table.is_explored() or table.progress == 0:
             return
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             if table.is_standing(seat):
                 self.offer_tokens(table, seat)
-            seat += 1
         table.offer(LET_WATER_IN.at(NOBODY))
         table.decide(PARTY, self.at())
 
@@ -176,7 +187,7 @@ class SunkenShrine(Rule[Table]):
     """Each hero may pray for a token."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        each_hero(table, SHRINE, 0)
+        table.push(for_each_hero(SHRINE, 0))
 
 
 @final
@@ -239,7 +250,7 @@ class PitOfStakes(Rule[Table]):
     """Each hero engaged with two enemies or more suffers a wound."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        each_hero(table, STAKES, 1)
+        table.push(for_each_hero(STAKES, 1))
 
 
 @final
@@ -254,7 +265,7 @@ class BurningGallery(Rule[Table]):
     """Each hero suffers a wound or exhausts an action card."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        each_hero(table, EXHAUST_OR_WOUNDS, 1)
+        table.push(for_each_hero(EXHAUST_OR_WOUNDS, 1))
 
 
 # Locations of the quests
@@ -277,7 +288,7 @@ class TaintedReservoir(Rule[Table]):
     """Each sickened hero suffers a wound."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        each_hero(table, TAINT, 1)
+        table.push(for_each_hero(TAINT, 1))
 
 
 @final
@@ -293,7 +304,7 @@ class GunGallery(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if table.progress < GALLERY_PROGRESS:
-            each_hero_suffers(table, 1)
+            table.push(each_hero_suffers(1))
 
 
 @final
@@ -315,39 +326,26 @@ PASS_SHRINE: Final = Pass("pass shrine", "WHQ-GOLDEN-08")
 LET_BLEED: Final = LetBleed("let bleed", "WHQ-GOLDEN-06", SEAT)
 STAKES: Final = Stakes()
 TAINT: Final = Taint()
-LOCATION_EFFECTS.extend(
-    [
-        ChokingPassage(),
-        FloodedGallery("flooded_gallery"),
-        GnawedCrossing(),
-        QUIET_LOCATION,  # Bone-Strewn Stair
-        QUIET_LOCATION,  # Abandoned Cellar
-        CrumblingArches("crumbling_arches"),
-        EchoingVault("echoing_vault"),
-        FungusHollow(),
-        SunkenShrine(),
-        QUIET_LOCATION,  # Grate Maze
-        GallowsCistern("gallows_cistern"),
-        QUIET_LOCATION,  # Powder Store
-        BroodWarren(),
-        QUIET_LOCATION,  # Slick Ramp
-        RuinedFeastHall(),
-        PitOfStakes(),
-        QUIET_LOCATION,  # Throne Cavern
-        BurningGallery(),
-        QUIET_LOCATION,  # Bell Chamber
-        QUIET_LOCATION,  # Drowned Tombs
-        QUIET_LOCATION,  # Trophy Wall
-        GrumpsSump(),
-        TaintedReservoir(),
-        QUIET_LOCATION,  # Last Bolt-Hole
-        GunGallery(),
-        MusterField(),
-    ]
-)
+EFFECTS_OF_LOCATIONS: Final[dict[int, Rule[Table]]] = {
+    CHOKING_PASSAGE: ChokingPassage(),
+    FLOODED_GALLERY: FloodedGallery("flooded_gallery"),
+    GNAWED_CROSSING: GnawedCrossing(),
+    CRUMBLING_ARCHES: CrumblingArches("crumbling_arches"),
+    ECHOING_VAULT: EchoingVault("echoing_vault"),
+    FUNGUS_HOLLOW: FungusHollow(),
+    SUNKEN_SHRINE: SunkenShrine(),
+    GALLOWS_CISTERN: GallowsCistern("gallows_cistern"),
+    BROOD_WARREN: BroodWarren(),
+    RUINED_FEAST_HALL: RuinedFeastHall(),
+    PIT_OF_STAKES: PitOfStakes(),
+    BURNING_GALLERY: BurningGallery(),
+    GRUMPS_SUMP: GrumpsSump(),
+    TAINTED_RESERVOIR: TaintedReservoir(),
+    GUN_GALLERY: GunGallery(),
+    MUSTER_FIELD: MusterField(),
+}
 RULES: Final[list[Rule[Any]]] = [
-    QUIET_LOCATION,
-    *[rule for rule in LOCATION_EFFECTS if rule is not QUIET_LOCATION],
+    *EFFECTS_OF_LOCATIONS.values(),
     CHOKE,
     BAIL,
     LET_WATER_IN,
@@ -359,4 +357,3 @@ RULES: Final[list[Rule[Any]]] = [
     STAKES,
     TAINT,
 ]
-assert len(LOCATION_EFFECTS) == len(LOCATIONS)

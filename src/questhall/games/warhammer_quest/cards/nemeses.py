@@ -1,5 +1,7 @@
 """Nemeses: how they come out of the lair, and what a nemesis icon makes of them.
 
+In the lair a nemesis is not in play: nobody activates, readies or attacks it (WHQ-Q33).
+
 WHQ-NEMESIS-01, WHQ-NEMESIS-03, WHQ-NEMESIS-06, WHQ-NEMESIS-07, WHQ-Q12, WHQ-Q22, WHQ-Q78
 """
 
@@ -13,12 +15,16 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of, second_of
 from questhall.core.engine.rules import Question, Rule
-from questhall.games.warhammer_quest.actions.results import NEMESIS_EFFECTS, lose_progress
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.actions.results import lose_progress
+from questhall.games.warhammer_quest.components.event_kinds import NEMESIS_EFFECT
+from questhall.games.warhammer_quest.components.face_numbers import (
     CHIEF_MUDMAW,
+    FUSEWRIGHT_ODDLOCK,
     JEZZAIL_TEAM,
     JEZZAIL_TEAM_ELITE,
+    NUNKEL,
     ODIOUS_GRUMP,
+    TALLOWFOOT,
 )
 from questhall.games.warhammer_quest.components.state import LAIR, SEAT, SHADOWS, Table
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_nemesis
@@ -55,10 +61,13 @@ class FaceNemesis(Choice[Table]):
         spawn_nemesis(table, table.find(LAIR, first_of(table.asking)), hero)
 
 
-def meet_leader(table: Table, nemesis: i64) -> None:
+@final
+class MeetLeader(Rule[Table]):
     """Out of the lair, engaged with the party leader."""
-    if table.holds(LAIR, nemesis):
-        spawn_nemesis(table, table.find(LAIR, nemesis), table.acting_leader())
+
+    def run(self, table: Table, nemesis: i64, _b: i64, _c: i64, /) -> None:
+        if table.holds(LAIR, nemesis):
+            spawn_nemesis(table, table.find(LAIR, nemesis), table.acting_leader())
 
 
 def nemesis_in_play(table: Table, face: i64) -> i64:
@@ -69,7 +78,7 @@ def nemesis_in_play(table: Table, face: i64) -> i64:
     return NO_CARD
 
 
-# Nemesis effects. The seat is the active hero.
+# Nemesis effects, each announced when its turn comes. The seat is the active hero.
 
 
 @final
@@ -77,6 +86,7 @@ class GrumpsSpite(Question[Table]):
     """Odious Grump: the hero with the most wounds suffers so many more."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(NEMESIS_EFFECT, ODIOUS_GRUMP)
         ask_for_hero(table, most_wounded(table), SINGLE_OUT, self.at(seat, 1))
 
 
@@ -93,6 +103,7 @@ class NunkelsPoison(Rule[Table]):
     """Nunkel: the active hero discards a token or becomes sickened (WHQ-Q22)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(NEMESIS_EFFECT, NUNKEL)
         table.push(TOKEN_OR_SICKENED.at(seat))
 
 
@@ -101,6 +112,7 @@ class TallowfootsLead(Rule[Table]):
     """Tallowfoot: one progress is lost; without any the active hero suffers a wound."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(NEMESIS_EFFECT, TALLOWFOOT)
         if table.progress > 0:
             lose_progress(table, 1)
         else:
@@ -112,6 +124,7 @@ class OddlocksShot(Rule[Table]):
     """Fusewright Oddlock: a wound for the active hero, two while a Jezzail Team lies faceup in the shadows."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(NEMESIS_EFFECT, FUSEWRIGHT_ODDLOCK)
         wounds: i64 = 1
         card = table.top(SHADOWS)
         while card != NO_CARD:
@@ -131,6 +144,7 @@ class MudmawsThreat(Rule[Table]):
     """Chief Mudmaw: the active hero exhausts an action card or suffers two wounds."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(NEMESIS_EFFECT, CHIEF_MUDMAW)
         table.push(EXHAUST_OR_WOUNDS.at(seat, MUDMAWS_WOUNDS))
 
 
@@ -154,16 +168,21 @@ class ExhaustOrWounds(Question[Table]):
 
 NEMESIS_HUNTS: Final = NemesisHunts("nemesis_hunts")
 FACE_NEMESIS: Final = FaceNemesis("face nemesis", "WHQ-GOLDEN-06", SEAT)
+MEET_LEADER: Final = MeetLeader()
 SINGLE_OUT: Final = SingleOut("single out", "WHQ-GOLDEN-06", SEAT)
 EXHAUST_OR_WOUNDS: Final = ExhaustOrWounds("exhaust_or_wounds")
-NEMESIS_EFFECTS.extend(
-    [GrumpsSpite("grumps_spite"), NunkelsPoison(), TallowfootsLead(), OddlocksShot(), MudmawsThreat()]
-)
+EFFECTS_OF_NEMESES: Final[dict[int, Rule[Table]]] = {
+    ODIOUS_GRUMP: GrumpsSpite("grumps_spite"),
+    NUNKEL: NunkelsPoison(),
+    TALLOWFOOT: TallowfootsLead(),
+    FUSEWRIGHT_ODDLOCK: OddlocksShot(),
+    CHIEF_MUDMAW: MudmawsThreat(),
+}
 RULES: Final[list[Rule[Any]]] = [
     NEMESIS_HUNTS,
     FACE_NEMESIS,
+    MEET_LEADER,
     SINGLE_OUT,
     EXHAUST_OR_WOUNDS,
-    *NEMESIS_EFFECTS,
+    *EFFECTS_OF_NEMESES.values(),
 ]
-assert len(NEMESIS_EFFECTS) == CHIEF_MUDMAW + 1 - ODIOUS_GRUMP

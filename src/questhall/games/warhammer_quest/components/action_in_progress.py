@@ -1,5 +1,7 @@
-"""An action in progress as data: dice, icons, targets. The steps stand in `actions/action_steps.py`.
+"""An action in progress as data: dice, icons, targets. The steps are in `actions/action_steps.py`.
 
+There are as many dice as an action needs: whoever has too few at the table rolls the missing ones afterwards,
+and that is no reroll (WHQ-DICE-04, WHQ-DICE-05).
 WHQ-ACTION-06, WHQ-DICE-01, WHQ-Q05, WHQ-Q10
 """
 
@@ -10,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from questhall.core.engine.rules import Noun
+from questhall.games.warhammer_quest.components.columns import column
 from questhall.games.warhammer_quest.components.event_kinds import ROLLED_ENEMY_DIE, ROLLED_HERO_DIE
-from questhall.games.warhammer_quest.components.printed_cards import column
-from questhall.games.warhammer_quest.components.state import Table
+from questhall.games.warhammer_quest.components.state import ACTION, Table
 from questhall.games.warhammer_quest.components.switches import OTHER_DICE
 
 # The context of an action
@@ -30,8 +32,7 @@ ENEMY_DICE: Final = 10
 FIRST_HERO_DIE: Final = 11
 FIRST_ENEMY_DIE: Final = 17
 TARGET_COUNT: Final = 21
-FIRST_TARGET: Final = 22
-MOST_TARGETS: Final = 5
+FIRST_TARGET: Final = 22  # there is room for five
 ATTACKER_COUNT: Final = 27
 FIRST_ATTACKER: Final = 28
 NEMESES: Final = 31  # those in play when the dice were rolled, a mask in the order of their faces
@@ -67,6 +68,11 @@ DIE: Final = Noun("die", [*(f"hero-{n}" for n in range(1, 7)), *(f"enemy-{n}" fo
 FIRST_ENEMY_DIE_NAME: Final = 6
 
 
+def current_action(table: Table) -> i64:
+    """The place of the action going on, or -1."""
+    return table.top_context(ACTION)
+
+
 def doer(table: Table, place: i64) -> i64:
     return table.field(place, DOER)
 
@@ -76,50 +82,72 @@ def action_face(table: Table, place: i64) -> i64:
     return table.faces[card]
 
 
+# Targets and attackers
+
+
+def target(table: Table, place: i64, number: i64) -> i64:
+    return table.field(place, FIRST_TARGET + number)
+
+
+def add_target(table: Table, place: i64, card: i64) -> None:
+    table.set_field(place, FIRST_TARGET + table.field(place, TARGET_COUNT), card)
+    table.add_to_field(place, TARGET_COUNT, 1)
+
+
 def is_target(table: Table, place: i64, card: i64) -> bool:
-    i: i64 = 0
-    while i < table.field(place, TARGET_COUNT):
-        if table.field(place, FIRST_TARGET + i) == card:
-            return True
-        i += 1
-    return False
+    return any(target(table, place, number) == card for number in range(table.field(place, TARGET_COUNT)))
+
+
+def attacker(table: Table, place: i64, number: i64) -> i64:
+    """An enemy that was ready in the hero's zone when the dice were rolled."""
+    return table.field(place, FIRST_ATTACKER + number)
+
+
+def set_attacker(table: Table, place: i64, number: i64, card: i64) -> None:
+    table.set_field(place, FIRST_ATTACKER + number, card)
+
+
+# Dice
+
+
+def hero_die(table: Table, place: i64, die: i64) -> i64:
+    """The face that a hero die shows."""
+    return table.field(place, FIRST_HERO_DIE + die)
+
+
+def enemy_die(table: Table, place: i64, die: i64) -> i64:
+    return table.field(place, FIRST_ENEMY_DIE + die)
+
+
+def set_enemy_die(table: Table, place: i64, die: i64, face: i64) -> None:
+    """Change what a die shows; an icon that was changed may be changed again (WHQ-DICE-03)."""
+    table.set_field(place, FIRST_ENEMY_DIE + die, face)
 
 
 def dice_successes(table: Table, place: i64) -> i64:
     total: i64 = 0
-    i: i64 = 0
-    while i < table.field(place, HERO_DICE):
-        total += SUCCESSES_ON[table.field(place, FIRST_HERO_DIE + i)]
-        i += 1
+    for die in range(table.field(place, HERO_DICE)):
+        total += SUCCESSES_ON[hero_die(table, place, die)]
     return total
 
 
 def dice_defence(table: Table, place: i64) -> i64:
     total: i64 = 0
-    i: i64 = 0
-    while i < table.field(place, HERO_DICE):
-        total += DEFENCE_ON[table.field(place, FIRST_HERO_DIE + i)]
-        i += 1
+    for die in range(table.field(place, HERO_DICE)):
+        total += DEFENCE_ON[hero_die(table, place, die)]
     return total
 
 
 def attack_icons(table: Table, place: i64) -> i64:
     total: i64 = 0
-    i: i64 = 0
-    while i < table.field(place, ENEMY_DICE):
-        if table.field(place, FIRST_ENEMY_DIE + i) < NEMESIS_FACE:
+    for die in range(table.field(place, ENEMY_DICE)):
+        if enemy_die(table, place, die) < NEMESIS_FACE:
             total += 1
-        i += 1
     return total
 
 
 def has_nemesis_icon(table: Table, place: i64) -> bool:
-    i: i64 = 0
-    while i < table.field(place, ENEMY_DICE):
-        if table.field(place, FIRST_ENEMY_DIE + i) == NEMESIS_FACE:
-            return True
-        i += 1
-    return False
+    return any(enemy_die(table, place, die) == NEMESIS_FACE for die in range(table.field(place, ENEMY_DICE)))
 
 
 def roll_hero_face(table: Table) -> i64:
@@ -138,10 +166,10 @@ def roll_hero_die(table: Table, place: i64, die: i64) -> None:
     while True:
         face = roll_hero_face(table)
         table.tell(ROLLED_HERO_DIE, doer(table, place), face)
-        table.contexts[place + FIRST_HERO_DIE + die] = face
+        table.set_field(place, FIRST_HERO_DIE + die, face)
         if face != CRITICAL:
             return
-        table.contexts[place + CRITICALS] += 1
+        table.add_to_field(place, CRITICALS, 1)
 
 
 def roll_enemy_die(table: Table, place: i64, die: i64) -> None:
@@ -149,4 +177,4 @@ def roll_enemy_die(table: Table, place: i64, die: i64) -> None:
     if table.variants & OTHER_DICE:
         face = OTHER_ENEMY_DIE[face]
     table.tell(ROLLED_ENEMY_DIE, doer(table, place), face)
-    table.contexts[place + FIRST_ENEMY_DIE + die] = face
+    set_enemy_die(table, place, die, face)

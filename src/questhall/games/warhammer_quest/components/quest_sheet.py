@@ -12,9 +12,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.engine.cards import Sorting
-from questhall.games.warhammer_quest.components.printed_cards import ENEMIES, FACE_COUNT, STANDARD, column
+from questhall.games.warhammer_quest.components.columns import column
+from questhall.games.warhammer_quest.components.face_numbers import FACE_COUNT
+from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
 from questhall.games.warhammer_quest.components.state import ENEMY_DECK, ENEMY_DISCARD, PERIL_PHASE, Table
 from questhall.games.warhammer_quest.components.switches import LAST_STAND
+from questhall.games.warhammer_quest.components.vocabulary import STANDARD
 
 # Colours of the peril track
 PLAIN: Final = 0
@@ -140,4 +143,4 @@ class QuestSheet:
 
 
 SHEETS: Final[list[QuestSheet]] = []
-"""All quests by their number; `quests/all_quests.py` fills it."""
+"""All quests by their number; `setup/rulebook.py` fills it."""

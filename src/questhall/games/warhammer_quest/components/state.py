@@ -14,13 +14,10 @@ from questhall.core.engine.cards import NO_CARD, vector
 from questhall.core.engine.events import EventKind
 from questhall.core.engine.rules import Action, Noun
 from questhall.core.engine.state import NOBODY, State
-from questhall.games.warhammer_quest.components.printed_cards import (
-    CARD_COUNT,
-    EXPLORATION,
-    HEALTH_BONUS,
-    HERO_CARDS,
-    column,
-)
+from questhall.games.warhammer_quest.components.face_numbers import CARD_COUNT
+from questhall.games.warhammer_quest.components.printed_gear import HEALTH_BONUS, in_action
+from questhall.games.warhammer_quest.components.printed_heroes import PRINTED_HEALTH, SIZES
+from questhall.games.warhammer_quest.components.printed_locations import EXPLORATION
 from questhall.games.warhammer_quest.components.switches import ACTIVE_HERO_FIRST, MOVED_ENEMIES_READY
 
 LEAST_SEATS: Final = 2
@@ -62,7 +59,8 @@ EXHAUSTED: Final = 1
 FACEDOWN: Final = 2  # an enemy in the shadows; depleted gear (WHQ-COST-03)
 GOADED: Final = 4  # readied by Goad this round
 DUE: Final = 8  # an enemy that a peril effect is about to activate
-AMOUNT: Final = 16  # wounds on an enemy, success tokens on an action card
+AMOUNT_SHIFT: Final = 4  # the bits from here on count wounds on an enemy, success tokens on an action card
+ONE_MORE: Final = 16
 
 # What a hero has: so many words for each seat in the array `heroes`
 WHO: Final = 0  # which hero, or nobody while heroes are being chosen
@@ -125,7 +123,6 @@ ENEMY: Final = Noun(
     + [f"shadows.{place}" for place in range(1, MOST_IN_SHADOWS + 1)],
 )
 FIRST_SHADOW: Final = 12
-PRINTED_HEALTH: Final = column([health for card in HERO_CARDS for health in card.health])
 
 
 @final
@@ -253,7 +250,7 @@ class Table(State):
 
     def health(self, seat: i64) -> i64:
         """Printed for the size of the party, and raised by gear that lies faceup (WHQ-WOUND-05)."""
-        total = PRINTED_HEALTH[self.get(seat, WHO) * 5 + self.seats]
+        total = PRINTED_HEALTH[self.get(seat, WHO) * SIZES + self.seats]
         card = self.top(GEAR + seat)
         while card != NO_CARD:
             if not self.is_facedown(card):
@@ -286,10 +283,10 @@ class Table(State):
 
     def amount(self, card: i64) -> i64:
         """The wounds on an enemy, or the tokens on an action card."""
-        return self.marks[card] >> 4
+        return self.marks[card] >> AMOUNT_SHIFT
 
     def add_amount(self, card: i64, amount: i64) -> None:
-        self.marks[card] += amount * AMOUNT
+        self.marks[card] += amount * ONE_MORE
 
     def has_gear(self, seat: i64, face: i64) -> bool:
         """Whether the hero has this gear equipped and it can be used: not depleted (WHQ-SPENT-01)."""
@@ -300,8 +297,27 @@ class Table(State):
         card = self.find(GEAR + seat, face)
         return card != NO_CARD and self.marks[card] & (FACEDOWN | EXHAUSTED) == 0 and self.is_standing(seat)
 
-    def has_item(self, seat: i64, face: i64) -> bool:
-        return self.find(ITEMS + seat, face) != NO_CARD and self.is_standing(seat)
+    def worn(self, seat: i64, column: vec[i64]) -> i64:
+        """What the gear that the hero can use adds up to, by this column of printed numbers."""
+        total: i64 = 0
+        if self.is_standing(seat):
+            card = self.top(GEAR + seat)
+            while card != NO_CARD:
+                if not self.is_facedown(card):
+                    total += column[self.faces[card]]
+                card = self.links[card]
+        return total
+
+    def worn_in(self, seat: i64, kind: i64, column: vec[i64]) -> i64:
+        """The same where the numbers differ by the kind of action."""
+        total: i64 = 0
+        if self.is_standing(seat):
+            card = self.top(GEAR + seat)
+            while card != NO_CARD:
+                if not self.is_facedown(card):
+                    total += column[in_action(self.faces[card], kind)]
+                card = self.links[card]
+        return total
 
     def has_condition(self, seat: i64, face: i64) -> bool:
         return self.find(CONDITIONS + seat, face) != NO_CARD
@@ -324,6 +340,15 @@ class Table(State):
         self.option_count = 0
         self.push(self.options[0])
 
+    # Contexts
+
+    def set_field(self, place: i64, field: i64, value: i64) -> None:
+        """Change a field of a context; `field` reads it."""
+        self.contexts[place + field] = value
+
+    def add_to_field(self, place: i64, field: i64, amount: i64) -> None:
+        self.contexts[place + field] += amount
+
     # The active location
 
     def location(self) -> i64:
@@ -332,6 +357,13 @@ class Table(State):
         if card == NO_CARD:
             return -1
         return self.faces[card]
+
+    def here(self, column: vec[i64]) -> i64:
+        """What is printed on the active location, by this column; 0 while there is none."""
+        card = self.top(ACTIVE_LOCATION)
+        if card == NO_CARD:
+            return 0
+        return column[self.faces[card]]
 
     def is_explored(self) -> bool:
         """WHQ-LOCATION-04"""

@@ -15,16 +15,10 @@ from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.action_in_progress import action_face, doer
 from questhall.games.warhammer_quest.components.event_kinds import DREW_DUNGEON
-from questhall.games.warhammer_quest.components.printed_cards import (
-    CARD,
-    DUNGEON_KIND,
-    FIRST_DUNGEON,
-    IB_EXPLORE_ADVANCED,
-    IB_EXPLORE_BASIC,
-    ITEM,
-    TREASURE,
-    WARPSTONE,
-)
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_EVENT, WARPSTONE
+from questhall.games.warhammer_quest.components.printed_actions import DRAWS_TO_CHOOSE
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_dungeon_cards import DUNGEON_KIND, TREASURE
 from questhall.games.warhammer_quest.components.state import (
     DRAWN,
     DUNGEON_DECK,
@@ -35,25 +29,19 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import TREASURE_BEFORE_TEXT
+from questhall.games.warhammer_quest.components.vocabulary import ITEM
 from questhall.games.warhammer_quest.dungeon.gear import claim_gear, draw_gear
 
 EVENT_RULES: Final[list[Rule[Table]]] = []
-"""What each event does, by the number of the dungeon card; `cards/dungeon_events.py` fills it."""
-
-
-def can_be_discarded(face: i64) -> bool:
-    """The Warpstone cannot be discarded unresolved."""
-    return face != WARPSTONE
+"""What each event does, from the first of them on; `setup/rulebook.py` fills it."""
 
 
 def draw_for_action(table: Table, place: i64) -> None:
     """After an explore action; the Ironbreaker may turn cards away."""
     seat = doer(table, place)
-    face = action_face(table, place)
-    if face == IB_EXPLORE_BASIC:
-        draw_to_choose(table, seat, 1)
-    elif face == IB_EXPLORE_ADVANCED:
-        draw_to_choose(table, seat, 2)
+    drawn = DRAWS_TO_CHOOSE[action_face(table, place)]
+    if drawn > 0:
+        draw_to_choose(table, seat, drawn)
     else:
         draw_dungeon(table, seat)
 
@@ -76,12 +64,12 @@ def resolve_dungeon(table: Table, seat: i64, card: i64) -> None:
         table.take(card, DRAWN)
         table.put(card, ITEMS + seat)
         return
-    if not table.variants & TREASURE_BEFORE_TEXT:
-        table.push(TREASURE_HUNT.at(seat, TREASURE[face]))
-    table.push(DISCARD_EVENT.at(card))
-    table.push(EVENT_RULES[face - FIRST_DUNGEON].at(seat, card))
+    text = EVENT_RULES[face - FIRST_EVENT].at(seat, card)
+    treasure = TREASURE_HUNT.at(seat, TREASURE[face])
     if table.variants & TREASURE_BEFORE_TEXT:
-        table.push(TREASURE_HUNT.at(seat, TREASURE[face]))
+        table.push_in_order(treasure, text, DISCARD_EVENT.at(card))
+    else:
+        table.push_in_order(text, DISCARD_EVENT.at(card), treasure)
 
 
 @final
@@ -112,7 +100,7 @@ def draw_to_choose(table: Table, seat: i64, count: i64) -> None:
 
 @final
 class TurnAway(Question[Table]):
-    """He resolves one of the cards drawn, or none; what cannot be turned away is the one resolved."""
+    """He resolves one of the cards drawn, or none; the Warpstone cannot be turned away (WHQ-GOLDEN-04)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.size(DRAWN) == 0:

@@ -17,14 +17,12 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.event_kinds import DREW_GEAR, EQUIPPED, FOUND_LEGEND, UNEQUIPPED
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ARMOUR,
-    CARD,
-    CHAIN_SHIRT,
+from questhall.games.warhammer_quest.components.face_numbers import LEGENDARY_FORTUNE
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_gear import (
     HEALTH_BONUS,
-    LEGENDARY_FORTUNE,
+    IS_WORN_WITH_ARMOUR,
     SLOT,
-    WEAPON,
     is_legendary,
 )
 from questhall.games.warhammer_quest.components.state import (
@@ -41,6 +39,7 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import FORTUNE_MAY_FAIL, GEAR_LIMIT_4
+from questhall.games.warhammer_quest.components.vocabulary import ARMOUR, WEAPON
 
 LEGENDS: Final = 3  # of each hero (WHQ-HERO-01)
 WEAPON_LIMIT: Final = 2
@@ -87,15 +86,20 @@ def claim_gear(table: Table, seat: i64, card: i64) -> None:
     table.push(EQUIPPING.at(seat, card))
 
 
-def weapons_of(table: Table, seat: i64, slot: i64) -> i64:
-    """How many pieces of a type he has on; the Chain Shirt is no burden to other armour."""
+def pieces_of(table: Table, seat: i64, slot: i64) -> i64:
+    """How many pieces of a type he has on that leave no room for others of that type."""
     count: i64 = 0
     card = table.top(GEAR + seat)
     while card != NO_CARD:
-        if SLOT[table.faces[card]] == slot and table.faces[card] != CHAIN_SHIRT:
+        if takes_slot(table.faces[card], slot):
             count += 1
         card = table.links[card]
     return count
+
+
+def takes_slot(face: i64, slot: i64) -> bool:
+    """Whether this counts towards the limit of a type: not if it is worn with other armour."""
+    return SLOT[face] == slot and IS_WORN_WITH_ARMOUR[face] == 0
 
 
 def ordinary_gear(table: Table, seat: i64) -> i64:
@@ -118,10 +122,10 @@ def can_equip(table: Table, seat: i64, face: i64) -> bool:
     """WHQ-GEAR-05, WHQ-GEAR-06, WHQ-LEGEND-03"""
     if not is_legendary(face) and ordinary_gear(table, seat) >= table.get(seat, GEAR_LIMIT):
         return False
-    if SLOT[face] == WEAPON:
-        return weapons_of(table, seat, WEAPON) < WEAPON_LIMIT
-    if SLOT[face] == ARMOUR and face != CHAIN_SHIRT:
-        return weapons_of(table, seat, ARMOUR) < ARMOUR_LIMIT
+    if takes_slot(face, WEAPON):
+        return pieces_of(table, seat, WEAPON) < WEAPON_LIMIT
+    if takes_slot(face, ARMOUR):
+        return pieces_of(table, seat, ARMOUR) < ARMOUR_LIMIT
     return True
 
 
@@ -151,13 +155,12 @@ def why_no_room(table: Table, seat: i64, face: i64) -> str:
         own = table.faces[card]
         if not is_legendary(own):
             ordinary += 1
-        if SLOT[own] == SLOT[face] and own != CHAIN_SHIRT:
+        if takes_slot(own, SLOT[face]):
             alike += 1
     if not is_legendary(face) and ordinary >= table.get(seat, GEAR_LIMIT):
         return "WHQ-GEAR-05"
-    if (SLOT[face] == WEAPON and alike >= WEAPON_LIMIT) or (
-        SLOT[face] == ARMOUR and face != CHAIN_SHIRT and alike >= ARMOUR_LIMIT
-    ):
+    is_full = takes_slot(face, WEAPON) and alike >= WEAPON_LIMIT
+    if is_full or (takes_slot(face, ARMOUR) and alike >= ARMOUR_LIMIT):
         return "WHQ-GEAR-06"
     return ""
 

@@ -15,11 +15,17 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Noun, Question, Rule
 from questhall.core.engine.window import Window
-from questhall.games.warhammer_quest.components.action_in_progress import EXTRA_SUCCESSES, KIND, USED, doer
+from questhall.games.warhammer_quest.components.action_in_progress import (
+    EXTRA_SUCCESSES,
+    KIND,
+    USED,
+    current_action,
+    doer,
+)
 from questhall.games.warhammer_quest.components.event_kinds import USED_GEAR
-from questhall.games.warhammer_quest.components.printed_cards import FACE_COUNT, FACES, FIRST_GEAR, column
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_GEAR
+from questhall.games.warhammer_quest.components.printed_cards import AMOUNT, COST, FACES, FOR_ACTION, USED_AT
 from questhall.games.warhammer_quest.components.state import (
-    ACTION,
     DUNGEON_DISCARD,
     EXHAUSTED,
     FACEDOWN,
@@ -28,47 +34,40 @@ from questhall.games.warhammer_quest.components.state import (
     ITEMS,
     Table,
 )
+from questhall.games.warhammer_quest.components.vocabulary import (
+    AFTER_ACTION,
+    AFTER_ACTIVATION,
+    AFTER_ATTACKS,
+    AT_MODIFY,
+    AT_REROLL,
+    BEFORE_ACTIVATION,
+    DEPLETE,
+    DISCARD,
+    DUE_AFTER_ACTION,
+    EXHAUST,
+    IN_HERO_PHASE,
+    OCCASIONS,
+    ON_TRAVEL,
+    ONCE_AN_ACTION,
+)
 from questhall.games.warhammer_quest.heroes.wounds import check_health
 
-# Occasions
-BEFORE_ACTIVATION: Final = 0
-IN_HERO_PHASE: Final = 1  # before or after an activation, never inside one (WHQ-Q83)
-AT_REROLL: Final = 2
-AT_MODIFY: Final = 3
-AFTER_ATTACKS: Final = 4
-AFTER_ACTION: Final = 5
-AFTER_ACTIVATION: Final = 6
-ON_TRAVEL: Final = 7
-OCCASIONS: Final = [
-    *("before_activation", "hero_phase", "reroll", "modify", "after_attacks", "after_action"),
-    *("after_activation", "on_travel"),
-]
-DUE_AFTER_ACTION: Final = 8  # no window: what has neither a cost nor a "may" has to be used (WHQ-EFFECT-04)
-
 LAST_MOMENT: Final = 1  # the extra argument of the occasion at the end of the hero phase
-
-# What a use costs
-NOTHING: Final = 0
-EXHAUST: Final = 1
-DEPLETE: Final = 2
-DISCARD: Final = 3
-ONCE_AN_ACTION: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Use(Choice[Table]):
     """An item or a piece of gear that its owner may use at an occasion, or has to.
 
-    It may be declined because it has a cost, unless `clause` gives another reason.
+    When, and for what cost, is printed on it. It may be declined because it has a cost, unless `clause` gives
+    another reason.
     """
 
-    def __init__(
-        self, face: int, occasion: int, cost: int, *nouns: Noun, clause: str = "WHQ-EFFECT-03"
-    ) -> None:
+    def __init__(self, face: int, *nouns: Noun, clause: str = "WHQ-EFFECT-03") -> None:
         super().__init__(f"use {FACES[face].name}", clause, *nouns)
         self.face: i64 = face
-        self.occasion: i64 = occasion
-        self.cost: i64 = cost
+        self.cost: i64 = COST[face]
+        self.amount: i64 = AMOUNT[face]
 
     def name(self) -> str:
         return self.verb.replace(" ", "_")
@@ -126,36 +125,27 @@ class Use(Choice[Table]):
 
 def is_own_action(table: Table, seat: i64) -> bool:
     """Whether the action going on is this hero's own."""
-    return doer(table, table.top_context(ACTION)) == seat
+    return doer(table, current_action(table)) == seat
 
 
 def is_own_action_of(table: Table, seat: i64, kind: i64) -> bool:
     """Whether the action going on is this hero's own and of this kind."""
-    return is_own_action(table, seat) and table.contexts[table.top_context(ACTION) + KIND] == kind
+    return is_own_action(table, seat) and table.field(current_action(table), KIND) == kind
 
 
 @final
 class ExtraSuccesses(Use):
-    """Used in step 5 of an own action of one kind (WHQ-ACTION-16)."""
-
-    def __init__(self, face: int, cost: int, kind: int, amount: int) -> None:
-        super().__init__(face, AT_MODIFY, cost)
-        self.kind: i64 = kind
-        self.amount: i64 = amount
+    """Used in step 5 of an own action of the kind that it is for (WHQ-ACTION-16)."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
-        return is_own_action_of(table, seat, self.kind)
+        return is_own_action_of(table, seat, FOR_ACTION[self.face])
 
     def apply(self, table: Table, _seat: i64, _b: i64, _c: i64) -> None:
-        table.contexts[table.top_context(ACTION) + EXTRA_SUCCESSES] += self.amount
+        table.add_to_field(current_action(table), EXTRA_SUCCESSES, self.amount)
 
 
-USES: Final[list[Use]] = []
-"""Everything that can be used; the modules of items and gear fill it."""
-USE_OF: Final[dict[int, Use]] = {}
-"""The same by face; `setup/rulebook.py` fills it."""
-OCCASION_OF: Final = column([-1] * FACE_COUNT)
-"""The occasion to use what has this face, or -1; filled with it."""
+USES: Final[dict[int, Use]] = {}
+"""How to use each item and piece of gear that can be used, by its face; `setup/rulebook.py` fills it."""
 
 
 @final
@@ -171,17 +161,15 @@ class Occasion(Window[Table]):
 
     def run(self, table: Table, cause: i64, asked: i64, extra: i64, /) -> None:
         """Looked at first: most often no hero has anything for this occasion, and all can see it."""
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             if self.has_some(table, ITEMS + seat) or self.has_some(table, GEAR + seat):
                 super().run(table, cause, asked, extra)
                 return
-            seat += 1
 
     def has_some(self, table: Table, zone: i64) -> bool:
         card = table.top(zone)
         while card != NO_CARD:
-            if OCCASION_OF[table.faces[card]] == self.number_of_occasion:
+            if USED_AT[table.faces[card]] == self.number_of_occasion:
                 return True
             card = table.links[card]
         return False
@@ -204,11 +192,11 @@ def offer_uses(table: Table, seat: i64, zone: i64, occasion: i64) -> None:
     card = table.top(zone)
     while card != NO_CARD:
         face = table.faces[card]
-        if OCCASION_OF[face] == occasion and table.marks[card] & (EXHAUSTED | FACEDOWN) == 0:
+        if USED_AT[face] == occasion and table.marks[card] & (EXHAUSTED | FACEDOWN) == 0:
             # two copies of an item are one choice
             is_first = table.find(zone, face) == card
-            if is_first and not has_been_used(table, face) and USE_OF[face].can_use(table, seat):
-                USE_OF[face].add_ways(table, seat)
+            if is_first and not has_been_used(table, face) and USES[face].can_use(table, seat):
+                USES[face].add_ways(table, seat)
         card = table.links[card]
 
 
@@ -230,15 +218,15 @@ class DueAfterAction(Question[Table]):
 
 def note_used(table: Table, face: i64) -> None:
     """Once in an action: remembered in its context."""
-    place = table.top_context(ACTION)
+    place = current_action(table)
     if place >= 0:
-        table.contexts[place + USED] |= BIT[face - FIRST_GEAR]
+        table.set_field(place, USED, table.field(place, USED) | BIT[face - FIRST_GEAR])
 
 
 def has_been_used(table: Table, face: i64) -> bool:
     if face < FIRST_GEAR:
         return False
-    place = table.top_context(ACTION)
+    place = current_action(table)
     return place >= 0 and table.field(place, USED) & BIT[face - FIRST_GEAR] != 0
 
 

@@ -11,15 +11,12 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import first_of
+from questhall.core.engine.frames import NO_FRAME, first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.components.event_kinds import LOCATION_REVEALED, TRAVELLED
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ABANDONED_CELLAR,
-    SPAWN_FACEDOWN,
-    SPAWN_FACEUP,
-)
+from questhall.games.warhammer_quest.components.face_numbers import ABANDONED_CELLAR
+from questhall.games.warhammer_quest.components.printed_locations import SPAWN_FACEDOWN, SPAWN_FACEUP
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ACTIVE_LOCATION,
@@ -39,7 +36,10 @@ from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn,
 
 
 def can_travel(table: Table) -> bool:
-    """Only from a location that is fully explored, and only while there is another (WHQ-PHASE-LOC-02)."""
+    """Only from a location that is fully explored, and only while there is another (WHQ-PHASE-LOC-02).
+
+    What the end of the location deck means otherwise, the quest sheet says (WHQ-DECK-15).
+    """
     return table.is_explored() and table.size(LOCATION_DECK) > 0
 
 
@@ -71,11 +71,13 @@ class Travel(Choice[Table]):
         table.progress = 0
         table.deeds &= ~PROGRESS_MADE
         table.tell(TRAVELLED)
-        table.push(REVEAL_LOCATION.at(first))
-        table.push(TRAVEL_OCCASION.at(table.acting_leader(), 0))
-        if old == ABANDONED_CELLAR:
-            table.push(CELLAR.at(table.acting_leader()))
-        SHEETS[table.quest].on_travel(table)  # rules of the quest come before those of cards (WHQ-CONFLICT-01)
+        # Rules of the quest come before those of cards (WHQ-CONFLICT-01).
+        table.push_in_order(
+            QUEST_TRAVELS.at(),
+            CELLAR.at(table.acting_leader()) if old == ABANDONED_CELLAR else NO_FRAME,
+            TRAVEL_OCCASION.opened_by(table.acting_leader()),
+            REVEAL_LOCATION.at(first),
+        )
 
     def reason(self, table: Table, _seat: i64, _b: i64, _c: i64, /) -> str:
         return "WHQ-PHASE-LOC-02" if table.size(LOCATION_DECK) == 0 else "WHQ-PHASE-LOC-01"
@@ -89,6 +91,14 @@ def clear_shadows(table: Table) -> None:
             table.clear_card(card)
             table.reveal(card)
             table.put(card, ENEMY_DISCARD)
+
+
+@final
+class QuestTravels(Rule[Table]):
+    """What the quest sheet says about travelling."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        SHEETS[table.quest].on_travel(table)
 
 
 @final
@@ -118,11 +128,19 @@ class RevealLocation(Rule[Table]):
         table.put(card, ACTIVE_LOCATION)
         face = table.faces[card]
         table.tell(LOCATION_REVEALED, face)
-        if not table.variants & HIDDEN_ENEMIES_FIRST:
-            table.push(SPAWN_DOWN.at(SPAWN_FACEDOWN[face]))
-        table.push(SPAWN_UP.at(SPAWN_FACEUP[face], first))
+        faceup = SPAWN_UP.at(SPAWN_FACEUP[face], first)
+        facedown = SPAWN_DOWN.at(SPAWN_FACEDOWN[face])
         if table.variants & HIDDEN_ENEMIES_FIRST:
-            table.push(SPAWN_DOWN.at(SPAWN_FACEDOWN[face]))
+            table.push_in_order(QUEST_REVEALS.at(face), facedown, faceup)
+        else:
+            table.push_in_order(QUEST_REVEALS.at(face), faceup, facedown)
+
+
+@final
+class QuestReveals(Rule[Table]):
+    """What the quest sheet says about this location."""
+
+    def run(self, table: Table, face: i64, _b: i64, _c: i64, /) -> None:
         SHEETS[table.quest].on_reveal(table, face)
         if table.variants & SHADOWS_CLEARED_LATE:  # WHQ-Q44
             clear_shadows(table)
@@ -145,20 +163,24 @@ class SpawnDown(Rule[Table]):
 TRAVEL_QUESTION: Final = TravelQuestion("travel")
 TRAVEL: Final = Travel("travel", "WHQ-PHASE-LOC-01")
 STAY: Final = Pass("stay", "WHQ-GOLDEN-08")
+QUEST_TRAVELS: Final = QuestTravels()
 CELLAR: Final = Cellar("cellar")
 SEARCH_CELLAR: Final = SearchCellar("search cellar", "WHQ-GOLDEN-08")
 LEAVE_CELLAR: Final = Pass("leave cellar", "WHQ-GOLDEN-08")
 REVEAL_LOCATION: Final = RevealLocation()
+QUEST_REVEALS: Final = QuestReveals()
 SPAWN_UP: Final = SpawnUp()
 SPAWN_DOWN: Final = SpawnDown()
 RULES: Final[list[Rule[Any]]] = [
     TRAVEL_QUESTION,
     TRAVEL,
     STAY,
+    QUEST_TRAVELS,
     CELLAR,
     SEARCH_CELLAR,
     LEAVE_CELLAR,
     REVEAL_LOCATION,
+    QUEST_REVEALS,
     SPAWN_UP,
     SPAWN_DOWN,
 ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.components.event_kinds import ENEMY_DEFEATED
-from questhall.games.warhammer_quest.components.printed_cards import is_nemesis
+from questhall.games.warhammer_quest.components.printed_enemies import is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import NEMESIS_BEATEN, Table
 from questhall.games.warhammer_quest.enemies.activation import note_last_place

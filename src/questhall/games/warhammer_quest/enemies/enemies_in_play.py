@@ -21,14 +21,12 @@ from questhall.games.warhammer_quest.components.event_kinds import (
     NEW_ENEMY_DECK,
     WENT_TO_SHADOWS,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.printed_enemies import (
     ATTACK_VALUE,
+    CANNOT_BE_ENGAGED,
+    CANNOT_BE_EXHAUSTED,
     HEALTH,
-    JEZZAIL_TEAM,
-    JEZZAIL_TEAM_ELITE,
     LEVEL,
-    ORC_BOY,
-    ORC_BOY_ELITE,
     is_nemesis,
 )
 from questhall.games.warhammer_quest.components.state import (
@@ -39,10 +37,7 @@ from questhall.games.warhammer_quest.components.state import (
     SHADOWS,
     Table,
 )
-from questhall.games.warhammer_quest.components.switches import (
-    HIDDEN_ENEMIES_RANK_FIRST,
-    LATE_RESHUFFLE,
-)
+from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_RANK_FIRST, LATE_RESHUFFLE
 
 HIGHEST_RANK: Final = 2_000_000
 
@@ -56,15 +51,18 @@ def reveal_enemy(table: Table, card: i64) -> None:
 
 
 def can_be_engaged(table: Table, card: i64) -> bool:
-    """A Jezzail Team cannot, also while exhausted, once it is known for one (WHQ-EXHAUST-04, WHQ-SHADOW-06)."""
-    return table.is_facedown(card) or table.faces[card] not in (JEZZAIL_TEAM, JEZZAIL_TEAM_ELITE)
+    """Some cannot, also while exhausted, once they lie faceup.
+
+    WHQ-EXHAUST-04, WHQ-SHADOW-06, WHQ-GOLDEN-04, WHQ-Q68
+    """
+    return table.is_facedown(card) or CANNOT_BE_ENGAGED[table.faces[card]] == 0
 
 
 def can_be_exhausted(table: Table, card: i64) -> bool:
-    """An Orc Boy cannot while it lies faceup (WHQ-SHADOW-07)."""
+    """Some cannot while they lie faceup (WHQ-SHADOW-07, WHQ-GOLDEN-04, WHQ-Q68)."""
     if table.is_exhausted(card):
         return False
-    return table.is_facedown(card) or table.faces[card] not in (ORC_BOY, ORC_BOY_ELITE)
+    return table.is_facedown(card) or CANNOT_BE_EXHAUSTED[table.faces[card]] == 0
 
 
 def exhaust_enemy(table: Table, card: i64) -> None:

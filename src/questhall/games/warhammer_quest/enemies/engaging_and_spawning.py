@@ -22,12 +22,9 @@ from questhall.games.warhammer_quest.components.event_kinds import (
     SPAWNED_FACEDOWN,
     USED_GEAR,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ATTACK_VALUE,
-    BOAR_SPEAR,
-    HEALTH_BONUS,
-    WW_LEG_MANTLE,
-)
+from questhall.games.warhammer_quest.components.face_numbers import BOAR_SPEAR, WW_LEG_MANTLE
+from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
+from questhall.games.warhammer_quest.components.printed_gear import HEALTH_BONUS
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     DRAWN,

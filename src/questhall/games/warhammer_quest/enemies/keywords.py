@@ -17,14 +17,8 @@ from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.components.event_kinds import GOADED_ON
-from questhall.games.warhammer_quest.components.printed_cards import (
-    BLEEDING,
-    KEYWORDS,
-    SICKENED,
-    SKAVEN,
-    TRAIT,
-    is_nemesis,
-)
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, SICKENED
+from questhall.games.warhammer_quest.components.printed_enemies import TRAIT, is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ENEMY,
@@ -37,11 +31,28 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import ENGAGED_ENEMIES_STAY, REGENERATED_ENEMIES_RISE
+from questhall.games.warhammer_quest.components.vocabulary import (
+    ADVANCE,
+    BARRAGE,
+    BELLOW,
+    DISEASE,
+    ENSNARE,
+    GOAD,
+    HARRY,
+    INFLICT,
+    LACERATE,
+    PREY,
+    RAMPAGE,
+    REGENERATE,
+    RETREAT,
+    SKAVEN,
+    SWARM,
+    TRAMPLE,
+)
 from questhall.games.warhammer_quest.enemies.activation import (
     ACTIVE_HERO,
     ENEMY_CARD,
-    KEYWORD_RULES,
-    PLACE,
+    ENGAGED_WITH,
     attack_of,
     is_in_play,
     its_hero,
@@ -55,7 +66,7 @@ from questhall.games.warhammer_quest.heroes.party_decisions import (
     add_ready_actions,
     all_enemies,
     ask_for_hero,
-    each_hero,
+    for_each_hero,
     heal_enemy,
     least_beset,
     most_wounded,
@@ -72,7 +83,7 @@ class Advance(Rule[Table]):
     """It engages the active hero (WHQ-KEYWORD-02)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        is_engaged = table.field(place, PLACE) != NOBODY
+        is_engaged = table.field(place, ENGAGED_WITH) != NOBODY
         if is_engaged and table.variants & ENGAGED_ENEMIES_STAY:  # WHQ-Q34
             return
         if is_in_play(table, place):
@@ -110,7 +121,7 @@ class Prey(Question[Table]):
 @final
 class Hunt(Choice[Table]):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
-        engage(table, table.contexts[first_of(table.asking) + ENEMY_CARD], hero)
+        engage(table, table.field(first_of(table.asking), ENEMY_CARD), hero)
 
 
 @final
@@ -180,7 +191,7 @@ class Harry(Question[Table]):
         if not is_in_play(table, place):
             return
         heroes = least_beset(table)
-        own = table.field(place, PLACE)
+        own = table.field(place, ENGAGED_WITH)
         active = table.field(place, ACTIVE_HERO)
         if own != NOBODY and heroes & BIT[own]:
             return
@@ -229,8 +240,8 @@ class Rampage(Question[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         zone: i64 = SHADOWS
-        if table.field(place, PLACE) != NOBODY:
-            zone = ENGAGED + table.field(place, PLACE)
+        if table.field(place, ENGAGED_WITH) != NOBODY:
+            zone = ENGAGED + table.field(place, ENGAGED_WITH)
         card = table.top(zone)
         while card != NO_CARD:
             if card != table.field(place, ENEMY_CARD):
@@ -253,7 +264,7 @@ class Regenerate(Rule[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         card = table.field(place, ENEMY_CARD)
         if table.variants & REGENERATED_ENEMIES_RISE and table.contains(ENEMY_DISCARD, card):
-            rise_again(table, card, table.field(place, PLACE))
+            rise_again(table, card, table.field(place, ENGAGED_WITH))
         if is_in_play(table, place):
             heal_enemy(table, card, REGENERATED)
 
@@ -273,12 +284,14 @@ class Trample(Rule[Table]):
     """Each hero with no enemy in his zone, and the hero it is engaged with, suffers a wound."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        asked: i64 = table.seats - 1
-        while asked >= 0:
-            seat = (table.first_hero() + asked) % table.seats
-            if table.size(ENGAGED + seat) == 0 or table.field(place, PLACE) == seat:
-                suffer(table, seat, 1, BY_KEYWORD)
-            asked -= 1
+        table.push(for_each_hero(TRAMPLED, table.field(place, ENGAGED_WITH)))
+
+
+@final
+class Trampled(Rule[Table]):
+    def run(self, table: Table, seat: i64, engaged_with: i64, _c: i64, /) -> None:
+        if table.size(ENGAGED + seat) == 0 or engaged_with == seat:
+            suffer(table, seat, 1, BY_KEYWORD)
 
 
 @final
@@ -286,7 +299,7 @@ class Barrage(Rule[Table]):
     """Each hero, from the party leader on, discards a token or suffers a wound."""
 
     def run(self, table: Table, _place: i64, _b: i64, _c: i64, /) -> None:
-        each_hero(table, TOKEN_OR_WOUNDS, 1)
+        table.push(for_each_hero(TOKEN_OR_WOUNDS, 1))
 
 
 @final
@@ -300,24 +313,22 @@ class Bellow(Rule[Table]):
 HUNT: Final = Hunt("hunt", "WHQ-GOLDEN-06", SEAT)
 GOAD_ON: Final = GoadOn("goad on", "WHQ-RANK-06", ENEMY)
 TRAMPLE_ENEMY: Final = TrampleEnemy("trample", "WHQ-GOLDEN-06", ENEMY)
-KEYWORD_RULES.extend(
-    [
-        Advance(),
-        Retreat(),
-        Inflict(),
-        Prey("prey"),
-        Ensnare("ensnare"),
-        Lacerate(),
-        Disease(),
-        Swarm(),
-        Harry("harry"),
-        Goad("goad"),
-        Rampage("rampage"),
-        Regenerate(),
-        Trample(),
-        Barrage(),
-        Bellow(),
-    ]
-)
-RULES: Final[list[Rule[Any]]] = [*KEYWORD_RULES, HUNT, GOAD_ON, TRAMPLE_ENEMY]
-assert len(KEYWORD_RULES) == len(KEYWORDS)
+TRAMPLED: Final = Trampled()
+EFFECTS_OF_KEYWORDS: Final[dict[int, Rule[Table]]] = {
+    ADVANCE: Advance(),
+    RETREAT: Retreat(),
+    INFLICT: Inflict(),
+    PREY: Prey("prey"),
+    ENSNARE: Ensnare("ensnare"),
+    LACERATE: Lacerate(),
+    DISEASE: Disease(),
+    SWARM: Swarm(),
+    HARRY: Harry("harry"),
+    GOAD: Goad("goad"),
+    RAMPAGE: Rampage("rampage"),
+    REGENERATE: Regenerate(),
+    TRAMPLE: Trample(),
+    BARRAGE: Barrage(),
+    BELLOW: Bellow(),
+}
+RULES: Final[list[Rule[Any]]] = [*EFFECTS_OF_KEYWORDS.values(), HUNT, GOAD_ON, TRAMPLE_ENEMY, TRAMPLED]

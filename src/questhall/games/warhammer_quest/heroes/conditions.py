@@ -9,17 +9,13 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.games.warhammer_quest.components.event_kinds import GAINED_CONDITION, LOST_CONDITION, RECOVERED
-from questhall.games.warhammer_quest.components.printed_cards import (
-    BLEEDING,
-    EMPOWERED,
-    NIGHT_CLOAK,
-    WP_LEG_MAIL,
-)
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, EMPOWERED
+from questhall.games.warhammer_quest.components.printed_gear import BARS_CONDITIONS, RECOVERS_WITH_POWER
 from questhall.games.warhammer_quest.components.state import CONDITION_SUPPLY, CONDITIONS, WOUNDS, Table
 
 
 def can_gain(table: Table, seat: i64, condition: i64) -> bool:
-    """Not a second time, not while defeated, not with the Night Cloak, and only while the supply lasts.
+    """Not a second time, not while defeated, not if gear bars conditions, and only while the supply lasts.
 
     WHQ-CONDITION-03, WHQ-Q53
     """
@@ -29,7 +25,8 @@ def can_gain(table: Table, seat: i64, condition: i64) -> bool:
 
 
 def can_have_conditions(table: Table, seat: i64) -> bool:
-    return not table.has_gear(seat, NIGHT_CLOAK)
+    """Gear with "cannot" bars them all (WHQ-GOLDEN-04)."""
+    return table.worn(seat, BARS_CONDITIONS) == 0
 
 
 def gain_condition(table: Table, seat: i64, condition: i64) -> None:
@@ -39,8 +36,8 @@ def gain_condition(table: Table, seat: i64, condition: i64) -> None:
     table.take(card, CONDITION_SUPPLY)
     table.put(card, CONDITIONS + seat)
     table.tell(GAINED_CONDITION, seat, condition)
-    if condition == EMPOWERED and table.has_gear(seat, WP_LEG_MAIL):
-        recover(table, seat, 1)
+    if condition == EMPOWERED:
+        recover(table, seat, table.worn(seat, RECOVERS_WITH_POWER))
 
 
 def lose_condition(table: Table, seat: i64, condition: i64) -> None:

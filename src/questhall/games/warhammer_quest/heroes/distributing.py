@@ -18,7 +18,8 @@ from questhall.games.warhammer_quest.components.state import DISTRIBUTION, SEAT,
 from questhall.games.warhammer_quest.heroes.tokens import claim_tokens
 from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
 
-TOKENS: Final = 0
+# What is distributed
+TOKENS_TO_CLAIM: Final = 0
 WOUNDS_TO_SUFFER: Final = 1
 
 
@@ -36,33 +37,30 @@ class Distributing(Question[Table]):
         if left == 0 or table.standing_heroes() == 0:
             hand_out(table, what)
             return
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             if table.is_standing(seat):
                 table.offer(ASSIGN.at(NOBODY, seat))
-            seat += 1
         table.ask(PARTY, self.at(what, left))
 
 
 def hand_out(table: Table, what: i64) -> None:
     """In order from the party leader (WHQ-Q71)."""
     place = table.top_context(DISTRIBUTION)
-    shares = table.contexts[place : place + table.seats]
+    last: i64 = table.seats - 1
+    for number in range(last, -1, -1):  # what is pushed last runs first
+        seat = (table.first_hero() + number) % table.seats
+        share = table.field(place, seat)
+        if what == TOKENS_TO_CLAIM:
+            claim_tokens(table, seat, share)
+        else:
+            suffer(table, seat, share, BY_EFFECT)
     table.close_context(place)
-    asked: i64 = table.seats - 1
-    while asked >= 0:
-        seat = (table.first_hero() + asked) % table.seats
-        if shares[seat] > 0 and what == TOKENS:
-            claim_tokens(table, seat, shares[seat])
-        elif shares[seat] > 0:
-            suffer(table, seat, shares[seat], BY_EFFECT)
-        asked -= 1
 
 
 @final
 class Assign(Choice[Table]):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
-        table.contexts[table.top_context(DISTRIBUTION) + hero] += 1
+        table.add_to_field(table.top_context(DISTRIBUTION), hero, 1)
         table.push(DISTRIBUTING.at(first_of(table.asking), second_of(table.asking) - 1))
 
 

@@ -13,10 +13,12 @@ from mypy_extensions import i64
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
+from questhall.core.engine.frames import pack
 from questhall.core.engine.rules import Rule
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.components.event_kinds import ACTION_EXHAUSTED, ENEMY_RECOVERED
-from questhall.games.warhammer_quest.components.printed_cards import CARD, PREPARES
+from questhall.games.warhammer_quest.components.printed_actions import PREPARES
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
     ENGAGED,
@@ -28,29 +30,30 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.components.switches import DEFEATED_HEROES_COUNT
 
+NO_LIMIT: Final = 1000  # more than any hero's wounds, and than all enemies
+
 
 def most_wounded(table: Table) -> i64:
     """The heroes with the most wounds, as a mask; only those who stand count (WHQ-Q53)."""
-    return _extreme(table, True)
+    most: i64 = -1
+    mask: i64 = 0
+    for seat in range(table.seats):
+        wounds = table.get(seat, WOUNDS)
+        if counts_for_wounds(table, seat) and wounds >= most:
+            mask = mask | BIT[seat] if wounds == most else BIT[seat]
+            most = wounds
+    return mask
 
 
 def least_wounded(table: Table) -> i64:
-    return _extreme(table, False)
-
-
-def _extreme(table: Table, most: bool) -> i64:
-    best: i64 = -1
+    """The heroes with the fewest wounds, likewise."""
+    least: i64 = NO_LIMIT
     mask: i64 = 0
-    seat: i64 = 0
-    while seat < table.seats:
-        if counts_for_wounds(table, seat):
-            wounds = table.get(seat, WOUNDS)
-            if best < 0 or ((wounds > best) == most and wounds != best):
-                best = wounds
-                mask = 0
-            if wounds == best:
-                mask |= BIT[seat]
-        seat += 1
+    for seat in range(table.seats):
+        wounds = table.get(seat, WOUNDS)
+        if counts_for_wounds(table, seat) and wounds <= least:
+            mask = mask | BIT[seat] if wounds == least else BIT[seat]
+            least = wounds
     return mask
 
 
@@ -63,63 +66,63 @@ def counts_for_wounds(table: Table, seat: i64) -> bool:
 
 def least_beset(table: Table) -> i64:
     """The heroes with the fewest enemies in their zones, as a mask."""
-    best: i64 = -1
+    least: i64 = NO_LIMIT
     mask: i64 = 0
-    seat: i64 = 0
-    while seat < table.seats:
-        if table.is_standing(seat):
-            count = table.size(ENGAGED + seat)
-            if best < 0 or count < best:
-                best = count
-                mask = 0
-            if count == best:
-                mask |= BIT[seat]
-        seat += 1
+    for seat in range(table.seats):
+        count = table.size(ENGAGED + seat)
+        if table.is_standing(seat) and count <= least:
+            mask = mask | BIT[seat] if count == least else BIT[seat]
+            least = count
     return mask
 
 
 def ask_for_hero(table: Table, heroes: i64, action: Choice[Table], question: i64) -> None:
     """The players choose one of these heroes; a single one needs no question (WHQ-GOLDEN-06)."""
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         if heroes & BIT[seat]:
             table.offer(action.at(NOBODY, seat))
-        seat += 1
     if table.option_count > 0:
         table.decide(PARTY, question)
 
 
-def each_hero(table: Table, rule: Rule[Any], amount: i64) -> None:
-    """A rule for every hero, in order from the party leader (WHQ-Q71)."""
-    asked: i64 = table.seats - 1
-    while asked >= 0:
-        seat = (table.first_hero() + asked) % table.seats
-        if table.is_standing(seat):
-            table.push(rule.at(seat, amount))
-        asked -= 1
+def for_each_hero(rule: Rule[Any], amount: i64 = NOBODY, extra: i64 = NOBODY) -> i64:
+    """The work of a rule for every hero, with these arguments."""
+    return EACH_HERO.at(rule.number, amount, extra)
+
+
+@final
+class EachHero(Rule[Table]):
+    """A rule for every hero who is not defeated, in order from the party leader (WHQ-Q71)."""
+
+    def run(self, table: Table, rule: i64, amount: i64, extra: i64, /) -> None:
+        last: i64 = table.seats - 1
+        for number in range(last, -1, -1):  # what is pushed last runs first
+            seat = (table.first_hero() + number) % table.seats
+            if table.is_standing(seat):
+                table.push(pack(rule, seat, amount, extra))
 
 
 def all_enemies(table: Table) -> vec[i64]:
     """Every enemy in an engagement zone or in the shadows."""
     count = table.size(SHADOWS)
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         count += table.size(ENGAGED + seat)
-        seat += 1
     cards = vec[i64]([0] * count)
-    count = 0
-    seat = 0
-    while seat <= table.seats:
-        zone: i64 = SHADOWS
-        if seat < table.seats:
-            zone = ENGAGED + seat
-        card = table.top(zone)
-        while card != NO_CARD:
-            cards[count] = card
-            count += 1
-            card = table.links[card]
-        seat += 1
+    place: i64 = 0
+    for seat in range(table.seats):
+        place = note_cards(table, ENGAGED + seat, cards, place)
+    note_cards(table, SHADOWS, cards, place)
     return cards
+
+
+def note_cards(table: Table, zone: i64, cards: vec[i64], place: i64) -> i64:
+    """Write the cards of a zone into an array from this place on; tells the place after them."""
+    card = table.top(zone)
+    while card != NO_CARD:
+        cards[place] = card
+        place += 1
+        card = table.links[card]
+    return place
 
 
 def unmark_enemies(table: Table, mark: i64) -> None:
@@ -160,5 +163,6 @@ class ExhaustAction(Choice[Table]):
         return "WHQ-PREPARE-02" if PREPARES[face] else "WHQ-EXHAUST-01"
 
 
+EACH_HERO: Final = EachHero()
 EXHAUST_ACTION: Final = ExhaustAction("exhaust", "WHQ-EXHAUST-01", CARD)
-RULES: Final[list[Rule[Any]]] = [EXHAUST_ACTION]
+RULES: Final[list[Rule[Any]]] = [EACH_HERO, EXHAUST_ACTION]

@@ -14,7 +14,8 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.event_kinds import DISCARDED_TOKEN, PLACED_TOKEN
-from questhall.games.warhammer_quest.components.printed_cards import CARD, SICKENED
+from questhall.games.warhammer_quest.components.face_numbers import SICKENED
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ACTIONS, TOKEN_LIMIT, Table
 from questhall.games.warhammer_quest.components.switches import EMPTY_CHOICES, SURPLUS_TOKENS_PASS_ON
 from questhall.games.warhammer_quest.heroes.conditions import can_gain, gain_condition

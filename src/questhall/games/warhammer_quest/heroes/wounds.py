@@ -17,11 +17,8 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import second_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.event_kinds import HERO_DEFEATED, REVIVED, SUFFERED, USED_GEAR
-from questhall.games.warhammer_quest.components.printed_cards import (
-    STITCHED_LEATHERS,
-    WARDED_VEST,
-    is_legendary,
-)
+from questhall.games.warhammer_quest.components.face_numbers import STITCHED_LEATHERS, WARDED_VEST
+from questhall.games.warhammer_quest.components.printed_gear import is_legendary
 from questhall.games.warhammer_quest.components.state import (
     BOX,
     CONDITION_SUPPLY,
@@ -41,6 +38,7 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.components.switches import FALLEN_GEAR_FOUND, REVIVED_WITH_HEALTH
 from questhall.games.warhammer_quest.heroes.conditions import recover
+from questhall.games.warhammer_quest.heroes.party_decisions import for_each_hero
 
 # What wounds are suffered by
 BY_ATTACK: Final = 0
@@ -54,13 +52,9 @@ def suffer(table: Table, seat: i64, wounds: i64, cause: i64) -> None:
         table.push(SUFFER.at(seat, wounds, cause))
 
 
-def each_hero_suffers(table: Table, wounds: i64) -> None:
-    """In order from the party leader, each finishing before the next begins (WHQ-Q71)."""
-    asked: i64 = table.seats - 1
-    while asked >= 0:
-        seat = (table.first_hero() + asked) % table.seats
-        suffer(table, seat, wounds, BY_EFFECT)
-        asked -= 1
+def each_hero_suffers(wounds: i64) -> i64:
+    """The work for every hero's wounds: each finishes before the next begins (WHQ-Q71)."""
+    return for_each_hero(SUFFER, wounds, BY_EFFECT)
 
 
 @final

@@ -16,17 +16,16 @@ from questhall.core.engine.rules import Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.actions.results import lose_progress, make_progress
 from questhall.games.warhammer_quest.cards.nemeses import (
+    MEET_LEADER,
     NEMESIS_HUNTS,
     is_jezzail_team,
-    meet_leader,
     nemesis_in_play,
 )
 from questhall.games.warhammer_quest.components.event_kinds import NEMESIS_APPEARS
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.face_numbers import (
     CHIEF_MUDMAW,
-    ELITE,
-    ENEMIES,
     FIRST_GEAR,
+    FIRST_LOCATION,
     FUSEWRIGHT_ODDLOCK,
     GRUMPS_SUMP,
     GUN_GALLERY,
@@ -34,12 +33,11 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     MUSTER_FIELD,
     NUNKEL,
     ODIOUS_GRUMP,
-    STANDARD,
     TAINTED_RESERVOIR,
     TALLOWFOOT,
     WARPSTONE,
-    is_nemesis,
 )
+from questhall.games.warhammer_quest.components.printed_enemies import is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import BLUE, GREEN, QuestSheet
 from questhall.games.warhammer_quest.components.state import (
     BOX,
@@ -59,11 +57,12 @@ from questhall.games.warhammer_quest.components.state import (
     WARPSTONE_FOUND,
     Table,
 )
+from questhall.games.warhammer_quest.components.vocabulary import ELITE, STANDARD
 from questhall.games.warhammer_quest.dungeon.travel import SPAWN_DOWN
 from questhall.games.warhammer_quest.enemies.activation import READIED_AFTERWARDS, activate
 from questhall.games.warhammer_quest.enemies.enemies_in_play import move_to_shadows
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_by_rule, spawn_facedown
-from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies, each_hero
+from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies, for_each_hero
 from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_SICKENED
 from questhall.games.warhammer_quest.heroes.wounds import each_hero_suffers
 from questhall.games.warhammer_quest.quests.quest_setup import (
@@ -131,7 +130,7 @@ def dungeon_cards_of_pool(table: Table) -> int:
     count = 0
     card = table.top(POOL)
     while card != NO_CARD:
-        if len(ENEMIES) <= table.faces[card] < FIRST_GEAR:
+        if FIRST_LOCATION <= table.faces[card] < FIRST_GEAR:
             count += 1
         card = table.links[card]
     return count
@@ -143,7 +142,7 @@ def add_pool(table: Table) -> None:
         card = table.take_top(POOL)
         face = table.faces[card]
         table.reveal(card)
-        if face < len(ENEMIES):
+        if face < FIRST_LOCATION:
             table.put(card, ENEMY_DECK)
         elif face < FIRST_GEAR:
             table.put(card, DUNGEON_DECK)
@@ -191,8 +190,7 @@ class AFoulStench(CampaignQuest):
         elif colour == BLUE:
             spawn_facedown(table, one_or_two(table))
         else:  # toxic fog
-            table.push(NEMESIS_HUNTS.at(self.nemesis))
-            each_hero_suffers(table, 2)
+            table.push_in_order(each_hero_suffers(2), NEMESIS_HUNTS.at(self.nemesis))
 
     def is_won_at_location_phase(self, table: Table) -> bool:
         return self.is_at_last_location(table) and table.is_explored()
@@ -224,17 +222,15 @@ class TraceTheToxin(CampaignQuest):
     def on_reveal(self, table: Table, location: i64) -> None:
         """Nunkel engages the party leader; then the Warpstone is hidden."""
         if location == self.last_location:
-            table.push(HIDE_WARPSTONE.at())
-            meet_leader(table, self.nemesis)
+            table.push_in_order(MEET_LEADER.at(self.nemesis), HIDE_WARPSTONE.at())
 
     def peril_effect(self, table: Table, colour: i64) -> None:
         if colour == GREEN:
-            each_hero(table, TOKEN_OR_SICKENED, 0)
+            table.push(for_each_hero(TOKEN_OR_SICKENED, 0))
         elif colour == BLUE:
             spawn_facedown(table, 2)
         else:
-            table.push(SPAWN_DOWN.at(one_or_two(table)))
-            each_hero(table, PLAGUE, 2)
+            table.push_in_order(for_each_hero(PLAGUE, 2), SPAWN_DOWN.at(one_or_two(table)))
 
     def is_won(self, table: Table) -> bool:
         """The Warpstone is found and the Reservoir explored, whichever comes last."""
@@ -289,7 +285,7 @@ class Pursuit(CampaignQuest):
 
     def on_reveal(self, table: Table, location: i64) -> None:
         if location == self.last_location:
-            meet_leader(table, self.nemesis)
+            table.push(MEET_LEADER.at(self.nemesis))
 
     def may_travel_in_hero_phase(self, table: Table) -> bool:
         """At the end of an activation in which the hero has explored."""
@@ -309,7 +305,7 @@ class Pursuit(CampaignQuest):
             table.deeds |= NEMESIS_FLED
             table.unsettled |= 1
         else:
-            each_hero_suffers(table, 1)
+            table.push(each_hero_suffers(1))
 
     def is_won(self, table: Table) -> bool:
         return self.is_nemesis_beaten(table)
@@ -361,8 +357,7 @@ class Firepower(CampaignQuest):
                     table.mark_card(card, DUE)
             table.push(IN_ORDER_OF_RANK.at(NOBODY))
         else:
-            table.push(SPAWN_DOWN.at(1))
-            each_hero_suffers(table, 1)
+            table.push_in_order(each_hero_suffers(1), SPAWN_DOWN.at(1))
 
     def is_won(self, table: Table) -> bool:
         return self.is_nemesis_beaten(table)
@@ -391,9 +386,7 @@ class Waaagh(CampaignQuest):
     def on_reveal(self, table: Table, location: i64) -> None:
         """Mudmaw comes, and with him one more enemy for each hero beyond the second."""
         if location == self.last_location:
-            if table.seats > 2:
-                table.push(SPAWN_DOWN.at(table.seats - 2))
-            table.push(NEMESIS_HUNTS.at(self.nemesis))
+            table.push_in_order(NEMESIS_HUNTS.at(self.nemesis), SPAWN_DOWN.at(table.seats - 2))
 
     def peril_effect(self, table: Table, colour: i64) -> None:
         if colour == GREEN:
@@ -401,8 +394,7 @@ class Waaagh(CampaignQuest):
         elif colour == BLUE:
             table.push(ONSLAUGHT.at())
         else:
-            table.push(REINFORCEMENTS.at(one_or_two(table)))
-            each_hero_suffers(table, 1)
+            table.push_in_order(each_hero_suffers(1), REINFORCEMENTS.at(one_or_two(table)))
 
     def is_won(self, table: Table) -> bool:
         return self.is_nemesis_beaten(table)

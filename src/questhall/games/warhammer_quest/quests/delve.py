@@ -14,23 +14,20 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
-from questhall.games.warhammer_quest.cards.nemeses import meet_leader
+from questhall.games.warhammer_quest.cards.nemeses import MEET_LEADER
 from questhall.games.warhammer_quest.components.event_kinds import (
     GEAR_LIMIT_RAISED,
     GEAR_REFRESHED,
     STAGE_BEGINS,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
-    CARD,
-    CHIEF_MUDMAW,
-    ELITE,
+from questhall.games.warhammer_quest.components.face_numbers import (
     FIRST_LOCATION,
+    FIRST_NEMESIS,
     LEGENDARY_FORTUNE,
-    LOCATIONS,
-    ODIOUS_GRUMP,
-    STANDARD,
-    is_nemesis,
 )
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_enemies import is_nemesis
+from questhall.games.warhammer_quest.components.printed_locations import LOCATION_LEVEL
 from questhall.games.warhammer_quest.components.quest_sheet import BLUE, GREEN, QuestSheet
 from questhall.games.warhammer_quest.components.state import (
     BOX,
@@ -49,11 +46,12 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import EMPTY_CHOICES
+from questhall.games.warhammer_quest.components.vocabulary import ELITE, STANDARD
 from questhall.games.warhammer_quest.dungeon.gear import can_raise_limit
 from questhall.games.warhammer_quest.dungeon.travel import SPAWN_DOWN
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_facedown
 from questhall.games.warhammer_quest.heroes.conditions import recover
-from questhall.games.warhammer_quest.heroes.party_decisions import each_hero
+from questhall.games.warhammer_quest.heroes.party_decisions import for_each_hero
 from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_WOUNDS
 from questhall.games.warhammer_quest.heroes.wounds import each_hero_suffers
 from questhall.games.warhammer_quest.quests.quest_setup import (
@@ -69,7 +67,8 @@ from questhall.games.warhammer_quest.settlement.training import exchange_action,
 LOCATIONS_OF_A_STAGE: Final = 2
 ELITES_OF_A_STAGE: Final = 4
 REST_ON_THE_WAY: Final = 2
-ANY_NEMESIS: Final = drawn_faces([*range(ODIOUS_GRUMP, CHIEF_MUDMAW + 1)])
+LAST_STAGE: Final = 3
+ANY_NEMESIS: Final = drawn_faces([*range(FIRST_NEMESIS, FIRST_LOCATION)])
 
 
 @final
@@ -106,24 +105,22 @@ class LostInTheDark(QuestSheet):
 
     def on_travel(self, table: Table) -> None:
         """Every hero grows and rests a little (WHQ-DELVE-03)."""
-        each_hero(table, GROWTH, 0)
+        table.push(for_each_hero(GROWTH, 0))
 
     def on_reveal(self, table: Table, location: i64) -> None:
         """The first location of a stage brings its enemies, the last of all the nemesis."""
-        level = LOCATIONS[location - FIRST_LOCATION].level
-        if level > table.stage:
-            begin_stage(table, level)
+        if LOCATION_LEVEL[location] > table.stage:
+            begin_stage(table, LOCATION_LEVEL[location])
         if table.size(LOCATION_DECK) == 0 and table.size(LAIR) > 0:
-            meet_leader(table, table.faces[table.top(LAIR)])
+            table.push(MEET_LEADER.at(table.faces[table.top(LAIR)]))
 
     def peril_effect(self, table: Table, colour: i64) -> None:
         if colour == GREEN:
             spawn_facedown(table, 1)
         elif colour == BLUE:
-            each_hero(table, TOKEN_OR_WOUNDS, 1)
+            table.push(for_each_hero(TOKEN_OR_WOUNDS, 1))
         else:
-            table.push(SPAWN_DOWN.at(1))
-            each_hero_suffers(table, 1)
+            table.push_in_order(each_hero_suffers(1), SPAWN_DOWN.at(1))
 
     def is_way_out(self, table: Table) -> bool:
         """Whether the last location is the active one and fully explored."""
@@ -148,7 +145,7 @@ def begin_stage(table: Table, stage: i64) -> None:
     table.stage = stage
     table.tell(STAGE_BEGINS, stage)
     zone: i64 = STAGE_TWO
-    if stage == 3:
+    if stage == LAST_STAGE:
         zone = STAGE_THREE
     while table.size(zone) > 0:
         table.put(table.take_top(zone), ENEMY_DECK)

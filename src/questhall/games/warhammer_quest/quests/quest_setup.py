@@ -17,11 +17,7 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.components.event_kinds import HERO_CHOSEN, LEADER_CHOSEN
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTION_CARDS,
-    BASIC,
-    ELITE,
-    ENEMIES,
+from questhall.games.warhammer_quest.components.face_numbers import (
     FACE_COUNT,
     FIRST_ACTION,
     FIRST_DUNGEON,
@@ -29,14 +25,13 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     FIRST_HERO,
     FIRST_LEGENDARY,
     FIRST_LOCATION,
-    HERO,
-    HEROES,
     LEGENDARY_FORTUNE,
-    LEGENDARY_GEAR,
-    LOCATIONS,
-    STANDARD,
     WARPSTONE,
 )
+from questhall.games.warhammer_quest.components.printed_actions import ACTION_CARDS
+from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
+from questhall.games.warhammer_quest.components.printed_gear import LEGENDARY_GEAR
+from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
@@ -54,9 +49,20 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import OWNED_GEAR_COUNTS
+from questhall.games.warhammer_quest.components.vocabulary import BASIC, ELITE, HERO, HEROES, STANDARD
 from questhall.games.warhammer_quest.dungeon.gear import ordinary_gear
 from questhall.games.warhammer_quest.dungeon.travel import REVEAL_LOCATION
 from questhall.games.warhammer_quest.rounds.phases import ROUND
+
+
+@final
+class ChooseHeroes(Rule[Table]):
+    """One player after the other; so many heroes there will be, whoever plays them (WHQ-SETUP-03, WHQ-Q02)."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        last: i64 = table.seats - 1
+        for seat in range(last, -1, -1):  # what is pushed last runs first
+            table.push(HERO_CHOICE.at(seat))
 
 
 @final
@@ -66,21 +72,14 @@ class HeroChoice(Question[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.get(seat, WHO) != NOBODY:
             return
-        hero: i64 = 0
-        while hero < len(HEROES):
+        for hero in range(len(HEROES)):
             if not is_taken(table, hero):
                 table.offer(TAKE_HERO.at(seat, hero))
-            hero += 1
         table.ask(seat, self.at(seat))
 
 
 def is_taken(table: Table, hero: i64) -> bool:
-    seat: i64 = 0
-    while seat < table.seats:
-        if table.is_hero(seat, hero):
-            return True
-        seat += 1
-    return False
+    return any(table.is_hero(seat, hero) for seat in range(table.seats))
 
 
 @final
@@ -198,15 +197,13 @@ def gear_of_party(table: Table) -> int:
 
 @final
 class LeaderChoice(Question[Table]):
-    """The players choose the party leader (WHQ-SETUP-14)."""
+    """The players choose who gets the party leader token (WHQ-LEADER-01, WHQ-SETUP-14)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if table.leader != NOBODY:
             return
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             table.offer(LEAD.at(NOBODY, seat))
-            seat += 1
         table.ask(PARTY, self.at())
 
 
@@ -219,32 +216,25 @@ class Lead(Choice[Table]):
 
 @final
 class FirstLocation(Rule[Table]):
-    """WHQ-SETUP-15"""
+    """The first location is revealed; then the first round begins (WHQ-SETUP-15)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.push(BEGIN_QUEST.at())
-        table.push(REVEAL_LOCATION.at(table.leader))
+        table.push_in_order(REVEAL_LOCATION.at(table.leader), ROUND.at())
 
 
-@final
-class BeginQuest(Rule[Table]):
-    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.push(ROUND.at())
-
-
+CHOOSE_HEROES: Final = ChooseHeroes()
 HERO_CHOICE: Final = HeroChoice("hero")
 TAKE_HERO: Final = TakeHero("take hero", "WHQ-SETUP-02", HERO)
 BUILD_DECKS: Final = BuildDecks()
 LEADER_CHOICE: Final = LeaderChoice("leader")
 LEAD: Final = Lead("lead", "WHQ-SETUP-14", SEAT)
 FIRST_LOCATION_RULE: Final = FirstLocation()
-BEGIN_QUEST: Final = BeginQuest()
 RULES: Final[list[Rule[Any]]] = [
+    CHOOSE_HEROES,
     HERO_CHOICE,
     TAKE_HERO,
     BUILD_DECKS,
     LEADER_CHOICE,
     LEAD,
     FIRST_LOCATION_RULE,
-    BEGIN_QUEST,
 ]

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.state import NOBODY
-from questhall.games.warhammer_quest.components.printed_cards import CRUMBLING_ARCHES
+from questhall.games.warhammer_quest.components.face_numbers import CRUMBLING_ARCHES
 from questhall.games.warhammer_quest.components.quest_sheet import QuestSheet
 from questhall.games.warhammer_quest.components.state import BOX, ENGAGED, LOCATION_DECK, Table
 from questhall.games.warhammer_quest.quests.quest_setup import add_named

@@ -15,7 +15,8 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.printed_cards import CARD, SICKENED
+from questhall.games.warhammer_quest.components.face_numbers import SICKENED
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import DUE, ENEMY, ENGAGED, SEAT, SHADOWS, Table
 from questhall.games.warhammer_quest.enemies.activation import READIED_AFTERWARDS, activate
 from questhall.games.warhammer_quest.enemies.enemies_in_play import rank

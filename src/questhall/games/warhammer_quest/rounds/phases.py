@@ -28,7 +28,8 @@ from questhall.games.warhammer_quest.components.event_kinds import (
     PERIL_MOVED,
     ROUND_BEGINS,
 )
-from questhall.games.warhammer_quest.components.printed_cards import BLEEDING, FIRST_LOCATION
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, FIRST_LOCATION
+from questhall.games.warhammer_quest.components.printed_heroes import CONDITION_WOUNDS
 from questhall.games.warhammer_quest.components.quest_sheet import PLAIN, SHEETS
 from questhall.games.warhammer_quest.components.state import (
     BELL_RUNG,
@@ -68,17 +69,19 @@ from questhall.games.warhammer_quest.rounds.victory_and_defeat import win
 
 @final
 class Round(Rule[Table]):
-    """Four phases in fixed order, then the next round (WHQ-ROUND-02)."""
+    """Four phases in fixed order, then the next round (WHQ-ROUND-01, WHQ-ROUND-02)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.round += 1
         table.tell(ROUND_BEGINS, table.round)
-        table.push(self.at())
-        table.push(ROUND_END.at())
-        table.push(PERIL_PHASE_RULE.at())
-        table.push(LOCATION_PHASE_RULE.at())
-        table.push(ENEMY_PHASE_RULE.at())
-        table.push(HERO_PHASE_RULE.at())
+        table.push_in_order(
+            HERO_PHASE_RULE.at(),
+            ENEMY_PHASE_RULE.at(),
+            LOCATION_PHASE_RULE.at(),
+            PERIL_PHASE_RULE.at(),
+            ROUND_END.at(),
+            self.at(),
+        )
 
 
 # The hero phase
@@ -86,19 +89,22 @@ class Round(Rule[Table]):
 
 @final
 class HeroPhaseRule(Rule[Table]):
-    """Four heroes act once each, of three the leader twice, two alternate.
+    """Four activations, clockwise from the party leader: of three heroes the leader acts twice, two alternate.
 
+    How many heroes there are counts, not how many players (WHQ-Q02). The leader is who holds the token
+    (WHQ-LEADER-01).
     WHQ-PHASE-HERO-01, WHQ-PHASE-HERO-02, WHQ-PHASE-HERO-03, WHQ-PHASE-HERO-04
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = HERO_PHASE
-        table.push(HERO_PHASE_OCCASION.at(table.acting_leader(), 0, LAST_MOMENT))
-        activations: i64 = 4
-        while activations > 0:
-            activations -= 1
-            seat = (table.leader + activations) % table.seats
-            table.push(HERO_TURN.at(seat))
+        table.push_in_order(
+            HERO_TURN.at(table.leader),
+            HERO_TURN.at((table.leader + 1) % table.seats),
+            HERO_TURN.at((table.leader + 2) % table.seats),
+            HERO_TURN.at((table.leader + 3) % table.seats),
+            HERO_PHASE_OCCASION.opened_by(table.acting_leader(), LAST_MOMENT),
+        )
 
 
 @final
@@ -108,13 +114,22 @@ class HeroTurn(Rule[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_standing(seat):
             return
-        table.push(AFTER_HERO_TURN.at(seat))
-        table.push(AFTER_ACTIVATION_OCCASION.at(seat, 0))
-        table.push(BLEED.at(seat))
-        table.push(CHOOSE_ACTION.at(seat))
-        table.push(BEFORE_ACTIVATION_OCCASION.at(seat, 0))
-        table.push(BEGIN_ACTIVATION.at(seat))
-        table.push(HERO_PHASE_OCCASION.at(seat, 0))
+        table.push_in_order(HERO_PHASE_OCCASION.opened_by(seat), HERO_ACTIVATION.at(seat))
+
+
+@final
+class HeroActivation(Rule[Table]):
+    """He performs one action; some quests let the party travel afterwards (WHQ-ACTIVE-01, WHQ-ACTION-01)."""
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        table.push_in_order(
+            BEGIN_ACTIVATION.at(seat),
+            BEFORE_ACTIVATION_OCCASION.opened_by(seat),
+            CHOOSE_ACTION.at(seat),
+            BLEED.at(seat),
+            AFTER_ACTIVATION_OCCASION.opened_by(seat),
+            AFTER_HERO_TURN.at(seat),
+        )
 
 
 @final
@@ -132,7 +147,7 @@ class Bleed(Rule[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.has_condition(seat, BLEEDING):
             table.tell(BLEEDS, seat)
-            suffer(table, seat, 1, BY_EFFECT)
+            suffer(table, seat, CONDITION_WOUNDS[BLEEDING], BY_EFFECT)
 
 
 @final
@@ -141,8 +156,7 @@ class AfterHeroTurn(Rule[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if SHEETS[table.quest].may_travel_in_hero_phase(table) and can_travel(table):
-            table.push(NOBODY_ACTIVE.at())
-            table.push(TRAVEL_QUESTION.at(seat))
+            table.push_in_order(TRAVEL_QUESTION.at(seat), NOBODY_ACTIVE.at())
         else:
             table.active = NOBODY
 
@@ -244,12 +258,11 @@ class LocationPhaseRule(Rule[Table]):
         if SHEETS[table.quest].is_won_at_location_phase(table):
             win(table)
             return
-        table.push(LOCATION_PHASE_END.at())
+        travel = TRAVEL_QUESTION.at(table.acting_leader())
         if table.variants & TRAVEL_BEFORE_EFFECT:
-            table.push(LOCATION_EFFECT.at())
-        table.push(TRAVEL_QUESTION.at(table.acting_leader()))
-        if not table.variants & TRAVEL_BEFORE_EFFECT:
-            table.push(LOCATION_EFFECT.at())
+            table.push_in_order(travel, LOCATION_EFFECT.at(), LOCATION_PHASE_END.at())
+        else:
+            table.push_in_order(LOCATION_EFFECT.at(), travel, LOCATION_PHASE_END.at())
 
 
 @final
@@ -258,9 +271,12 @@ class LocationEffect(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         location = table.location()
-        if location >= 0 and LOCATION_EFFECTS[location - FIRST_LOCATION] is not QUIET_LOCATION:
+        if location < 0:
+            return
+        effect = LOCATION_EFFECTS[location - FIRST_LOCATION]
+        if effect is not QUIET_LOCATION:
             table.tell(LOCATION_ACTS, location)
-            table.push(LOCATION_EFFECTS[location - FIRST_LOCATION].at())
+            table.push(effect.at())
 
 
 @final
@@ -281,7 +297,7 @@ class LocationPhaseEnd(Rule[Table]):
 
 QUIET_LOCATION: Final = QuietLocation()
 LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
-"""What each location does in the location phase, by its number; `cards/location_cards.py` fills it."""
+"""What each location does in the location phase, by its number; `setup/rulebook.py` fills it."""
 
 
 # The peril phase
@@ -296,35 +312,44 @@ class PerilPhaseRule(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = PERIL_PHASE
-        if table.variants & LAST_STAND:  # WHQ-Q49
-            table.unsettled |= 1
         raise_peril(table, 1)
-        table.push(PASS_LEADER.at())
-        have_peril_effect(table)
+        table.push_in_order(HAVE_PERIL_EFFECT.at(), PASS_LEADER.at())
 
 
-def have_peril_effect(table: Table) -> None:
-    sheet = SHEETS[table.quest]
-    colour = sheet.colour(table.peril)
-    if colour != PLAIN:
-        table.tell(PERIL_EFFECT, colour)
-        sheet.peril_effect(table, colour)
+@final
+class HavePerilEffect(Rule[Table]):
+    """What the colour of the space stands for; without a colour there is none, even on the last (WHQ-Q47)."""
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        sheet = SHEETS[table.quest]
+        colour = sheet.colour(table.peril)
+        if colour != PLAIN:
+            table.tell(PERIL_EFFECT, colour)
+            sheet.peril_effect(table, colour)
+        if table.variants & LAST_STAND and table.phase == PERIL_PHASE:  # WHQ-Q49
+            table.unsettled |= 1
 
 
 def raise_peril(table: Table, spaces: i64) -> None:
-    """To the right, not beyond the last space; below zero to the left (WHQ-PERIL-04, WHQ-Q45, WHQ-Q46)."""
+    """To the right, not beyond the last space; below zero to the left. What says no number moves it by one.
+
+    WHQ-PERIL-04, WHQ-PERIL-05, WHQ-Q45, WHQ-Q46
+    """
     last = SHEETS[table.quest].last_space()
     space = max(0, min(last, table.peril + spaces))
     if space != table.peril:
         table.peril = space
         table.tell(PERIL_MOVED, space)
     elif spaces > 0 and table.variants & FULL_PERIL_STRIKES and table.phase != PERIL_PHASE:
-        have_peril_effect(table)
+        table.push(HAVE_PERIL_EFFECT.at())
 
 
 @final
 class PassLeader(Rule[Table]):
-    """The token goes to the next hero who is not defeated (WHQ-PHASE-PERIL-04, WHQ-PHASE-PERIL-05)."""
+    """The party leader token goes to the next hero who is not defeated.
+
+    WHQ-LEADER-01, WHQ-PHASE-PERIL-04, WHQ-PHASE-PERIL-05
+    """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.leader = table.standing_from(table.left_of(table.leader))
@@ -338,15 +363,15 @@ class RoundEnd(Rule[Table]):
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.deeds &= ~BELL_RUNG
         unmark_enemies(table, GOADED)
-        seat: i64 = 0
-        while seat < table.seats and not table.variants & PREPARING_READIES_GEAR:
-            ready_gear(table, seat)
-            seat += 1
+        if not table.variants & PREPARING_READIES_GEAR:
+            for seat in range(table.seats):
+                ready_gear(table, seat)
 
 
 ROUND: Final = Round()
 HERO_PHASE_RULE: Final = HeroPhaseRule()
 HERO_TURN: Final = HeroTurn()
+HERO_ACTIVATION: Final = HeroActivation()
 BEGIN_ACTIVATION: Final = BeginActivation()
 BLEED: Final = Bleed()
 AFTER_HERO_TURN: Final = AfterHeroTurn()
@@ -358,12 +383,14 @@ LOCATION_PHASE_RULE: Final = LocationPhaseRule()
 LOCATION_EFFECT: Final = LocationEffect()
 LOCATION_PHASE_END: Final = LocationPhaseEnd()
 PERIL_PHASE_RULE: Final = PerilPhaseRule()
+HAVE_PERIL_EFFECT: Final = HavePerilEffect()
 PASS_LEADER: Final = PassLeader()
 ROUND_END: Final = RoundEnd()
 RULES: Final[list[Rule[Any]]] = [
     ROUND,
     HERO_PHASE_RULE,
     HERO_TURN,
+    HERO_ACTIVATION,
     BEGIN_ACTIVATION,
     BLEED,
     AFTER_HERO_TURN,
@@ -373,8 +400,10 @@ RULES: Final[list[Rule[Any]]] = [
     ACTIVATE_ENEMY,
     LOCATION_PHASE_RULE,
     LOCATION_EFFECT,
+    QUIET_LOCATION,
     LOCATION_PHASE_END,
     PERIL_PHASE_RULE,
+    HAVE_PERIL_EFFECT,
     PASS_LEADER,
     ROUND_END,
 ]

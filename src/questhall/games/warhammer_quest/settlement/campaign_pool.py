@@ -9,12 +9,8 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.games.warhammer_quest.components.event_kinds import ADDED_TO_POOL
-from questhall.games.warhammer_quest.components.printed_cards import (
-    FIRST_LOCATION,
-    LEGENDARY_FORTUNE,
-    WARPSTONE,
-    is_nemesis,
-)
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_LOCATION, LEGENDARY_FORTUNE, WARPSTONE
+from questhall.games.warhammer_quest.components.printed_enemies import is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     BOX,

@@ -13,7 +13,8 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Rule
 from questhall.games.warhammer_quest.components.event_kinds import GAVE_GEAR
-from questhall.games.warhammer_quest.components.printed_cards import CARD, is_legendary
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_gear import is_legendary
 from questhall.games.warhammer_quest.components.state import GEAR, SEAT, SETTLEMENT, VISITS, Table
 from questhall.games.warhammer_quest.dungeon.gear import can_make_room, can_unequip, claim_gear, why_no_room
 from questhall.games.warhammer_quest.settlement.settlement_actions import IS_READY_TO_GO, end_waiting

@@ -15,7 +15,8 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.event_kinds import DREW_GEAR, GEAR_LIMIT_RAISED
-from questhall.games.warhammer_quest.components.printed_cards import CARD, LEGENDARY_FORTUNE
+from questhall.games.warhammer_quest.components.face_numbers import LEGENDARY_FORTUNE
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import (
     DRAWN,
     GEAR_DECK,

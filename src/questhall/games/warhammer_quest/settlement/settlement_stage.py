@@ -17,13 +17,13 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.components.event_kinds import HEROES_REFRESHED, SETTLEMENT_BEGINS
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.face_numbers import (
     FIRST_DUNGEON,
     FIRST_GEAR,
     FIRST_LEGENDARY,
     FIRST_LOCATION,
-    LEGENDARY_GEAR,
 )
+from questhall.games.warhammer_quest.components.printed_gear import LEGENDARY_GEAR
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
@@ -73,15 +73,11 @@ class SettlementStage(Rule[Table]):
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.tell(SETTLEMENT_BEGINS)
         discard_drawn(table)
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             while table.size(ITEMS + seat) > 0:
                 table.put(table.take_top(ITEMS + seat), DUNGEON_DISCARD)
             table.set(seat, VISITS, 0)
-            seat += 1
-        table.push(REFRESH_STEP.at())
-        table.push(UPGRADE_STEP.at(table.leader))
-        table.push(REWARD_OR_PENALTY.at())
+        table.push_in_order(REWARD_OR_PENALTY.at(), UPGRADE_STEP.at(table.leader), REFRESH_STEP.at())
 
 
 def discard_drawn(table: Table) -> None:
@@ -207,14 +203,11 @@ class RefreshStep(Rule[Table]):
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        seat: i64 = 0
-        while seat < table.seats:
+        for seat in range(table.seats):
             refresh_hero(table, seat)
             table.set(seat, VISITS, (table.get(seat, VISITS) & EVERY_PLACE) | IS_REFRESHED)
-            seat += 1
         table.tell(HEROES_REFRESHED)
-        table.push(CLEAR_UP.at())
-        table.push(UPGRADE_STEP.at(table.leader))
+        table.push_in_order(UPGRADE_STEP.at(table.leader), CLEAR_UP.at())
 
 
 def refresh_hero(table: Table, seat: i64) -> None:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
 from questhall.games.warhammer_quest.components.event_kinds import ACTION_UPGRADED
-from questhall.games.warhammer_quest.components.printed_cards import BASIC, TIER
+from questhall.games.warhammer_quest.components.printed_actions import TIER
 from questhall.games.warhammer_quest.components.state import ACTIONS, SPARE_ACTIONS, Table
+from questhall.games.warhammer_quest.components.vocabulary import BASIC
 
 
 def has_basic_action(table: Table, seat: i64) -> bool:

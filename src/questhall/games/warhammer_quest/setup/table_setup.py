@@ -15,9 +15,9 @@ from questhall.core.engine.cards import empty_links
 from questhall.core.engine.chance import Chance
 from questhall.core.engine.knowledge import Knowledge, fresh_knowledge
 from questhall.core.engine.state import NOBODY, BareState
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components import face_numbers
+from questhall.games.warhammer_quest.components.face_numbers import (
     CARD_COUNT,
-    FACES,
     FIRST_ACTION,
     FIRST_CONDITION,
     FIRST_DUNGEON,
@@ -28,6 +28,7 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     LEGENDARY_FORTUNE,
     WARPSTONE,
 )
+from questhall.games.warhammer_quest.components.printed_cards import FACES, numbers
 from questhall.games.warhammer_quest.components.state import (
     BOX,
     CONDITION_SUPPLY,
@@ -43,8 +44,8 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.quests.quest_setup import (
     BUILD_DECKS,
+    CHOOSE_HEROES,
     FIRST_LOCATION_RULE,
-    HERO_CHOICE,
     LEADER_CHOICE,
 )
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
@@ -73,6 +74,9 @@ def _sorted_faces() -> vec[i64]:
             faces = append(faces, number)
     return faces
 
+
+for name, number in numbers().items():
+    assert getattr(face_numbers, name, None) == number, f"{name} is {number}: run tools/number_faces.py"
 
 _FACES: Final = _sorted_faces()
 BACKS: Final = [back_of(int(face)) for face in _FACES]
@@ -135,13 +139,15 @@ def show_open_cards(table: Table) -> None:
 
 
 def deal(table: Table) -> None:
-    """Heroes, decks, party leader, first location (WHQ-SETUP-06)."""
-    table.mark(QUEST_MARK)
-    table.push(FIRST_LOCATION_RULE.at())
-    table.push(LEADER_CHOICE.at())
-    table.push(BUILD_DECKS.at())
-    seat: i64 = table.seats - 1
-    while seat >= 0:
-        table.push(HERO_CHOICE.at(seat))
-        seat -= 1
+    """Heroes, decks, party leader, first location (WHQ-SETUP-06).
+
+    The picture of a table for two in the booklet adds nothing to these steps (WHQ-Q04).
+    """
+    table.push_in_order(
+        CHOOSE_HEROES.at(),
+        BUILD_DECKS.at(),
+        LEADER_CHOICE.at(),
+        FIRST_LOCATION_RULE.at(),
+        table.end_of(QUEST_MARK),
+    )
     table.advance()

@@ -13,18 +13,17 @@ from typing import Any, Final, Literal
 import msgspec
 
 from questhall.core.engine.errors import FormatError, NewerVersion, listed
-from questhall.games.warhammer_quest.components.printed_cards import (
-    CARD,
+from questhall.games.warhammer_quest.components.face_numbers import (
     FIRST_ACTION,
     FIRST_CONDITION,
     FIRST_GEAR,
     FIRST_LEGENDARY,
-    HEROES,
     LEGENDARY_FORTUNE,
-    TIER,
     WARPSTONE,
-    is_legendary,
 )
+from questhall.games.warhammer_quest.components.printed_actions import TIER
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.printed_gear import is_legendary
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
@@ -41,6 +40,7 @@ from questhall.games.warhammer_quest.components.state import (
     WHO,
     Table,
 )
+from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.dungeon.gear import can_equip
 from questhall.games.warhammer_quest.quests.quest_setup import is_taken, take_hero
 from questhall.games.warhammer_quest.settlement.training import exchange_action

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTIONS,
-    ADVANCED,
-    HERO_CARDS,
-    HEROES,
-    ITEM,
-    KEYWORDS,
-    ActionCard,
-    DungeonCard,
-    Enemy,
-    Gear,
-    HeroCard,
-    Location,
-)
+from questhall.games.warhammer_quest.components.printed_actions import ActionCard
+from questhall.games.warhammer_quest.components.printed_dungeon_cards import DungeonCard
+from questhall.games.warhammer_quest.components.printed_enemies import Enemy
+from questhall.games.warhammer_quest.components.printed_gear import Gear
+from questhall.games.warhammer_quest.components.printed_heroes import HERO_CARDS, HeroCard
+from questhall.games.warhammer_quest.components.printed_locations import Location
 from questhall.games.warhammer_quest.components.quest_sheet import BLUE, GREEN, RED, SHEETS
+from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES, ADVANCED, HEROES, ITEM, KEYWORDS
 from questhall.games.warhammer_quest.showing.view_types import face
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Name
@@ -75,7 +68,7 @@ def action_headline(name: str, shown: ActionCard, speech: Speech) -> str:
         "help-action",
         card=Name("card", name),
         hero=Name("card", HEROES[shown.hero]),
-        kind=Name("action", ACTIONS[shown.kind]),
+        kind=Name("action", ACTION_NAMES[shown.kind]),
         tier=Name("tier", "advanced" if shown.tier == ADVANCED else "basic"),
         dice=shown.dice,
     )

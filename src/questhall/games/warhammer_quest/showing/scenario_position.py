@@ -9,19 +9,12 @@ from questhall.core.engine.errors import listed
 from questhall.core.engine.state import NOBODY
 from questhall.core.interface.position import Position
 from questhall.core.interface.position_cards import Box
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTION_CARDS,
-    BASIC,
-    CARD,
-    EXPLORATION,
-    FACES,
-    FIRST_CONDITION,
-    FIRST_HERO,
-    FIRST_LEGENDARY,
-    HEALTH,
-    HEROES,
-    LEGENDARY_GEAR,
-)
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_CONDITION, FIRST_HERO, FIRST_LEGENDARY
+from questhall.games.warhammer_quest.components.printed_actions import ACTION_CARDS
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
+from questhall.games.warhammer_quest.components.printed_enemies import HEALTH
+from questhall.games.warhammer_quest.components.printed_gear import LEGENDARY_GEAR
+from questhall.games.warhammer_quest.components.printed_locations import EXPLORATION
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
@@ -72,6 +65,7 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_KNOWN
+from questhall.games.warhammer_quest.components.vocabulary import BASIC, HEROES
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import HERO_PHASE_OCCASION, LAST_MOMENT
 from questhall.games.warhammer_quest.rounds.phases import (
     ENEMY_PHASE_RULE,

@@ -11,8 +11,9 @@ from typing import Final
 from rich.text import Text
 
 from questhall.core.interface.decision import Option
-from questhall.games.warhammer_quest.components.printed_cards import ACTIONS, CARD
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ENEMY
+from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES
 from questhall.games.warhammer_quest.showing import table_texts
 from questhall.games.warhammer_quest.showing.help_texts import HELPS, action_headline, describe, describe_quest
 from questhall.games.warhammer_quest.showing.prompts import context
@@ -241,7 +242,7 @@ def _actions(table: TableView, hero: Hero, speech: Speech, in_full: bool) -> lis
 
 def _action(action: SeenAction, speech: Speech) -> str:
     shown = action_face(action.card)
-    kind = Name("action", ACTIONS[shown.kind])
+    kind = Name("action", ACTION_NAMES[shown.kind])
     form = "table-action-prepares" if shown.prepares else "table-action"
     said_so = speech.say(form, card=Name("card", action.card), kind=kind)
     return f"{said_so} {speech.say('table-tokens', amount=action.tokens)}" if action.tokens else said_so

@@ -9,7 +9,8 @@ from collections import Counter
 
 from rich.text import Text
 
-from questhall.games.warhammer_quest.components.printed_cards import ACTIONS, ADVANCED, CARD, KEYWORDS, STANDARD
+from questhall.games.warhammer_quest.components.printed_cards import CARD
+from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES, ADVANCED, KEYWORDS, STANDARD
 from questhall.games.warhammer_quest.showing.view_types import (
     Deed,
     SeenAction,
@@ -146,7 +147,7 @@ def action_place(action: SeenAction, speech: Speech) -> str:
 
 def printed_action(card: str, speech: Speech) -> str:
     shown = action_face(card)
-    text = speech.say("place-action", kind=Name("action", ACTIONS[shown.kind]), dice=shown.dice)
+    text = speech.say("place-action", kind=Name("action", ACTION_NAMES[shown.kind]), dice=shown.dice)
     return f"{text}, {speech.say('place-prepares')}" if shown.prepares else text
 
 

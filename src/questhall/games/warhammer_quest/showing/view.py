@@ -9,17 +9,9 @@ from __future__ import annotations
 from questhall.core.engine.frames import first_of, second_of, third_of
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.components import action_in_progress
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTIONS as ACTION_NAMES,
-)
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ATTACK_VALUE,
-    CARD,
-    EXPLORATION,
-    FACES,
-    HEALTH,
-    HEROES,
-)
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
+from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE, HEALTH
+from questhall.games.warhammer_quest.components.printed_locations import EXPLORATION
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ACTION,
@@ -60,6 +52,8 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_KNOWN
+from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES as ACTION_NAMES
+from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import LAST_MOMENT
 from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
 from questhall.games.warhammer_quest.settlement.settlement_actions import ARENA, BLACKSMITH, TRAINER

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES, ActionCard, Enemy, Face
+from questhall.games.warhammer_quest.components.columns import Face
+from questhall.games.warhammer_quest.components.printed_actions import ActionCard
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
+from questhall.games.warhammer_quest.components.printed_enemies import Enemy
 
 SUCCESSES = {"success": 1, "two_successes": 2, "success_and_defence": 1}
 DEFENCE = {"success_and_defence": 1, "defence": 1}

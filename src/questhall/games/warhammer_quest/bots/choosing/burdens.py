@@ -23,22 +23,14 @@ from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import (
     sparing,
     unit,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTION_KIND,
-    ADVANCE,
-    ATTACK,
-    BAR,
-    BAR_SIZE,
-    BLEEDING,
-    EXPLORE,
-    GOAD,
-    INFLICT,
-    REST,
-)
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING
+from questhall.games.warhammer_quest.components.printed_actions import ACTION_KIND
+from questhall.games.warhammer_quest.components.printed_enemies import BAR, BAR_SIZE
 from questhall.games.warhammer_quest.components.state import DISTRIBUTION, ENGAGED, WOUNDS, ZONE_LIMIT, Table
+from questhall.games.warhammer_quest.components.vocabulary import ADVANCE, ATTACK, EXPLORE, GOAD, INFLICT, REST
 from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
 from questhall.games.warhammer_quest.heroes.conditions import can_gain
-from questhall.games.warhammer_quest.heroes.distributing import TOKENS
+from questhall.games.warhammer_quest.heroes.distributing import TOKENS_TO_CLAIM
 
 NEW_ENEMY: Final = 3.0
 CROWDED: Final = 0.4  # for each enemy that a hero is engaged with already
@@ -73,7 +65,7 @@ def facing(table: Table, seat: i64, card: i64) -> float:
 
 def hunted(table: Table, seat: i64) -> float:
     """The enemy being activated engages this hero."""
-    return facing(table, seat, table.contexts[first_of(table.asking) + ENEMY_CARD])
+    return facing(table, seat, table.field(first_of(table.asking), ENEMY_CARD))
 
 
 def bleeding(table: Table, seat: i64) -> float:
@@ -98,8 +90,8 @@ def assigned(table: Table, seat: i64) -> float:
 
     What a hero has been assigned already counts.
     """
-    share = table.contexts[table.top_context(DISTRIBUTION) + seat]
-    if first_of(table.asking) == TOKENS:
+    share = table.field(table.top_context(DISTRIBUTION), seat)
+    if first_of(table.asking) == TOKENS_TO_CLAIM:
         return token_worth(table, seat) / float(share + 1)
     return pain(table, seat, share) - pain(table, seat, share + 1)
 

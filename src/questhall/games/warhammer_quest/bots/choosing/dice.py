@@ -15,7 +15,6 @@ from questhall.games.warhammer_quest.actions.modifiers import extra_defence as g
 from questhall.games.warhammer_quest.actions.modifiers import extra_successes as gear_successes
 from questhall.games.warhammer_quest.actions.modifiers import lost_successes, resilience_of
 from questhall.games.warhammer_quest.bots.worth.action_plans import (
-    BRIGHTER,
     CARDS,
     Plan,
     aiding,
@@ -37,11 +36,7 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     CARD_USED,
     CRITICALS,
     DEFENCE_ON,
-    FIRST_ATTACKER,
-    FIRST_ENEMY_DIE,
     FIRST_ENEMY_DIE_NAME,
-    FIRST_HERO_DIE,
-    FIRST_TARGET,
     KIND,
     NEMESES,
     NEMESIS_FACE,
@@ -50,20 +45,20 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     TARGET_COUNT,
     action_face,
     attack_icons,
+    attacker,
+    current_action,
     dice_defence,
     dice_successes,
     doer,
+    enemy_die,
     has_nemesis_icon,
+    hero_die,
+    target,
 )
-from questhall.games.warhammer_quest.components.printed_cards import (
-    AID,
-    ATTACK,
-    ATTACK_VALUE,
-    DICE,
-    EXPLORE,
-    REST,
-)
-from questhall.games.warhammer_quest.components.state import ACTION, TOKEN_LIMIT, Table
+from questhall.games.warhammer_quest.components.printed_actions import PRINTED_DICE, WOUND_FOR_SUCCESSES
+from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
+from questhall.games.warhammer_quest.components.state import TOKEN_LIMIT, Table
+from questhall.games.warhammer_quest.components.vocabulary import AID, ATTACK, EXPLORE, REST
 from questhall.games.warhammer_quest.heroes.tokens import tokens_of
 
 NEMESIS_ICON: Final = 1.0  # what it does
@@ -72,17 +67,17 @@ POWER_DEFENDS: Final = 0.5  # the defence icon of the empowered
 
 def deed_worth(table: Table, place: i64, successes: i64) -> float:
     """What so many successes of the action going on are worth."""
-    kind = table.contexts[place + KIND]
+    kind = table.field(place, KIND)
     if kind == EXPLORE:
         return progress_made(table, successes)
     if kind == REST:
         return relief(table, doer(table, place), successes)
     if kind == AID:
-        return tokens_given(table, table.contexts[place + AIDED], successes)
+        return tokens_given(table, table.field(place, AIDED), successes)
     total = 0.0
     i: i64 = 0
-    while i < table.contexts[place + TARGET_COUNT]:
-        card = table.contexts[place + FIRST_TARGET + i]
+    while i < table.field(place, TARGET_COUNT):
+        card = target(table, place, i)
         off: i64 = 0
         if not table.is_facedown(card):
             off = resilience_of(table, place, card)
@@ -101,12 +96,12 @@ def tokens_given(table: Table, aided: i64, successes: i64) -> float:
 def sure_successes(table: Table, place: i64) -> i64:
     """What the action has without its dice."""
     extra = gear_successes(table, place) - lost_successes(table, place)
-    return table.contexts[place + SPENT] + extra
+    return table.field(place, SPENT) + extra
 
 
 def expected(table: Table, place: i64, more: i64) -> float:
     """What the action will come to, before its dice are rolled."""
-    dice = DICE[action_face(table, place)]
+    dice = PRINTED_DICE[action_face(table, place)]
     sure = sure_successes(table, place) + more
     total = 0.0
     i: i64 = 0
@@ -122,16 +117,17 @@ def spending(table: Table, place: i64) -> float:
 
 
 def burning_brighter(table: Table, seat: i64) -> float:
-    """A wound for two successes."""
+    """A wound for further successes."""
     place = first_of(table.asking)
-    return expected(table, place, BRIGHTER) - expected(table, place, 0) - pain(table, seat, 1)
+    brighter = WOUND_FOR_SUCCESSES[action_face(table, place)]
+    return expected(table, place, brighter) - expected(table, place, 0) - pain(table, seat, 1)
 
 
 def using_power(table: Table, seat: i64, plan: Plan) -> float:
     """Being empowered is used up for a success, a defence icon, and a card that stays ready."""
     place = first_of(table.asking)
     face = action_face(table, place)
-    card = table.contexts[place + CARD_USED]
+    card = table.field(place, CARD_USED)
     gain = plainly(table, seat, face, 1, table.amount(card)) - plainly(table, seat, face, 0, table.amount(card))
     return gain + POWER_DEFENDS + plan.regaining(face) - PRICES.empowered
 
@@ -140,9 +136,9 @@ def plainly(table: Table, seat: i64, face: i64, more: i64, tokens: i64) -> float
     """What the successes of an action come to that has just been chosen."""
     extra = extra_successes(table, seat, face) + more
     place = first_of(table.asking)
-    kind = table.contexts[place + KIND]
+    kind = table.field(place, KIND)
     if kind == EXPLORE:
-        return explored_with_tokens(table, DICE[face], extra, tokens)
+        return explored_with_tokens(table, PRINTED_DICE[face], extra, tokens)
     if kind == REST:
         return resting(table, seat, face, extra, tokens)
     if kind == ATTACK:
@@ -154,7 +150,7 @@ def plainly(table: Table, seat: i64, face: i64, more: i64, tokens: i64) -> float
 
 
 def successes_now(table: Table, place: i64) -> i64:
-    return dice_successes(table, place) + table.contexts[place + CRITICALS] + sure_successes(table, place)
+    return dice_successes(table, place) + table.field(place, CRITICALS) + sure_successes(table, place)
 
 
 def more_successes(table: Table, place: i64, more: i64) -> float:
@@ -179,8 +175,8 @@ def attacked_for(table: Table, place: i64, icons: i64) -> i64:
         best: i64 = -1
         strongest: i64 = -1
         i: i64 = 0
-        while i < table.contexts[place + ATTACKER_COUNT]:
-            attack = ATTACK_VALUE[table.faces[table.contexts[place + FIRST_ATTACKER + i]]]
+        while i < table.field(place, ATTACKER_COUNT):
+            attack = ATTACK_VALUE[table.faces[attacker(table, place, i)]]
             if (taken >> i) & 1 == 0 and attack > strongest:
                 strongest = attack
                 best = i
@@ -195,10 +191,10 @@ def attacked_for(table: Table, place: i64, icons: i64) -> i64:
 
 def rolling_again(table: Table, die: i64) -> float:
     """What it is worth to roll this die again, of either kind."""
-    place = table.top_context(ACTION)
+    place = current_action(table)
     if die >= FIRST_ENEMY_DIE_NAME:
         return rolling_enemy_die(table, place, die - FIRST_ENEMY_DIE_NAME)
-    face = table.contexts[place + FIRST_HERO_DIE + die]
+    face = hero_die(table, place, die)
     now = successes_now(table, place)
     without = now - SUCCESSES_ON[face]
     total = 0.0
@@ -211,9 +207,9 @@ def rolling_again(table: Table, die: i64) -> float:
 
 
 def rolling_enemy_die(table: Table, place: i64, die: i64) -> float:
-    face = table.contexts[place + FIRST_ENEMY_DIE + die]
+    face = enemy_die(table, place, die)
     if face == NEMESIS_FACE:
-        return NEMESIS_ICON if table.contexts[place + NEMESES] != 0 else -1.0
+        return NEMESIS_ICON if table.field(place, NEMESES) != 0 else -1.0
     if face > NEMESIS_FACE:
         return -1.0
     icons = attack_icons(table, place)
@@ -227,7 +223,7 @@ def rolling_enemy_die(table: Table, place: i64, die: i64) -> float:
 
 def warding(table: Table) -> float:
     """The Warding Charm against nemesis icons."""
-    place = table.top_context(ACTION)
-    if table.contexts[place + NEMESES] == 0 or not has_nemesis_icon(table, place):
+    place = current_action(table)
+    if table.field(place, NEMESES) == 0 or not has_nemesis_icon(table, place):
         return -0.1
     return NEMESIS_ICON

@@ -12,88 +12,78 @@ from questhall.core.engine.frames import second_of
 from questhall.games.warhammer_quest.bots.worth.enemy_threats import level
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
 from questhall.games.warhammer_quest.bots.worth.progress import progress_worth, to_explore
-from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import pain, relief
-from questhall.games.warhammer_quest.components.printed_cards import (
-    ACTION_KIND,
-    AID,
-    AMBUSH,
-    ARMOUR,
-    ATTACK,
+from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import pain, price_of_condition, relief
+from questhall.games.warhammer_quest.components.face_numbers import (
     BALANCED_BLADE,
     BOAR_SPEAR,
     BW_LEG_PHIAL,
     BW_LEG_ROBE,
     BW_LEG_STAFF,
-    CARVED_NAMES,
     CHAIN_SHIRT,
     CLIMBING_ROPE,
     CROSSBOW,
-    DUNGEON_KIND,
-    DYING_TORCHES,
-    EXPLORE,
     FACE_COUNT,
-    FALLING_STONES,
-    FORGOTTEN_ALTAR,
     FULL_PLATE,
     HEADSMANS_SWORD,
     HEALERS_SATCHEL,
     HEAVY_MAUL,
-    HIDDEN_CACHE,
     HOOKED_FLAIL,
     HUNTING_BOW,
     IB_LEG_HAMMER,
     IB_LEG_PLATE,
     IB_LEG_TALLY,
-    ITEM,
     LUCKY_COIN,
     MAP_FRAGMENT,
     NIGHT_CLOAK,
-    NOISES_AHEAD,
-    OLD_SHORTCUT,
     PADDED_COAT,
     PARRYING_DAGGER,
-    PREPARES,
-    RUSTY_SPIKES,
     SAW_EDGED_AXE,
     SCOUTS_JERKIN,
     SECOND_WIND_RING,
     SIGNAL_WHISTLE,
-    SLEEPING_SENTRIES,
-    SLOT,
     SPIKED_HARNESS,
-    STALE_AIR,
     STITCHED_LEATHERS,
     STORM_LANTERN,
     THROWING_KNIVES,
     TOWER_SHIELD,
-    TRAPPED_CHEST,
     TROPHY_STRING,
     VIAL_OF_VIGOUR,
     WARDED_VEST,
     WARDING_CHARM,
     WARPSTONE,
-    WEAPON,
     WP_LEG_BOOK,
     WP_LEG_MAIL,
     WP_LEG_MAUL,
     WW_LEG_BOW,
     WW_LEG_MANTLE,
     WW_LEG_QUIVER,
-    is_legendary,
 )
-from questhall.games.warhammer_quest.components.state import (
-    GEAR,
-    GEAR_DECK,
-    GEAR_LIMIT,
-    QUEST_2,
-    Table,
+from questhall.games.warhammer_quest.components.printed_actions import ACTION_KIND, PREPARES
+from questhall.games.warhammer_quest.components.printed_dungeon_cards import (
+    DUNGEON_KIND,
+    EVENT_CONDITION,
+    EVENT_FACEDOWN,
+    EVENT_FACEUP,
+    EVENT_PERIL,
+    EVENT_PROGRESS,
+    EVENT_TOKEN_OR_WOUNDS,
+    EVENT_TOKENS,
+    EVENT_WOUNDS,
+    NO_CONDITION,
+    OTHERS_RECOVER,
+    RECOVERS,
+    TREASURE,
 )
+from questhall.games.warhammer_quest.components.printed_gear import is_legendary
+from questhall.games.warhammer_quest.components.state import GEAR, GEAR_DECK, GEAR_LIMIT, QUEST_2, Table
+from questhall.games.warhammer_quest.components.vocabulary import AID, ARMOUR, ATTACK, EXPLORE, ITEM, WEAPON
 from questhall.games.warhammer_quest.dungeon.gear import (
     ARMOUR_LIMIT,
     WEAPON_LIMIT,
     can_equip,
     ordinary_gear,
-    weapons_of,
+    pieces_of,
+    takes_slot,
 )
 
 GEAR_WORTH_BY_FACE: Final = {
@@ -142,6 +132,9 @@ GEAR_WORTH_BY_FACE: Final = {
 """What a piece of gear is good for in a quest."""
 UNSEEN_GEAR: Final = 2.5
 ITEM_WORTH: Final = 1.5
+STONES: Final = 0.8  # a token or a wound, for each hero
+OTHERS_RELIEF: Final = 0.5
+SPACE_OF_PERIL: Final = 2.5
 SPENT_SHARE: Final = 0.3  # what gear is worth that is depleted
 
 
@@ -183,11 +176,10 @@ def fits_without(table: Table, seat: i64, new: i64, old: i64) -> bool:
         count -= 1
     if not is_legendary(new) and count >= table.get(seat, GEAR_LIMIT):
         return False
-    if SLOT[new] == WEAPON:
-        return SLOT[old] == WEAPON or weapons_of(table, seat, WEAPON) < WEAPON_LIMIT
-    if SLOT[new] == ARMOUR and new != CHAIN_SHIRT:
-        is_worn = SLOT[old] == ARMOUR and old != CHAIN_SHIRT
-        return is_worn or weapons_of(table, seat, ARMOUR) < ARMOUR_LIMIT
+    if takes_slot(new, WEAPON):
+        return takes_slot(old, WEAPON) or pieces_of(table, seat, WEAPON) < WEAPON_LIMIT
+    if takes_slot(new, ARMOUR):
+        return takes_slot(old, ARMOUR) or pieces_of(table, seat, ARMOUR) < ARMOUR_LIMIT
     return True
 
 
@@ -231,28 +223,15 @@ def resolving(table: Table, seat: i64, face: i64) -> float:
         return ITEM_WORTH
     if face == WARPSTONE:
         return 100.0 if table.quest == QUEST_2 else -3.0
-    if face == FORGOTTEN_ALTAR:
-        return relief(table, seat, 2) + 0.5
-    if face in (AMBUSH, NOISES_AHEAD):
-        return -PRICES.unknown * (0.7 + 0.3 * float(level(table)))
-    if face == HIDDEN_CACHE:
-        return treasure(table, seat, 1.0)
-    if face == FALLING_STONES:
-        return -0.8 * float(table.seats)
-    if face == STALE_AIR:
-        return treasure(table, seat, 1.0) - PRICES.sickened
-    if face == RUSTY_SPIKES:
-        return treasure(table, seat, 1.0) - pain(table, seat, 1) - PRICES.bleeding
-    if face == OLD_SHORTCUT:
-        return progress_worth(table, min(2, to_explore(table)))
-    if face == DYING_TORCHES:
-        return -2.5
-    if face == SLEEPING_SENTRIES:
-        return 2.5
-    if face == CARVED_NAMES:
-        return 2.0 * PRICES.token
-    assert face == TRAPPED_CHEST
-    return treasure(table, seat, 2.0) - pain(table, seat, 2)
+    found = treasure(table, seat, float(TREASURE[face])) - pain(table, seat, EVENT_WOUNDS[face])
+    if EVENT_CONDITION[face] != NO_CONDITION:
+        found -= price_of_condition(EVENT_CONDITION[face])
+    enemies = float(EVENT_FACEUP[face] + EVENT_FACEDOWN[face])
+    found -= enemies * (PRICES.unknown * (0.7 + 0.3 * float(level(table))))
+    found -= STONES * float(EVENT_TOKEN_OR_WOUNDS[face] * table.seats)
+    found += relief(table, seat, RECOVERS[face]) + OTHERS_RELIEF * float(OTHERS_RECOVER[face])
+    found += progress_worth(table, min(EVENT_PROGRESS[face], to_explore(table)))
+    return found + float(EVENT_TOKENS[face]) * PRICES.token - SPACE_OF_PERIL * float(EVENT_PERIL[face])
 
 
 # Growth

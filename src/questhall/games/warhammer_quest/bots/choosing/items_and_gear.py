@@ -11,7 +11,7 @@ from questhall.core.engine.frames import second_of, third_of
 from questhall.games.warhammer_quest.bots.choosing.dice import more_successes, rolling_again, warding
 from questhall.games.warhammer_quest.bots.worth.action_plans import LOOK_AHEAD, Plan
 from questhall.games.warhammer_quest.bots.worth.beating_enemies import calming, wounding
-from questhall.games.warhammer_quest.bots.worth.card_lines import SHAKE, best_two
+from questhall.games.warhammer_quest.bots.worth.card_lines import SHAKEN_OFF, best_two
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
 from questhall.games.warhammer_quest.bots.worth.progress import progress_worth, to_explore
 from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import (
@@ -19,16 +19,8 @@ from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import (
     relief,
     worth_of_power,
 )
-from questhall.games.warhammer_quest.cards.gear_cards import ROPE_LENGTH, SWORD_STROKE
-from questhall.games.warhammer_quest.cards.items import (
-    CANDLE_LIGHT,
-    DRAUGHT_HEALS,
-    FLASK_BURNS,
-    OIL_OR_STONE,
-    SALTS_HEAL,
-)
-from questhall.games.warhammer_quest.components.action_in_progress import AIDED, CARD_USED
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.action_in_progress import AIDED, CARD_USED, current_action
+from questhall.games.warhammer_quest.components.face_numbers import (
     BALANCED_BLADE,
     BITTERROOT_DRAUGHT,
     BLEEDING,
@@ -46,7 +38,6 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     LAMP_OIL,
     LUCKY_COIN,
     MAP_FRAGMENT,
-    PREPARES,
     RITUAL_CANDLES,
     SECOND_WIND_RING,
     SHARP_SALTS,
@@ -59,7 +50,9 @@ from questhall.games.warhammer_quest.components.printed_cards import (
     WW_LEG_BOW,
     WW_LEG_QUIVER,
 )
-from questhall.games.warhammer_quest.components.state import ACTION, ENGAGED, Table
+from questhall.games.warhammer_quest.components.printed_actions import PREPARES
+from questhall.games.warhammer_quest.components.printed_cards import AMOUNT
+from questhall.games.warhammer_quest.components.state import ENGAGED, Table
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies
 
 EXTRA_ACTION: Final = 5.0 / 6.0
@@ -71,14 +64,8 @@ def using(table: Table, seat: i64, face: i64, option: i64, plan: Plan) -> float:
     """What it is worth to use this now; declining is worth nothing."""
     if face in (BALANCED_BLADE, WW_LEG_BOW, LUCKY_COIN):
         return rolling_again(table, second_of(option)) - LITTLE
-    if face == LAMP_OIL:
-        return more_successes(table, table.top_context(ACTION), OIL_OR_STONE) - PRICES.keep_on_the_way
-    if face == GOOD_WHETSTONE:
-        return more_successes(table, table.top_context(ACTION), OIL_OR_STONE) - PRICES.keep
-    if face == HEADSMANS_SWORD:
-        return more_successes(table, table.top_context(ACTION), SWORD_STROKE) - PRICES.keep - ONCE_A_QUEST
-    if face == CROSSBOW:
-        return more_successes(table, table.top_context(ACTION), 1) - PRICES.token
+    if face in (LAMP_OIL, GOOD_WHETSTONE, HEADSMANS_SWORD, CROSSBOW):
+        return more_successes(table, current_action(table), AMOUNT[face]) - price_of_successes(face)
     if face == WARDING_CHARM:
         return warding(table)
     if face in (THROWING_KNIVES, FIRE_FLASK, WW_LEG_QUIVER):
@@ -100,23 +87,32 @@ def using(table: Table, seat: i64, face: i64, option: i64, plan: Plan) -> float:
     return LITTLE
 
 
+def price_of_successes(face: i64) -> float:
+    """What is given up for further successes."""
+    if face == LAMP_OIL:
+        return PRICES.keep_on_the_way
+    if face == CROSSBOW:
+        return PRICES.token
+    return PRICES.keep + ONCE_A_QUEST if face == HEADSMANS_SWORD else PRICES.keep
+
+
 def hurting(table: Table, face: i64, option: i64) -> float:
     """An enemy suffers wounds directly."""
     if face == THROWING_KNIVES:
-        return wounding(table, table.enemy_at(second_of(option)), 1)
+        return wounding(table, table.enemy_at(second_of(option)), AMOUNT[face])
     if face == FIRE_FLASK:
-        return wounding(table, table.enemy_at(second_of(option)), FLASK_BURNS) - PRICES.keep
-    return wounding(table, table.enemy_at(third_of(option)), 1) - PRICES.token
+        return wounding(table, table.enemy_at(second_of(option)), AMOUNT[face]) - PRICES.keep
+    return wounding(table, table.enemy_at(third_of(option)), AMOUNT[face]) - PRICES.token
 
 
 def healing(table: Table, seat: i64, face: i64, hero: i64) -> float:
     if face == SHARP_SALTS:
-        return price_of_fall(table) + float(SALTS_HEAL)
+        return price_of_fall(table) + float(AMOUNT[face])
     if face == HEALERS_SATCHEL:
-        return relief(table, hero, 1)
+        return relief(table, hero, AMOUNT[face])
     if face == BITTERROOT_DRAUGHT:
-        return relief(table, hero, DRAUGHT_HEALS) - PRICES.keep_for_need
-    found = relief(table, seat, 1) - PRICES.keep
+        return relief(table, hero, AMOUNT[face]) - PRICES.keep_for_need
+    found = relief(table, seat, AMOUNT[face]) - PRICES.keep
     if table.has_condition(seat, BLEEDING):
         found += 0.3
     if table.has_condition(seat, SICKENED):
@@ -126,20 +122,18 @@ def healing(table: Table, seat: i64, face: i64, hero: i64) -> float:
 
 def finding_way(table: Table, face: i64) -> float:
     """Progress, none of it being wasted."""
-    amount: i64 = CANDLE_LIGHT
     price = PRICES.keep_on_the_way
     if face == CLIMBING_ROPE:  # it is as good as new in the next quest
-        amount = ROPE_LENGTH
         price *= 0.5
-    if to_explore(table) < amount:
+    if to_explore(table) < AMOUNT[face]:
         return -1.0
-    return progress_worth(table, amount) - price
+    return progress_worth(table, AMOUNT[face]) - price
 
 
 def hiding(table: Table, seat: i64, face: i64) -> float:
     """Two enemies are exhausted, or leave a hero alone for a while."""
     if face == SMOKE_POT:
-        return best_two(table, ENGAGED + seat, SHAKE, 2) - PRICES.keep
+        return best_two(table, ENGAGED + seat, SHAKEN_OFF, AMOUNT[face]) - PRICES.keep
     best = 0.0
     second = 0.0
     for card in all_enemies(table):
@@ -154,7 +148,7 @@ def hiding(table: Table, seat: i64, face: i64) -> float:
 
 def empowering(table: Table, face: i64, hero: i64) -> float:
     if face == WP_LEG_BOOK:
-        return worth_of_power(table, table.contexts[table.top_context(ACTION) + AIDED])
+        return worth_of_power(table, table.field(current_action(table), AIDED))
     return worth_of_power(table, hero) - PRICES.keep
 
 
@@ -165,7 +159,7 @@ def acting_more(table: Table, face: i64, plan: Plan) -> float:
     if face == BW_LEG_PHIAL:
         everything = plan.best(BIT[plan.count] - 1, LOOK_AHEAD)
         return everything - plan.best(plan.ready, LOOK_AHEAD) - ONCE_A_QUEST
-    used = table.faces[table.contexts[table.top_context(ACTION) + CARD_USED]]
+    used = table.faces[table.field(current_action(table), CARD_USED)]
     if PREPARES[used]:
         return -1.0
     return plan.regaining(used) - ONCE_A_QUEST

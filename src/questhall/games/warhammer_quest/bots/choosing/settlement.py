@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.bots.choosing.finds import GEAR_WORTH, gear_gain, more_room, upgrading
-from questhall.games.warhammer_quest.components.printed_cards import is_legendary
+from questhall.games.warhammer_quest.components.printed_gear import is_legendary
 from questhall.games.warhammer_quest.components.state import GEAR_LIMIT, Table
 from questhall.games.warhammer_quest.dungeon.gear import ordinary_gear
 from questhall.games.warhammer_quest.settlement.settlement_actions import can_visit_blacksmith

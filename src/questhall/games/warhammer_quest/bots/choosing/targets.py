@@ -16,7 +16,6 @@ from questhall.games.warhammer_quest.bots.worth.card_lines import pulling
 from questhall.games.warhammer_quest.bots.worth.enemy_threats import health_left, resilience
 from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import pain
 from questhall.games.warhammer_quest.components.action_in_progress import (
-    FIRST_TARGET,
     KIND,
     LOST_SUCCESSES,
     SHARES,
@@ -25,9 +24,11 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     action_face,
     doer,
     is_target,
+    target,
 )
-from questhall.games.warhammer_quest.components.printed_cards import ATTACK, DICE
+from questhall.games.warhammer_quest.components.printed_actions import PRINTED_DICE
 from questhall.games.warhammer_quest.components.state import ENGAGED, Table
+from questhall.games.warhammer_quest.components.vocabulary import ATTACK
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies
 
 # How far an attack is to reach
@@ -41,12 +42,12 @@ def aiming_at(table: Table, place: i64, card: i64, lost: i64) -> float:
     seat = doer(table, place)
     face = action_face(table, place)
     extra = extra_successes(table, seat, face) + extra_against(table, seat, face, card)
-    return hitting(table, seat, face, card, DICE[face], extra - lost)
+    return hitting(table, seat, face, card, PRINTED_DICE[face], extra - lost)
 
 
 def targeting(table: Table, enemy: i64) -> float:
     place = first_of(table.asking)
-    return aiming_at(table, place, table.enemy_at(enemy), table.contexts[place + LOST_SUCCESSES])
+    return aiming_at(table, place, table.enemy_at(enemy), table.field(place, LOST_SUCCESSES))
 
 
 def is_within(table: Table, place: i64, card: i64, reach: i64) -> bool:
@@ -57,7 +58,7 @@ def is_within(table: Table, place: i64, card: i64, reach: i64) -> bool:
 
 def next_best(table: Table, place: i64, reach: i64, better: i64) -> float:
     """The best target within reach that is not chosen yet, after so many better ones."""
-    lost = table.contexts[place + LOST_SUCCESSES]
+    lost = table.field(place, LOST_SUCCESSES)
     if reach == FAR:
         lost += 1
     found = [
@@ -74,7 +75,7 @@ def next_best(table: Table, place: i64, reach: i64, better: i64) -> float:
 def one_more(table: Table, reach: i64) -> float:
     """What one more target is worth than may be chosen already."""
     place = first_of(table.asking)
-    open_choices = table.contexts[place + TARGET_LIMIT] - table.contexts[place + TARGET_COUNT]
+    open_choices = table.field(place, TARGET_LIMIT) - table.field(place, TARGET_COUNT)
     return next_best(table, place, reach, open_choices)
 
 
@@ -86,7 +87,7 @@ def burning(table: Table, seat: i64) -> float:
 def drawing_bow(table: Table) -> float:
     """The Hunting Bow reaches everybody and costs a success."""
     place = first_of(table.asking)
-    if table.contexts[place + TARGET_COUNT] > 0:
+    if table.field(place, TARGET_COUNT) > 0:
         return -1.0
     far = next_best(table, place, FAR, 0)
     return far if far > next_best(table, place, CLOSE, 0) else -1.0
@@ -102,9 +103,9 @@ def drawing_to_himself(table: Table, seat: i64, enemy: i64) -> float:
     place = first_of(table.asking)
     card = table.enemy_at(enemy)
     found = pulling(table, seat, card)
-    if table.contexts[place + KIND] != ATTACK:
+    if table.field(place, KIND) != ATTACK:
         return found
-    least = next_best(table, place, CLOSE, table.contexts[place + TARGET_LIMIT] - 1)
+    least = next_best(table, place, CLOSE, table.field(place, TARGET_LIMIT) - 1)
     gain = aiming_at(table, place, card, 0) - least
     return found + gain if gain > 0.0 else found
 
@@ -114,9 +115,9 @@ def allotting(table: Table, card: i64) -> float:
     place = first_of(table.asking)
     given: i64 = 0
     i: i64 = 0
-    while i < table.contexts[place + TARGET_COUNT]:
-        if table.contexts[place + FIRST_TARGET + i] == card:
-            given = (table.contexts[place + SHARES] >> (i * SHARE_BITS)) & LARGEST_SHARE
+    while i < table.field(place, TARGET_COUNT):
+        if target(table, place, i) == card:
+            given = (table.field(place, SHARES) >> (i * SHARE_BITS)) & LARGEST_SHARE
         i += 1
     off = resilience(table, card)
     if given - off >= health_left(table, card):

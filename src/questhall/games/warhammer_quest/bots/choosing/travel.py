@@ -10,7 +10,11 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.games.warhammer_quest.bots.worth.beating_enemies import menace_in
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
 from questhall.games.warhammer_quest.bots.worth.progress import pressure
-from questhall.games.warhammer_quest.components.printed_cards import EXPLORATION, SPAWN_FACEDOWN, SPAWN_FACEUP
+from questhall.games.warhammer_quest.components.printed_locations import (
+    EXPLORATION,
+    SPAWN_FACEDOWN,
+    SPAWN_FACEUP,
+)
 from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
     ENGAGED,

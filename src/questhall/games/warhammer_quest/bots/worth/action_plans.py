@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
-from questhall.games.warhammer_quest.actions.results import GRATE_LIMIT
+from questhall.games.warhammer_quest.actions.results import allowed_progress
 from questhall.games.warhammer_quest.actions.targets import can_pay_wound
 from questhall.games.warhammer_quest.bots.worth.attacks import best_aim
 from questhall.games.warhammer_quest.bots.worth.beating_enemies import risk
@@ -27,42 +27,27 @@ from questhall.games.warhammer_quest.bots.worth.progress import (
     to_explore,
 )
 from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import pain, relief
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.face_numbers import SICKENED
+from questhall.games.warhammer_quest.components.printed_actions import (
     ACTION_KIND,
-    AID,
-    ATTACK,
-    BONE_STREWN_STAIR,
-    BW_EXPLORE_ADVANCED,
-    BW_EXPLORE_BASIC,
-    DICE,
-    EXPLORE,
-    GRATE_MAZE,
-    IB_AID_ADVANCED,
-    IB_ATTACK_ADVANCED,
-    IB_EXPLORE_ADVANCED,
-    IB_EXPLORE_BASIC,
-    IB_LEG_PLATE,
-    PADDED_COAT,
-    PARRYING_DAGGER,
+    DRAWS_TO_CHOOSE,
+    FEWER_DICE,
     PREPARES,
-    REST,
-    SCOUTS_JERKIN,
-    SICKENED,
-    SIGNAL_WHISTLE,
-    SLICK_RAMP,
-    STORM_LANTERN,
-    TOWER_SHIELD,
-    WP_EXPLORE_ADVANCED,
-    WW_EXPLORE_ADVANCED,
-    WW_EXPLORE_BASIC,
+    PRINTED_DEFENCE,
+    PRINTED_DICE,
+    PRINTED_SUCCESSES,
+    WOUND_FOR_SUCCESSES,
 )
+from questhall.games.warhammer_quest.components.printed_gear import DEFENCE_IN, SUCCESS_IN
+from questhall.games.warhammer_quest.components.printed_heroes import CONDITION_SUCCESSES
+from questhall.games.warhammer_quest.components.printed_locations import FEWER_IN_REST, WOUNDS_WITHOUT_PROGRESS
 from questhall.games.warhammer_quest.components.state import ACTIONS, TOKEN_LIMIT, WOUNDS, Table
+from questhall.games.warhammer_quest.components.vocabulary import ATTACK, EXPLORE, REST
 from questhall.games.warhammer_quest.heroes.tokens import tokens_of
 
 CARDS: Final = 4
 LOOK_AHEAD: Final = 3  # activations, this one included
-TURNED_AWAY: Final = 0.3  # what it is worth that the Ironbreaker need not take a dungeon card
-BRIGHTER: Final = 2
+TURNED_AWAY: Final = 0.3  # what it is worth that a hero need not take a dungeon card
 
 
 @final
@@ -147,59 +132,39 @@ def action_worth(table: Table, seat: i64, card: i64) -> float:
         found += best_aim(table, seat, face, extra, tokens)
     else:
         found += aiding(table, seat, face, extra)
-    return found - risk(table, seat, DICE[face], extra_defence(table, seat, face), fewer_dice(face), 0)
-
-
-def fewer_dice(face: i64) -> i64:
-    return 1 if face == WW_EXPLORE_ADVANCED else 0
+    return found - risk(table, seat, PRINTED_DICE[face], extra_defence(table, seat, face), FEWER_DICE[face], 0)
 
 
 def extra_successes(table: Table, seat: i64, face: i64) -> i64:
     """What his cards add, but for attacks: there it depends on the target."""
     kind = ACTION_KIND[face]
-    extra: i64 = 0
-    if face in (IB_EXPLORE_ADVANCED, WW_EXPLORE_BASIC, WW_EXPLORE_ADVANCED, WP_EXPLORE_ADVANCED):
-        extra += 1
-    if kind == EXPLORE and table.has_gear(seat, STORM_LANTERN):
-        extra += 1
-    if kind == REST and table.has_gear(seat, PADDED_COAT):
-        extra += 1
-    if kind == AID and table.has_gear(seat, SIGNAL_WHISTLE):
-        extra += 1
+    extra = table.worn_in(seat, kind, SUCCESS_IN)
+    if kind != ATTACK:
+        extra += PRINTED_SUCCESSES[face]
     if table.has_condition(seat, SICKENED):
-        extra -= 1
-    if kind == REST and table.location() == BONE_STREWN_STAIR:
-        extra -= 1
+        extra += CONDITION_SUCCESSES[SICKENED]
+    if kind == REST:
+        extra -= table.here(FEWER_IN_REST)
     return extra
 
 
 def extra_defence(table: Table, seat: i64, face: i64) -> i64:
-    kind = ACTION_KIND[face]
-    extra: i64 = 0
-    if face in (IB_ATTACK_ADVANCED, IB_AID_ADVANCED):
-        extra += 1
-    if kind == ATTACK and table.has_gear(seat, PARRYING_DAGGER):
-        extra += 1
-    if kind == EXPLORE and table.has_gear(seat, SCOUTS_JERKIN):
-        extra += 1
-    if kind != EXPLORE and table.has_gear(seat, TOWER_SHIELD):
-        extra += 1
-    if kind != ATTACK and table.has_gear(seat, IB_LEG_PLATE):
-        extra += 1
-    return extra
+    return PRINTED_DEFENCE[face] + table.worn_in(seat, ACTION_KIND[face], DEFENCE_IN)
 
 
 # Exploring
 
 
 def exploring(table: Table, seat: i64, face: i64, extra: i64, tokens: i64) -> float:
-    found = explored_with_tokens(table, DICE[face], extra, tokens)
-    if face in (BW_EXPLORE_BASIC, BW_EXPLORE_ADVANCED) and can_pay_wound(table, seat):
-        burning = explored_with_tokens(table, DICE[face], extra + BRIGHTER, tokens) - pain(table, seat, 1)
+    found = explored_with_tokens(table, PRINTED_DICE[face], extra, tokens)
+    brighter = WOUND_FOR_SUCCESSES[face]
+    if brighter > 0 and can_pay_wound(table, seat):
+        burning = explored_with_tokens(table, PRINTED_DICE[face], extra + brighter, tokens)
+        burning -= pain(table, seat, 1)
         if burning > found:
             found = burning
     found += draw_worth(table)
-    if face in (IB_EXPLORE_BASIC, IB_EXPLORE_ADVANCED):
+    if DRAWS_TO_CHOOSE[face] > 0:
         found += TURNED_AWAY
     return found
 
@@ -229,11 +194,9 @@ def explored(table: Table, dice: i64, extra: i64) -> float:
 
 def progress_made(table: Table, successes: i64) -> float:
     """What so many successes in an explore action are worth."""
-    amount = min(successes, to_explore(table))
-    if table.location() == GRATE_MAZE:
-        amount = min(amount, GRATE_LIMIT)
+    amount = allowed_progress(table, min(successes, to_explore(table)))
     if amount <= 0:
-        return -1.0 if table.location() == SLICK_RAMP else 0.0
+        return -float(table.here(WOUNDS_WITHOUT_PROGRESS))
     return progress_worth(table, amount)
 
 
@@ -242,10 +205,10 @@ def progress_made(table: Table, successes: i64) -> float:
 
 def resting(table: Table, seat: i64, face: i64, extra: i64, tokens: i64) -> float:
     """Successes heal as far as there are wounds; whoever is sickened is no longer."""
-    best = rested(table, seat, DICE[face], extra)
+    best = rested(table, seat, PRINTED_DICE[face], extra)
     spent: i64 = 1
     while spent <= tokens:
-        found = rested(table, seat, DICE[face], extra + spent) - price_of_tokens(table, spent)
+        found = rested(table, seat, PRINTED_DICE[face], extra + spent) - price_of_tokens(table, spent)
         if found > best:
             best = found
         spent += 1
@@ -282,7 +245,7 @@ def aiding(table: Table, seat: i64, face: i64, extra: i64) -> float:
 
 def aiding_hero(table: Table, seat: i64, face: i64, extra: i64, other: i64) -> float:
     room = CARDS * TOKEN_LIMIT - tokens_of(table, other)
-    tokens = mean_up_to(DICE[face], extra, room)
+    tokens = mean_up_to(PRINTED_DICE[face], extra, room)
     return tokens * token_worth(table, other) + aid_line_worth(table, seat, face, other)
 
 

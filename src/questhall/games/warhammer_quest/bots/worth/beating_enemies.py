@@ -25,7 +25,8 @@ from questhall.games.warhammer_quest.bots.worth.progress import (
     to_explore,
 )
 from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import sparing, strain, unit
-from questhall.games.warhammer_quest.components.printed_cards import ODIOUS_GRUMP, is_nemesis
+from questhall.games.warhammer_quest.components.face_numbers import ODIOUS_GRUMP
+from questhall.games.warhammer_quest.components.printed_enemies import is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import DELVE, ENGAGED, QUEST_1, QUEST_2, SHADOWS, Table
 from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_exhausted

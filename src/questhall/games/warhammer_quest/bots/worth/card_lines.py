@@ -26,61 +26,52 @@ from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import (
     worth_of_power,
 )
 from questhall.games.warhammer_quest.cards.card_lines import can_be_moved
-from questhall.games.warhammer_quest.components.printed_cards import (
-    BLEEDING,
-    BW_AID_ADVANCED,
-    BW_AID_BASIC,
-    BW_REST_ADVANCED,
-    BW_REST_BASIC,
-    IB_AID_ADVANCED,
-    IB_AID_BASIC,
-    IB_REST_ADVANCED,
-    IB_REST_BASIC,
-    SICKENED,
-    WP_AID_ADVANCED,
-    WP_AID_BASIC,
-    WP_EXPLORE_ADVANCED,
-    WP_EXPLORE_BASIC,
-    WP_REST_ADVANCED,
-    WP_REST_BASIC,
-    WW_AID_ADVANCED,
-    WW_AID_BASIC,
-    WW_REST_ADVANCED,
-    WW_REST_BASIC,
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, SICKENED
+from questhall.games.warhammer_quest.components.printed_actions import (
+    ACTION_KIND,
+    AID_READIES,
+    AID_RECOVERS,
+    CURES,
+    EMPOWERS,
+    EMPOWERS_HIMSELF,
+    EXHAUSTS,
+    EXHAUSTS_MOVED,
+    MOVES_AWAY,
+    PULLS,
+    READIES_FOR_WOUNDS,
+    WOUNDS_ENGAGED,
 )
 from questhall.games.warhammer_quest.components.state import ACTIONS, ENGAGED, SHADOWS, ZONE_LIMIT, Table
+from questhall.games.warhammer_quest.components.vocabulary import AID
 from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_engaged
 
-CALM: Final = 0
-SHAKE: Final = 1
-SINGE: Final = 2
+# What is done to enemies
+EXHAUSTED_THEN: Final = 0
+SHAKEN_OFF: Final = 1
+WOUNDED_ONCE: Final = 2
+SECOND_PULL: Final = 1.4  # what drawing two enemies is worth, against one
+SECOND_FEVER: Final = 1.5
 
 
 def line_worth(table: Table, seat: i64, face: i64) -> float:
     """What the "Then" of a card of the hero's own is worth, where it does not depend on whom he aids."""
-    if face == IB_REST_BASIC:
-        return best_two(table, ENGAGED + seat, CALM, 1)
-    if face == IB_REST_ADVANCED:
-        return best_two(table, ENGAGED + seat, CALM, 2)
-    if face == WW_REST_BASIC:
-        return best_two(table, ENGAGED + seat, SHAKE, 1)
-    if face == WW_REST_ADVANCED:
-        return best_two(table, ENGAGED + seat, SHAKE, 2)
-    if face == BW_REST_BASIC:
-        return best_two(table, ENGAGED + seat, SINGE, 1)
-    if face == BW_REST_ADVANCED:
-        return best_two(table, ENGAGED + seat, SINGE, 2)
-    if face in (WP_EXPLORE_BASIC, WP_EXPLORE_ADVANCED):
-        return cures(table, face == WP_EXPLORE_ADVANCED)
-    if face in (WP_REST_BASIC, WP_REST_ADVANCED):
-        return vigil(table, seat, face == WP_REST_ADVANCED)
+    if EXHAUSTS[face] > 0:
+        return best_two(table, ENGAGED + seat, EXHAUSTED_THEN, EXHAUSTS[face])
+    if MOVES_AWAY[face] > 0 and ACTION_KIND[face] != AID:
+        return best_two(table, ENGAGED + seat, SHAKEN_OFF, MOVES_AWAY[face])
+    if WOUNDS_ENGAGED[face] > 0:
+        return best_two(table, ENGAGED + seat, WOUNDED_ONCE, WOUNDS_ENGAGED[face])
+    if CURES[face] > 0:
+        return cures(table, CURES[face])
+    if EMPOWERS[face] > 0:
+        return vigil(table, seat, face)
     return 0.0
 
 
 def effect_on(table: Table, card: i64, effect: i64) -> float:
-    if effect == CALM:
+    if effect == EXHAUSTED_THEN:
         return calming(table, card)
-    if effect == SHAKE:
+    if effect == SHAKEN_OFF:
         return shaking_off(table, card) if can_be_moved(table, card) else 0.0
     return wounding(table, card, 1)
 
@@ -111,32 +102,25 @@ def cure(table: Table, seat: i64) -> float:
     return found
 
 
-def cures(table: Table, is_for_all: bool) -> float:
+def cures(table: Table, heroes: i64) -> float:
+    """One hero is cured, or all of them."""
     best = 0.0
     total = 0.0
-    hero: i64 = 0
-    while hero < table.seats:
+    for hero in range(table.seats):
         found = cure(table, hero)
         total += found
         if found > best:
             best = found
-        hero += 1
-    return total if is_for_all else best
+    return best if heroes == 1 else total
 
 
-def vigil(table: Table, seat: i64, is_long: bool) -> float:
-    """One other hero becomes empowered, or any two."""
-    count = 0.0
-    hero: i64 = 0
-    while hero < table.seats:
-        if (is_long or hero != seat) and worth_of_power(table, hero) > 0.0:
-            count += 1.0
-        hero += 1
-    if not is_long and count > 1.0:
-        count = 1.0
-    if count > 2.0:
-        count = 2.0
-    return count * PRICES.empowered
+def vigil(table: Table, seat: i64, face: i64) -> float:
+    """Heroes become empowered, as many as the card says."""
+    count: i64 = 0
+    for hero in range(table.seats):
+        if (EMPOWERS_HIMSELF[face] or hero != seat) and worth_of_power(table, hero) > 0.0:
+            count += 1
+    return float(min(count, EMPOWERS[face])) * PRICES.empowered
 
 
 # Aiding
@@ -144,23 +128,21 @@ def vigil(table: Table, seat: i64, is_long: bool) -> float:
 
 def aid_line_worth(table: Table, seat: i64, face: i64, aided: i64) -> float:
     """What the lines of an aid card are worth, aiding this hero."""
-    if face == IB_AID_BASIC:
-        return best_pull(table, seat, aided)
-    if face == IB_AID_ADVANCED:
-        return best_pull(table, seat, aided) * 1.4
-    if face == WW_AID_BASIC:
-        return best_two(table, ENGAGED + aided, SHAKE, 1)
-    if face == WW_AID_ADVANCED:
-        return best_two(table, ENGAGED + aided, CALM, 2)
-    if face == WP_AID_BASIC:
-        return relief(table, seat, 1) + relief(table, aided, 1) + readying(table, aided, 1)
-    if face == WP_AID_ADVANCED:
-        return relief(table, seat, 2) + relief(table, aided, 2) + readying(table, aided, 2)
-    if face == BW_AID_BASIC:
-        return readying(table, aided, 1) + fever(table, aided)
-    if face == BW_AID_ADVANCED:
-        return readying(table, aided, 1) + 1.5 * fever(table, aided)
-    return 0.0
+    if PULLS[face] > 0:
+        pulled = best_pull(table, seat, aided)
+        return pulled if PULLS[face] == 1 else pulled * SECOND_PULL
+    if MOVES_AWAY[face] > 0:
+        effect: i64 = SHAKEN_OFF
+        if EXHAUSTS_MOVED[face]:
+            effect = EXHAUSTED_THEN
+        return best_two(table, ENGAGED + aided, effect, MOVES_AWAY[face])
+    found = relief(table, seat, AID_RECOVERS[face]) + relief(table, aided, AID_RECOVERS[face])
+    found += readying(table, aided, AID_READIES[face])
+    if READIES_FOR_WOUNDS[face] == 1:
+        found += fever(table, aided)
+    elif READIES_FOR_WOUNDS[face] > 1:
+        found += SECOND_FEVER * fever(table, aided)
+    return found
 
 
 def readying(table: Table, seat: i64, count: i64) -> float:

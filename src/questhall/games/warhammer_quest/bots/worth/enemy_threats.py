@@ -12,34 +12,34 @@ from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.bots.worth.odds import ATTACK_ON_A_DIE
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
-from questhall.games.warhammer_quest.components.printed_cards import (
+from questhall.games.warhammer_quest.components.printed_enemies import (
     ATTACK_VALUE,
-    BARRAGE,
-    BELLOW,
-    DISEASE,
     ENEMIES,
-    ENSNARE,
-    GOAD,
     HEALTH,
-    INFLICT,
-    JEZZAIL_TEAM,
-    JEZZAIL_TEAM_ELITE,
-    LACERATE,
-    RAMPAGE,
-    REGENERATE,
     RESILIENCE,
-    RETREAT,
-    SWARM,
-    TRAMPLE,
     Enemy,
-    is_nemesis,
 )
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import DELVE, ENGAGED, Table
+from questhall.games.warhammer_quest.components.vocabulary import (
+    BARRAGE,
+    BELLOW,
+    DISEASE,
+    ENSNARE,
+    GOAD,
+    INFLICT,
+    LACERATE,
+    NEMESIS,
+    RAMPAGE,
+    REGENERATE,
+    RETREAT,
+    SWARM,
+    TRAMPLE,
+)
 
 UNKNOWN_HEALTH: Final = 3
 ACTIVATIONS: Final = 4.0  # of heroes in a round
-NEMESIS_EFFECT: Final = 0.8  # what its icons do in a round
+ICONS_OF_NEMESIS: Final = 0.8  # what they do in a round
 DOES: Final = {
     SWARM: 1.4,
     ENSNARE: 0.9,
@@ -54,7 +54,7 @@ DOES: Final = {
 
 
 def _blow(enemy: Enemy) -> float:
-    total = NEMESIS_EFFECT if is_nemesis(ENEMIES.index(enemy)) else 0.0
+    total = ICONS_OF_NEMESIS if enemy.kind == NEMESIS else 0.0
     for keyword in enemy.bar:
         if keyword == INFLICT:
             total += enemy.attack
@@ -65,9 +65,9 @@ def _blow(enemy: Enemy) -> float:
     return total
 
 
-def _stays_close(number: int) -> bool:
+def _stays_close(enemy: Enemy) -> bool:
     """Whether it is there to strike while heroes act."""
-    return RETREAT not in ENEMIES[number].bar and number not in (JEZZAIL_TEAM, JEZZAIL_TEAM_ELITE)
+    return RETREAT not in enemy.bar and not enemy.cannot_be_engaged
 
 
 def _column(values: list[float]) -> vec[float]:
@@ -79,9 +79,7 @@ def _column(values: list[float]) -> vec[float]:
 
 BLOW: Final = _column([_blow(enemy) for enemy in ENEMIES])
 """What an activation of each enemy does."""
-STRIKES: Final = _column(
-    [float(enemy.attack) if _stays_close(number) else 0.0 for number, enemy in enumerate(ENEMIES)]
-)
+STRIKES: Final = _column([float(enemy.attack) if _stays_close(enemy) else 0.0 for enemy in ENEMIES])
 """What each of them strikes for while it is engaged."""
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
-from questhall.games.warhammer_quest.components.printed_cards import EXPLORATION, WARPSTONE
+from questhall.games.warhammer_quest.components.face_numbers import WARPSTONE
+from questhall.games.warhammer_quest.components.printed_locations import EXPLORATION
 from questhall.games.warhammer_quest.components.quest_sheet import RED, SHEETS
 from questhall.games.warhammer_quest.components.state import (
     DUNGEON_DECK,

@@ -15,7 +15,7 @@ from questhall.core.engine.cards import NO_CARD
 from questhall.games.warhammer_quest.bots.worth.enemy_threats import harm
 from questhall.games.warhammer_quest.bots.worth.odds import DEFENCE_OF_A_DIE
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
-from questhall.games.warhammer_quest.components.printed_cards import BLEEDING, EMPOWERED
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, EMPOWERED
 from questhall.games.warhammer_quest.components.state import ENGAGED, SHADOWS, WOUNDS, Table
 from questhall.games.warhammer_quest.heroes.conditions import can_gain
 
