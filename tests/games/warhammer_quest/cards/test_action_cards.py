@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from questhall.games.warhammer_quest.actions.action_steps import AFTER_LINES, BEFORE_LINES
-from questhall.games.warhammer_quest.cards.action_cards import NO_LINE
+from questhall.games.warhammer_quest.actions.action_steps import AFTER_LINES, BEFORE_LINES, NO_LINE
 from questhall.games.warhammer_quest.components.printed_actions import ACTION_CARDS
 from tests.clauses import clause
 from tests.games.warhammer_quest.kit import LaidTable, lay_out

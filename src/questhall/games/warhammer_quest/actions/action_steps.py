@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import first_of
-from questhall.core.engine.rules import Question, Rule
+from questhall.core.engine.frames import NO_FRAME, first_of
+from questhall.core.engine.rules import Question, Rule, Sequence
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.actions.modifiers import extra_defence, extra_successes, lost_successes
 from questhall.games.warhammer_quest.actions.results import (
@@ -133,9 +133,7 @@ class Perform(Choice[Table]):
         table.set_field(place, TARGET_LIMIT, targets_for_nothing(face))
         table.tell(PERFORMS, seat, face)
         table.mark_card(card, EXHAUSTED)
-        push_steps(table, place, face)
-        if table.has_condition(seat, EMPOWERED):
-            table.push(EMPOWERMENT.at(place))
+        table.push(SIX_STEPS.at(place))
 
     def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
         if not table.holds(ACTIONS + seat, face):
@@ -148,36 +146,38 @@ def targets_for_nothing(face: i64) -> i64:
     return 1 if WOUND_FOR_TARGET[face] else TARGETS[face]
 
 
-def push_steps(table: Table, place: i64, face: i64) -> None:
-    """WHQ-ACTION-06, WHQ-ACTION-17"""
-    seat = doer(table, place)
-    kind = ACTION_KIND[face]
-    table.push(FINISH_ACTION.at(place))
-    table.push(AFTER_ACTION_OCCASION.at(seat, 0, place))
-    table.push(DUE_AFTER_ACTION_QUESTION.at(seat))
-    table.push(CIRCUMSTANCES.at(place))
-    table.push(AFTER_LINES[face - FIRST_ACTION].at(place))
-    if kind == EXPLORE:
-        table.push(EXPLORED.at(place))
-    table.push(NEMESIS_RESULT.at(place))
-    table.push(AFTER_ATTACKS_OCCASION.at(seat, 0, place))
-    table.push(AFTERMATH_OF_ATTACKS.at(place))
-    table.push(ATTACK_RESULT.at(place))
-    table.push(SUCCESS_RESULT.at(place))
-    table.push(COUNT_ICONS.at(place))
-    table.push(MODIFY_OCCASION.at(seat, 0, place))
-    if table.variants & ITEMS_IN_ACTIONS:  # WHQ-Q83
-        table.push(HERO_PHASE_OCCASION.at(seat, 0))
-    if kind == ATTACK and table.variants & TARGETS_AFTER_ROLL:
-        table.push(NAME_TARGETS.at(place))
-    table.push(REROLL_OCCASION.at(seat, 0, place))
-    table.push(ROLL_DICE.at(place))
-    table.push(SPENDING.at(place))
-    if kind == ATTACK and not table.variants & TARGETS_AFTER_ROLL:  # WHQ-Q14
-        table.push(NAME_TARGETS.at(place))
-    table.push(BEFORE_LINES[face - FIRST_ACTION].at(place))
-    if kind == AID:
-        table.push(NAME_AIDED.at(place))
+@final
+class BeginAction(Rule[Table]):
+    """Step 1: what is decided when the action has been chosen, before any token is spent.
+
+    WHQ-ACTION-07, WHQ-Q14
+    """
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        kind = table.field(place, KIND)
+        power: i64 = NO_FRAME
+        if table.has_condition(doer(table, place), EMPOWERED):
+            power = EMPOWERMENT.at(place)
+        aided: i64 = NO_FRAME
+        if kind == AID:
+            aided = NAME_AIDED.at(place)
+        targets: i64 = NO_FRAME
+        if kind == ATTACK and not table.variants & TARGETS_AFTER_ROLL:
+            targets = NAME_TARGETS.at(place)
+        line = BEFORE_LINES[action_face(table, place) - FIRST_ACTION]
+        table.push_in_order(power, aided, work_of_line(line, place), targets)
+
+
+def work_of_line(line: Rule[Table], place: i64) -> i64:
+    """The work for a line of an action card, or none where the card has no such line."""
+    if line is NO_LINE:
+        return NO_FRAME
+    return line.at(place)
+
+
+@final
+class NoLine(Rule[Table]):
+    """Stands for the lines that a card does not have."""
 
 
 @final
@@ -277,6 +277,28 @@ class RollDice(Rule[Table]):
 
 
 @final
+class Rerolling(Rule[Table]):
+    """Step 4: dice may be rolled again (WHQ-ACTION-13)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        targets: i64 = NO_FRAME
+        if table.field(place, KIND) == ATTACK and table.variants & TARGETS_AFTER_ROLL:  # WHQ-Q14
+            targets = NAME_TARGETS.at(place)
+        table.push_in_order(REROLL_OCCASION.opened_by(doer(table, place), place), targets)
+
+
+@final
+class Modifying(Rule[Table]):
+    """Step 5: what heroes add to the icons by choice, then what is added without one (WHQ-ACTION-16)."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        items: i64 = NO_FRAME
+        if table.variants & ITEMS_IN_ACTIONS:  # WHQ-Q83
+            items = HERO_PHASE_OCCASION.opened_by(doer(table, place))
+        table.push_in_order(items, MODIFY_OCCASION.opened_by(doer(table, place), place), COUNT_ICONS.at(place))
+
+
+@final
 class CountIcons(Rule[Table]):
     """Step 5: everything that adds or removes icons without a choice (WHQ-ACTION-16)."""
 
@@ -293,8 +315,38 @@ class CountIcons(Rule[Table]):
 
 
 @final
+class Resolving(Rule[Table]):
+    """Step 6: successes, enemy attacks, nemesis effects; then the rest of the card and what follows an action.
+
+    WHQ-ACTION-17, WHQ-ACTION-19, WHQ-EXPLORE-02, WHQ-Q16
+    """
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        dungeon_card: i64 = NO_FRAME
+        if table.field(place, KIND) == EXPLORE:
+            dungeon_card = EXPLORED.at(place)
+        line = AFTER_LINES[action_face(table, place) - FIRST_ACTION]
+        table.push_in_order(
+            SUCCESS_RESULT.at(place),
+            ATTACK_RESULT.at(place),
+            AFTERMATH_OF_ATTACKS.at(place),
+            AFTER_ATTACKS_OCCASION.opened_by(seat, place),
+            NEMESIS_RESULT.at(place),
+            dungeon_card,
+            work_of_line(line, place),
+            CIRCUMSTANCES.at(place),
+            DUE_AFTER_ACTION_QUESTION.at(seat),
+            AFTER_ACTION_OCCASION.opened_by(seat, place),
+        )
+
+
+@final
 class FinishAction(Rule[Table]):
-    """The prepare icon readies all four action cards, that one included (WHQ-ACTION-18, WHQ-Q17)."""
+    """The prepare icon, on one of a hero's cards, readies all four, that one included.
+
+    WHQ-PREPARE-01, WHQ-ACTION-18, WHQ-Q17
+    """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
@@ -323,6 +375,8 @@ def ready_gear(table: Table, seat: i64) -> None:
 
 CHOOSE_ACTION: Final = ChooseAction("action")
 PERFORM: Final = Perform("perform", "WHQ-ACTION-07", CARD)
+NO_LINE: Final = NoLine()
+BEGIN_ACTION: Final = BeginAction()
 EMPOWERMENT: Final = Empowerment("empowerment")
 USE_POWER: Final = UsePower("use power", "WHQ-EFFECT-03")
 KEEP_POWER: Final = Pass("keep power", "WHQ-EFFECT-03")
@@ -330,11 +384,26 @@ SPENDING: Final = Spending("spend_tokens")
 SPEND: Final = Spend("spend token", "WHQ-ACTION-08")
 ROLL_NOW: Final = Pass("roll", "WHQ-ACTION-10")
 ROLL_DICE: Final = RollDice()
+REROLLING: Final = Rerolling()
+MODIFYING: Final = Modifying()
 COUNT_ICONS: Final = CountIcons()
+RESOLVING: Final = Resolving()
 FINISH_ACTION: Final = FinishAction()
+SIX_STEPS: Final = Sequence(  # WHQ-ACTION-06
+    "six_steps",
+    BEGIN_ACTION,  # 1. choose an action: WHQ-ACTION-07
+    SPENDING,  # 2. spend success tokens: WHQ-ACTION-08, WHQ-ACTION-09
+    ROLL_DICE,  # 3. roll the dice: WHQ-ACTION-10, WHQ-ACTION-11, WHQ-ACTION-12
+    REROLLING,  # 4. reroll: WHQ-ACTION-13
+    MODIFYING,  # 5. modify: WHQ-ACTION-16
+    RESOLVING,  # 6. resolve: WHQ-ACTION-17
+    FINISH_ACTION,  # the prepare icon: WHQ-ACTION-18
+)
 RULES: Final[list[Rule[Any]]] = [
     CHOOSE_ACTION,
     PERFORM,
+    SIX_STEPS,
+    BEGIN_ACTION,
     EMPOWERMENT,
     USE_POWER,
     KEEP_POWER,
@@ -342,6 +411,9 @@ RULES: Final[list[Rule[Any]]] = [
     SPEND,
     ROLL_NOW,
     ROLL_DICE,
+    REROLLING,
+    MODIFYING,
     COUNT_ICONS,
+    RESOLVING,
     FINISH_ACTION,
 ]

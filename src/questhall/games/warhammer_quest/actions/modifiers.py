@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.components.action_in_progress import (
     ENEMIES_THERE,
-    EXTRA_DEFENCE,
     EXTRA_SUCCESSES,
     IS_EMPOWERED,
     KIND,
@@ -85,7 +84,7 @@ def has_great_target(table: Table, place: i64) -> bool:
 
 def extra_defence(table: Table, place: i64) -> i64:
     """What the hero's cards add to the defence icons of this action."""
-    extra = table.field(place, EXTRA_DEFENCE) + PRINTED_DEFENCE[action_face(table, place)]
+    extra = PRINTED_DEFENCE[action_face(table, place)]
     if table.field(place, IS_EMPOWERED) != 0:
         extra += CONDITION_DEFENCE[EMPOWERED]
     return extra + table.worn_in(doer(table, place), table.field(place, KIND), DEFENCE_IN)

@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from questhall.core.engine.frames import first_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
+from questhall.games.warhammer_quest.actions.action_steps import NO_LINE
 from questhall.games.warhammer_quest.actions.targets import can_pay_wound, pay_wound
 from questhall.games.warhammer_quest.cards.card_lines import (
     DRIVE_ENEMIES_OFF,
@@ -62,12 +63,6 @@ class CardLine(Rule[Table]):
 
     def name(self) -> str:
         return f"line_of_{self.card_name}"
-
-
-@final
-class NoLine(Rule[Table]):
-    def run(self, table: Table, _place: i64, _b: i64, _c: i64, /) -> None:
-        pass
 
 
 # Ironbreaker
@@ -307,7 +302,6 @@ class CatchFire(LineChoice):
         pay_wound(table, seat)
 
 
-NO_LINE: Final = NoLine()
 PRAY_FOR: Final = PrayFor("pray for", "WHQ-GOLDEN-05", SEAT)
 VIGIL: Final = Vigil("vigil")
 EMPOWER: Final = Empower("empower", "WHQ-GOLDEN-05", SEAT)
@@ -353,7 +347,7 @@ def line_after_then(card: ActionCard) -> Rule[Table]:
 LINES_BEFORE_DICE: Final = [line_before_dice(card) for card in ACTION_CARDS]
 LINES_AFTER_THEN: Final = [line_after_then(card) for card in ACTION_CARDS]
 RULES: Final[list[Rule[Any]]] = [
-    *dict.fromkeys([*LINES_BEFORE_DICE, *LINES_AFTER_THEN]),
+    *[line for line in dict.fromkeys([*LINES_BEFORE_DICE, *LINES_AFTER_THEN]) if line is not NO_LINE],
     PRAY_FOR,
     VIGIL,
     EMPOWER,

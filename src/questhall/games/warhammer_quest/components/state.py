@@ -342,11 +342,8 @@ class Table(State):
 
     # Contexts
 
-    def set_field(self, place: i64, field: i64, value: i64) -> None:
-        """Change a field of a context; `field` reads it."""
-        self.contexts[place + field] = value
-
     def add_to_field(self, place: i64, field: i64, amount: i64) -> None:
+        """Raise or lower a field of a context."""
         self.contexts[place + field] += amount
 
     # The active location

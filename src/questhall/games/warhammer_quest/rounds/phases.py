@@ -109,20 +109,16 @@ class HeroPhaseRule(Rule[Table]):
 
 @final
 class HeroTurn(Rule[Table]):
-    """A defeated hero is passed over (WHQ-PHASE-HERO-05)."""
+    """In his activation a hero performs one action; a defeated one is passed over.
+
+    WHQ-ACTIVE-01, WHQ-ACTION-01, WHQ-PHASE-HERO-05
+    """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_standing(seat):
             return
-        table.push_in_order(HERO_PHASE_OCCASION.opened_by(seat), HERO_ACTIVATION.at(seat))
-
-
-@final
-class HeroActivation(Rule[Table]):
-    """He performs one action; some quests let the party travel afterwards (WHQ-ACTIVE-01, WHQ-ACTION-01)."""
-
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.push_in_order(
+            HERO_PHASE_OCCASION.opened_by(seat),
             BEGIN_ACTIVATION.at(seat),
             BEFORE_ACTIVATION_OCCASION.opened_by(seat),
             CHOOSE_ACTION.at(seat),
@@ -371,7 +367,6 @@ class RoundEnd(Rule[Table]):
 ROUND: Final = Round()
 HERO_PHASE_RULE: Final = HeroPhaseRule()
 HERO_TURN: Final = HeroTurn()
-HERO_ACTIVATION: Final = HeroActivation()
 BEGIN_ACTIVATION: Final = BeginActivation()
 BLEED: Final = Bleed()
 AFTER_HERO_TURN: Final = AfterHeroTurn()
@@ -390,7 +385,6 @@ RULES: Final[list[Rule[Any]]] = [
     ROUND,
     HERO_PHASE_RULE,
     HERO_TURN,
-    HERO_ACTIVATION,
     BEGIN_ACTIVATION,
     BLEED,
     AFTER_HERO_TURN,
