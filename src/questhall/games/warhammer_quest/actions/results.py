@@ -30,7 +30,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     NEMESES,
     PLACED,
     SHARES,
-    SLAIN,
     SUCCESSES,
     TARGET_COUNT,
     WOUNDED,
@@ -152,7 +151,6 @@ def strike_target(table: Table, place: i64, number: i64, successes: i64) -> None
     wounds = successes - resilience_of(table, place, card)
     face = table.faces[card]
     if hurt_enemy(table, card, wounds):
-        table.add_to_field(place, SLAIN, 1)
         table.push(ENEMY_SLAIN.at(place, face))
 
 

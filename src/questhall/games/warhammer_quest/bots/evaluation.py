@@ -45,7 +45,7 @@ ONE: Final = 0
 WORK: Final = 1  # progress until the last location is explored
 TIME: Final = 2  # rounds until the peril track ends
 OF_A_QUEST: Final = 3
-QUESTS: Final = 7
+QUEST_COUNT: Final = 7
 BOSS: Final = 0  # health of a nemesis who has to be beaten
 MISSING: Final = 1  # the Warpstone
 NO_TIME: Final = 2  # the peril track has ended
@@ -117,7 +117,7 @@ def prospect(table: Table) -> float:
     total = WEIGHTS[own + ONE] + WEIGHTS[own + WORK] * work(table) + WEIGHTS[own + TIME] * time_left(table)
     which: i64 = 0
     while which < COMMON:
-        total += WEIGHTS[OF_A_QUEST * QUESTS + which] * feature(table, which)
+        total += WEIGHTS[OF_A_QUEST * QUEST_COUNT + which] * feature(table, which)
         which += 1
     return total
 

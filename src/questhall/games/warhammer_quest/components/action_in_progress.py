@@ -43,14 +43,13 @@ HAS_NEMESIS_ICON: Final = 35
 PLACED: Final = 36  # progress
 TARGET_LIMIT: Final = 37
 WAS_IN_SHADOWS: Final = 38  # a target, when it was chosen
-SLAIN: Final = 39  # enemies defeated by this action
-IS_EMPOWERED: Final = 40
-WOUNDED: Final = 41  # what the attacks made the hero suffer
-ENEMIES_THERE: Final = 42  # in his zone when the dice were rolled
-LOST_SUCCESSES: Final = 43
-FEWER_ENEMY_DICE: Final = 44
-SHARES: Final = 45  # how many successes each target gets, eight bits for each, where they are divided
-DEED_SIZE: Final = 46
+IS_EMPOWERED: Final = 39
+WOUNDED: Final = 40  # what the attacks made the hero suffer
+ENEMIES_THERE: Final = 41  # in his zone when the dice were rolled
+LOST_SUCCESSES: Final = 42
+FEWER_ENEMY_DICE: Final = 43
+SHARES: Final = 44  # how many successes each target gets, eight bits for each, where they are divided
+DEED_SIZE: Final = 45
 
 # Faces of the dice (WHQ-Q05)
 SIDES: Final = 6

@@ -30,6 +30,7 @@ KINDS: Final[list[tuple[str, list[Face]]]] = [
     ("HERO", [*HERO_CARDS]),
 ]
 FACES: Final[list[Face]] = [face for _, faces in KINDS for face in faces]
+UNNAMED: Final = ("ACTION", "HERO")  # no rule names one of these cards
 CARD: Final = Noun("card", [face.name for face in FACES])
 
 USABLE: Final[list[DungeonCard | Gear]] = [*DUNGEON_CARDS, *GEAR_CARDS, *LEGENDARY_GEAR]
@@ -47,9 +48,8 @@ def numbers() -> dict[str, int]:
     for kind, faces in KINDS:
         if kind != "ENEMY":
             found[f"FIRST_{kind}"] = FACES.index(faces[0])
-        for face in faces:
-            suffix = "_CARD" if kind == "HERO" else ""  # a hero's name is that of the hero, not of his card
-            found[face.name.upper() + suffix] = FACES.index(face)
+        if kind not in UNNAMED:
+            found |= {face.name.upper(): FACES.index(face) for face in faces}
     found["FIRST_NEMESIS"] = next(number for number, enemy in enumerate(ENEMIES) if enemy.kind == NEMESIS)
     found["FIRST_EVENT"] = FIRST_DUNGEON + next(n for n, card in enumerate(DUNGEON_CARDS) if card.kind == EVENT)
     return found | {"FACE_COUNT": len(FACES), "CARD_COUNT": sum(face.copies for face in FACES)}

@@ -32,7 +32,7 @@ class Condition(Face):
 
 
 CONDITION_CARDS: Final = [
-    Condition("empowered", successes=1, defence=1, rules="Perform UsePower extra_successes extra_defence"),
+    Condition("empowered", successes=1, defence=1, rules="BeginAction UsePower extra_successes extra_defence"),
     Condition("bleeding", wounds=1, rules="Bleed recover"),
     Condition("sickened", successes=-1, rules="lost_successes Circumstances"),
 ]

@@ -108,9 +108,7 @@ ACTION: Final = 0
 ACTIVATION: Final = 1  # of an enemy
 DISTRIBUTION: Final = 2  # what each hero is to receive
 
-# Marks on the stack
-ACTIVATION_MARK: Final = 0
-QUEST_MARK: Final = 1
+QUEST_MARK: Final = 1  # on the stack: all work of the quest lies above it
 
 ZONE_LIMIT: Final = 3  # enemies in an engagement zone (WHQ-ZONE-04)
 TOKEN_LIMIT: Final = 2  # on one action card (WHQ-TOKEN-01)

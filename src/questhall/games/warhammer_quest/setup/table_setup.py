@@ -50,7 +50,7 @@ from questhall.games.warhammer_quest.quests.quest_setup import (
 )
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
 
-KINDS: Final = [
+FIRST_OF_BACKS: Final = [
     FIRST_LOCATION,
     FIRST_DUNGEON,
     FIRST_GEAR,
@@ -64,7 +64,7 @@ KINDS: Final = [
 
 def back_of(face: int) -> int:
     """The back of a card: one for each kind."""
-    return sum(face >= first for first in KINDS)
+    return sum(face >= first for first in FIRST_OF_BACKS)
 
 
 def _sorted_faces() -> vec[i64]:

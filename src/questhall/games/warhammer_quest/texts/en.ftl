@@ -199,7 +199,7 @@ card-drowned_tombs = Drowned Tombs
     .effect = An enemy turned faceup by being activated has +1 attack until the end of that activation.
 card-trophy_wall = Trophy Wall
     .def = the Trophy Wall
-    .effect = A hero whose action defeats an elite enemy or a nemesis claims 1 success token.
+    .effect = For each elite enemy or nemesis that a hero’s action defeats, that hero claims 1 success token.
 
 ## Locations of the quests
 
@@ -699,7 +699,7 @@ quest-waaagh = Waaagh!
     .red = Each hero suffers 1 wound. Then 1 enemy is spawned faceup (2 with three or four heroes).
 quest-lost_in_the_dark = Lost in the Dark
     .intro = The way back has caved in. The only way out leads down first.
-    .rules = Three stages of two locations each; every stage brings stronger enemies and a Legendary Fortune. Whenever the party travels, each hero exchanges a basic action for its advanced version, raises his gear limit by 1 or refreshes his depleted gear, and recovers 2 wounds. At the last location the nemesis engages the party leader; once that is fully explored, the nemesis cannot retreat and any attack action reaches it. A defeated hero is out of the game.
+    .rules = Three stages of two locations each; the second and the third each bring stronger enemies and a Legendary Fortune. Whenever the party travels, each hero exchanges a basic action for its advanced version, raises his gear limit by 1 or refreshes his depleted gear, and recovers 2 wounds. At the last location the nemesis engages the party leader; once that is fully explored, the nemesis cannot retreat and any attack action reaches it. A defeated hero is out of the game.
     .victory = The nemesis is defeated, and the last location is the active one and fully explored.
     .defeat = { quest-tutorial.defeat }
     .reward = None.

@@ -427,7 +427,7 @@ card-trophy_wall = Mur aux Trophées
     .start = Le Mur aux Trophées
     .indef = un Mur aux Trophées
     .of = du Mur aux Trophées
-    .effect = Un héros dont l’action vainc un ennemi d’élite ou une Némésis reçoit 1 pion Succès.
+    .effect = Pour chaque ennemi d’élite ou Némésis que vainc l’action d’un héros, ce héros reçoit 1 pion Succès.
 
 ## Lieux des quêtes
 
@@ -1363,7 +1363,7 @@ quest-waaagh = Waaagh !
     .red = Chaque héros subit 1 blessure. Puis 1 ennemi apparaît face visible, 2 à trois ou quatre héros.
 quest-lost_in_the_dark = Perdus dans le Noir
     .intro = Le chemin du retour s’est effondré. La seule issue passe d’abord par le bas.
-    .rules = Trois étapes de deux lieux ; chaque nouvelle étape amène des ennemis plus forts et une Fortune Légendaire. Chaque fois que le groupe voyage, chaque héros échange une action de base contre sa version avancée, augmente de 1 sa limite d’équipement ou remet face visible son équipement épuisé, puis guérit de 2 blessures. Au dernier lieu, la Némésis engage le chef de groupe ; une fois ce lieu entièrement exploré, sa Retraite n’a plus d’effet et toute action d’attaque l’atteint. Un héros vaincu est hors jeu.
+    .rules = Trois étapes de deux lieux ; la deuxième et la troisième amènent chacune des ennemis plus forts et une Fortune Légendaire. Chaque fois que le groupe voyage, chaque héros échange une action de base contre sa version avancée, augmente de 1 sa limite d’équipement ou remet face visible son équipement épuisé, puis guérit de 2 blessures. Au dernier lieu, la Némésis engage le chef de groupe ; une fois ce lieu entièrement exploré, sa Retraite n’a plus d’effet et toute action d’attaque l’atteint. Un héros vaincu est hors jeu.
     .victory = La Némésis est vaincue, et le dernier lieu est le lieu actif et entièrement exploré.
     .defeat = { quest-tutorial.defeat }
     .reward = Aucune.

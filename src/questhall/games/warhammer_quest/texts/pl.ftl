@@ -484,7 +484,7 @@ card-trophy_wall = Ściana trofeów
     .acc = Ścianę trofeów
     .ins = Ścianą trofeów
     .loc = Ścianie trofeów
-    .effect = Bohater, którego akcja pokona elitarnego wroga lub nemezis, otrzymuje 1 żeton sukcesu.
+    .effect = Za każdego elitarnego wroga i każdą nemezis, których pokona akcja bohatera, otrzymuje on 1 żeton sukcesu.
 
 ## Obszary przygód
 
@@ -1529,7 +1529,7 @@ quest-waaagh = Waaagh!
     .red = Każdy bohater przyjmuje 1 ranę. Potem rozstawia się 1 odkrytego wroga, a przy trzech lub czterech bohaterach 2.
 quest-lost_in_the_dark = Zagubieni w ciemnościach
     .intro = Droga powrotna się zawaliła. Jedyne wyjście prowadzi najpierw w dół.
-    .rules = Trzy etapy po dwa obszary; z każdym etapem przybywają silniejsi wrogowie i Legendarny skarb. Gdy drużyna się przemieszcza, każdy bohater wymienia akcję podstawową na jej zaawansowaną wersję, zwiększa o 1 swój limit ekwipunku albo odsłania swój zużyty ekwipunek, a potem leczy 2 rany. Na ostatnim obszarze nemezis trafia do strefy starć przywódcy drużyny; gdy obszar jest w pełni zbadany, jej Odwrót nie działa i dosięga jej każda akcja ataku. Pokonany bohater odpada z gry.
+    .rules = Trzy etapy po dwa obszary; drugi i trzeci przynoszą silniejszych wrogów i po jednym Legendarnym skarbie. Gdy drużyna się przemieszcza, każdy bohater wymienia akcję podstawową na jej zaawansowaną wersję, zwiększa o 1 swój limit ekwipunku albo odsłania swój zużyty ekwipunek, a potem leczy 2 rany. Na ostatnim obszarze nemezis trafia do strefy starć przywódcy drużyny; gdy obszar jest w pełni zbadany, jej Odwrót nie działa i dosięga jej każda akcja ataku. Pokonany bohater odpada z gry.
     .victory = Nemezis jest pokonana, a aktywnym obszarem jest ostatni i jest on w pełni zbadany.
     .defeat = { quest-tutorial.defeat }
     .reward = Brak.

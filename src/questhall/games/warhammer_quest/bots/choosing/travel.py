@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
+from questhall.games.warhammer_quest.bots.worth.action_plans import CARDS
 from questhall.games.warhammer_quest.bots.worth.beating_enemies import menace_in
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
 from questhall.games.warhammer_quest.bots.worth.progress import pressure
@@ -25,7 +26,6 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.heroes.tokens import tokens_of
 
-CARDS: Final = 4
 ENOUGH_TOKENS: Final = 4
 
 

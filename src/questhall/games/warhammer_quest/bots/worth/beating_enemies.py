@@ -159,16 +159,6 @@ def _insert(attackers: vec[i64], count: i64, attack: i64) -> i64:
     return count + 1
 
 
-def menace_in_play(table: Table) -> float:
-    """What all enemies together do in a round."""
-    total = 0.0
-    zone: i64 = ENGAGED
-    while zone < ENGAGED + table.seats:
-        total += menace_in(table, zone)
-        zone += 1
-    return total + menace_in(table, SHADOWS)
-
-
 def menace_in(table: Table, zone: i64) -> float:
     total = 0.0
     card = table.top(zone)

@@ -22,9 +22,7 @@ MOST: Final = 9
 """The most successes of the dice alone that are told apart."""
 MOST_DICE: Final = 3
 DEFENCE_OF_A_DIE: Final = 0.4
-SUCCESSES_OF_A_DIE: Final = 1.2
 ATTACK_ON_A_DIE: Final = 0.5
-NEMESIS_ON_A_DIE: Final = 1.0 / 6.0
 
 
 def _one_die() -> list[float]:
