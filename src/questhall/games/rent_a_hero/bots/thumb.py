@@ -277,12 +277,12 @@ class Thumb(Policy):
     def _cancelling(self, table: Table, seat: i64) -> float:
         """What hurts: losing a good wanderer, having to pass one, or seeing the own power cancelled."""
         place = table.top_context(ANNOUNCED_POWER)
-        user = table.contexts[place + USER]
-        power = table.contexts[place + POWER]
+        user = table.field(place, USER)
+        power = table.field(place, POWER)
         if user == seat:
             return -1.0
         if power == ANGRY_CHICKEN:
-            return self._counter_cancelling(table, seat, table.contexts[place + TARGET])
+            return self._counter_cancelling(table, seat, table.field(place, TARGET))
         if not table.wanderer_on_its_way() or table.holder != seat:
             return -0.5
         if power in (PYROMANIAC, DOG_TRAINER):
@@ -290,6 +290,6 @@ class Thumb(Policy):
         return -0.5
 
     def _counter_cancelling(self, table: Table, seat: i64, place: i64) -> float:
-        if table.contexts[place + USER] != seat or not table.wanderer_on_its_way():
+        if table.field(place, USER) != seat or not table.wanderer_on_its_way():
             return -0.5
         return self._threat(table, seat) - 2.0 * POWER_PRICE

@@ -1,6 +1,6 @@
-"""The seven heroes: strength, and the strength that each asks for when revealed as requirement.
+"""The seven heroes: strength, the strength that each asks for when revealed as requirement, and the power.
 
-Each hero's power stands in `powers/powers.py`.
+A power is the rule of that name in `powers/powers.py`.
 
 RAH-SETUP-01, RAH-REQ-01, RAH-REQ-02, RAH-REQ-03, RAH-REQ-04, RAH-REQ-05, RAH-REQ-06, RAH-REQ-07
 """
@@ -24,12 +24,13 @@ Fits = Callable[[int, int], bool]
 
 
 class Hero:
-    """A hero's id, strength, and the requirement printed on the card."""
+    """A hero's id, strength, the requirement printed on the card, and the name of the rule for its power."""
 
-    def __init__(self, name: str, strength: int, requires: Fits) -> None:
+    def __init__(self, name: str, strength: int, requires: Fits, power: str) -> None:
         self.name = name
         self.strength = strength
         self.requires = requires
+        self.power = power
 
 
 def at_most(limit: int) -> Fits:
@@ -62,13 +63,13 @@ def at_least_the_players(strength: int, players: int) -> bool:
 
 # A hero's face number is its place in this list, so it is always the strength less one.
 HEROES: Final = [
-    Hero("angry_chicken", 1, at_most(3)),  # RAH-REQ-01
-    Hero("pyromaniac", 2, at_least(5)),  # RAH-REQ-02
-    Hero("witch", 3, between(3, 5)),  # RAH-REQ-03
-    Hero("dog_trainer", 4, odd),  # RAH-REQ-04
-    Hero("sergeant", 5, even),  # RAH-REQ-05
-    Hero("black_knight", 6, at_most_the_players),  # RAH-REQ-06
-    Hero("wizard", 7, at_least_the_players),  # RAH-REQ-07
+    Hero("angry_chicken", 1, at_most(3), "CancelAPower"),  # RAH-REQ-01, RAH-P1-01
+    Hero("pyromaniac", 2, at_least(5), "DiscardTheWanderer"),  # RAH-REQ-02, RAH-P2-01
+    Hero("witch", 3, between(3, 5), "RefreshAHero"),  # RAH-REQ-03, RAH-P3-01
+    Hero("dog_trainer", 4, odd, "ForbidARecruitment"),  # RAH-REQ-04, RAH-P4-01
+    Hero("sergeant", 5, even, "PeekAtTheWanderer"),  # RAH-REQ-05, RAH-P5-01
+    Hero("black_knight", 6, at_most_the_players, "IgnoreTheRequirement"),  # RAH-REQ-06, RAH-P6-01
+    Hero("wizard", 7, at_least_the_players, "DrawTwo"),  # RAH-REQ-07, RAH-P7-01
 ]
 
 ANGRY_CHICKEN: Final = 0

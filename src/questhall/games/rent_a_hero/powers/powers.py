@@ -155,10 +155,10 @@ class TakeEffect(Rule[Table]):
     """
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        user = table.contexts[place + USER]
-        hero = table.contexts[place + POWER]
-        target = table.contexts[place + TARGET]
-        is_cancelled = table.contexts[place + IS_CANCELLED] != 0
+        user = table.field(place, USER)
+        hero = table.field(place, POWER)
+        target = table.field(place, TARGET)
+        is_cancelled = table.field(place, IS_CANCELLED) != 0
         table.close_context(place)
         if is_cancelled:
             return
@@ -170,10 +170,10 @@ class TakeEffect(Rule[Table]):
 
 def can_take_effect(table: Table, place: i64) -> bool:
     """Whether a power in its context has not been cancelled and still has what it was announced for."""
-    if table.contexts[place + IS_CANCELLED] != 0:
+    if table.field(place, IS_CANCELLED) != 0:
         return False
-    power = POWERS[table.contexts[place + POWER]]
-    return power.has_aim(table, table.contexts[place + USER], table.contexts[place + TARGET])
+    power = POWERS[table.field(place, POWER)]
+    return power.has_aim(table, table.field(place, USER), table.field(place, TARGET))
 
 
 class PowerWindow(Window[Table]):
@@ -212,7 +212,7 @@ class CancelAPower(Power):
 
     def is_its_own_window(self, table: Table, user: i64) -> bool:
         announced = self.target(table, NOBODY)
-        return table.contexts[announced + POWER] == self.hero and table.contexts[announced + USER] == user
+        return table.field(announced, POWER) == self.hero and table.field(announced, USER) == user
 
     def has_aim(self, table: Table, user: i64, target: i64) -> bool:
         return can_take_effect(table, target)
@@ -221,11 +221,11 @@ class CancelAPower(Power):
         return table.top_context(ANNOUNCED_POWER)
 
     def announce(self, table: Table, user: i64, target: i64) -> None:
-        table.tell(ANNOUNCED_CANCEL, user, table.contexts[target + USER], table.contexts[target + POWER])
+        table.tell(ANNOUNCED_CANCEL, user, table.field(target, USER), table.field(target, POWER))
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
-        table.contexts[target + IS_CANCELLED] = 1
-        table.tell(CANCELLED, table.contexts[target + USER], table.contexts[target + POWER])
+        table.set_field(target, IS_CANCELLED, 1)
+        table.tell(CANCELLED, table.field(target, USER), table.field(target, POWER))
 
     def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
         return "RAH-P1-01" if len(table.contexts) > 0 else "RAH-POWER-05"
@@ -334,7 +334,7 @@ class PeekAtTheWanderer(Power):
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
         look_at_the_wanderer(table, user)
-        table.tell_secret(PEEKED, user, -1, table.wanderer())
+        table.tell_secret(PEEKED, user, NOBODY, table.wanderer())
         table.push(CLAIM_QUESTION.at(user))
 
     def why_nothing_to_act_on(self, table: Table, seat: i64) -> str:
@@ -390,7 +390,9 @@ _POWERS: Final[list[Power]] = [
 def _by_hero() -> vec[Power]:
     """An array of objects: taking a power out of a list would check its type each time."""
     powers = vec[Power]()
-    for power in _POWERS:
+    for hero, power in zip(HEROES, _POWERS, strict=True):
+        assert power.verb == f"use {hero.name}", f"{hero.name} has the power of another hero"
+        assert type(power).__name__ == hero.power, f"{hero.name} has another power than its entry says"
         powers = append(powers, power)
     return powers
 

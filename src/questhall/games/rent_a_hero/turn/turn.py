@@ -252,16 +252,19 @@ TURN: Final = Sequence(
 )
 
 
+NOBODY_ASKED: Final = 0  # how many seats the windows of a turn have asked when it begins
+
+
 def begin_turn(table: Table) -> None:
-    """The turn of the active player; the 0 is the number of seats its windows have asked so far."""
-    table.push(TURN.at(table.active, 0))
+    """The turn of the active player."""
+    table.push(TURN.at(table.active, NOBODY_ASKED))
 
 
 def go_on_after(table: Table, done: Rule[Table]) -> None:
     """The rest of the active player's turn, once this step of it is done: for laid-out positions."""
     i = len(TURN.steps) - 1
     while TURN.steps[i] is not done:
-        table.push(TURN.steps[i].at(table.active, 0))
+        table.push(TURN.steps[i].at(table.active, NOBODY_ASKED))
         i -= 1
 
 

@@ -58,7 +58,10 @@ def draw_dungeon(table: Table, seat: i64) -> None:
 
 
 def resolve_dungeon(table: Table, seat: i64, card: i64) -> None:
-    """Items are claimed; events happen, then their treasure (WHQ-DUNGEON-02, WHQ-DUNGEON-04, WHQ-Q79)."""
+    """An item is claimed and lies before the hero; an event happens, then its treasure.
+
+    WHQ-COMPONENT-02, WHQ-DUNGEON-02, WHQ-DUNGEON-04, WHQ-Q79
+    """
     face = table.faces[card]
     if DUNGEON_KIND[face] == ITEM:
         table.take(card, DRAWN)

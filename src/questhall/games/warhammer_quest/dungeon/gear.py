@@ -81,7 +81,7 @@ def draw_legend(table: Table, seat: i64, fortune: i64) -> i64:
 
 
 def claim_gear(table: Table, seat: i64, card: i64) -> None:
-    """He equips it or discards it (WHQ-GEAR-03)."""
+    """He takes it from where it lay, and equips it or discards it (WHQ-COMPONENT-02, WHQ-GEAR-03)."""
     table.put(card, DRAWN)
     table.push(EQUIPPING.at(seat, card))
 

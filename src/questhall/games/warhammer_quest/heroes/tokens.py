@@ -33,7 +33,10 @@ def tokens_of(table: Table, seat: i64) -> i64:
 
 
 def claim_tokens(table: Table, seat: i64, count: i64) -> None:
-    """Tokens go on the own action cards, two on each at most; what does not fit is lost (WHQ-Q19)."""
+    """Tokens go on the own action cards, two on each at most; what does not fit is lost (WHQ-Q19).
+
+    The supply never runs out (WHQ-COMPONENT-01).
+    """
     if count > 0 and table.is_standing(seat):
         table.push(PLACE_TOKENS.at(seat, count))
 
