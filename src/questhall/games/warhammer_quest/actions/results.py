@@ -300,8 +300,8 @@ class AftermathOfAttacks(Question[Table]):
 @final
 class Prick(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
-        table.push(AFTERMATH_OF_ATTACKS.at(first_of(table.asking), second_of(table.asking) + 1))
         hurt_enemy(table, table.enemy_at(enemy), 1)
+        table.push(AFTERMATH_OF_ATTACKS.at(first_of(table.asking), second_of(table.asking) + 1))
 
 
 @final

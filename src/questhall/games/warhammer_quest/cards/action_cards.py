@@ -27,8 +27,8 @@ from questhall.games.warhammer_quest.cards.card_lines import (
     READY_ACTIONS,
     SHED_CONDITION,
     LineChoice,
-    ask_for_one_less,
     ask_or_leave,
+    one_less,
 )
 from questhall.games.warhammer_quest.components.action_in_progress import (
     AIDED,
@@ -49,7 +49,7 @@ from questhall.games.warhammer_quest.components.vocabulary import AID
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.heroes.conditions import can_gain, gain_condition, recover
 from questhall.games.warhammer_quest.heroes.party_decisions import for_each_hero
-from questhall.games.warhammer_quest.heroes.tokens import claim_tokens
+from questhall.games.warhammer_quest.heroes.tokens import PLACE_TOKENS
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -185,8 +185,8 @@ class Vigil(Question[Table]):
 @final
 class Empower(LineChoice):
     def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
-        ask_for_one_less(table)
         gain_condition(table, hero, EMPOWERED)
+        table.push(one_less(table))
 
 
 @final
@@ -296,10 +296,12 @@ class CatchFire(LineChoice):
     """A token, and one more action card readied, for a wound."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        ask_for_one_less(table)
-        table.push(READY_ACTIONS.at(seat, 1, third_of(table.asking)))
-        claim_tokens(table, seat, 1)
-        pay_wound(table, seat)
+        table.push_in_order(
+            PLACE_TOKENS.at(seat, 1),
+            READY_ACTIONS.at(seat, 1, third_of(table.asking)),
+            one_less(table),
+        )
+        pay_wound(table, seat)  # what follows from the wound comes before all that
 
 
 PRAY_FOR: Final = PrayFor("pray for", "WHQ-GOLDEN-05", SEAT)

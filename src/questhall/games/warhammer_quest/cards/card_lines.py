@@ -28,7 +28,7 @@ from questhall.games.warhammer_quest.enemies.enemies_in_play import (
     exhaust_enemy,
     move_to_shadows,
 )
-from questhall.games.warhammer_quest.enemies.engaging_and_spawning import engage
+from questhall.games.warhammer_quest.enemies.engaging_and_spawning import ENGAGE
 from questhall.games.warhammer_quest.heroes.conditions import lose_condition
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies
 
@@ -50,10 +50,10 @@ def ask_or_leave(table: Table, seat: i64, question: i64) -> None:
         table.ask(seat, question)
 
 
-def ask_for_one_less(table: Table) -> None:
-    """Come back to a question with "up to", one less being left."""
+def one_less(table: Table) -> i64:
+    """The question with "up to" that was just answered, one less being left."""
     frame = table.asking
-    table.push(pack(rule_of(frame), first_of(frame), second_of(frame) - 1, third_of(frame)))
+    return pack(rule_of(frame), first_of(frame), second_of(frame) - 1, third_of(frame))
 
 
 @final
@@ -79,8 +79,7 @@ class PullEnemies(Question[Table]):
 @final
 class Pull(LineChoice):
     def run(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> None:
-        ask_for_one_less(table)
-        engage(table, table.enemy_at(enemy), seat)
+        table.push_in_order(ENGAGE.at(table.enemy_at(enemy), seat), one_less(table))
 
 
 def within_reach(table: Table, hero: i64) -> vec[i64]:
@@ -106,8 +105,8 @@ class ExhaustEnemies(Question[Table]):
 @final
 class ExhaustEnemy(LineChoice):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
-        ask_for_one_less(table)
         exhaust_enemy(table, table.enemy_at(enemy))
+        table.push(one_less(table))
 
 
 @final
@@ -138,8 +137,8 @@ def can_be_moved(table: Table, card: i64) -> bool:
 @final
 class MoveAway(LineChoice):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
-        ask_for_one_less(table)
         move_to_shadows(table, table.enemy_at(enemy))
+        table.push(one_less(table))
 
 
 @final
@@ -147,10 +146,10 @@ class DriveOff(LineChoice):
     """Moved to the shadows, and exhausted there."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
-        ask_for_one_less(table)
         card = table.enemy_at(enemy)
         move_to_shadows(table, card)
         exhaust_enemy(table, card)
+        table.push(one_less(table))
 
 
 @final
@@ -172,8 +171,8 @@ class ReadyActions(Question[Table]):
 @final
 class ReadyAction(LineChoice):
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
-        ask_for_one_less(table)
         ready_action(table, seat, table.find(ACTIONS + seat, face))
+        table.push(one_less(table))
 
     def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
         if not table.holds(ACTIONS + seat, face):

@@ -156,7 +156,7 @@ class TreasureHunt(Question[Table]):
 @final
 class DrawGear(Choice[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.push(TREASURE_HUNT.at(seat, second_of(table.asking) - 1))
+        table.push(TREASURE_HUNT.at(seat, second_of(table.asking) - 1))  # for the next icon, afterwards
         draw_gear(table, seat)
 
 
@@ -165,7 +165,7 @@ class PickGear(Choice[Table]):
     """WHQ-GEAR-02"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
-        table.push(TREASURE_HUNT.at(seat, second_of(table.asking) - 1))
+        table.push(TREASURE_HUNT.at(seat, second_of(table.asking) - 1))  # for the next icon, afterwards
         card = table.find(GEAR_DISCARD, face)
         table.take(card, GEAR_DISCARD)
         claim_gear(table, seat, card)

@@ -36,14 +36,11 @@ ENGAGED_WITH: Final = 3  # where it was last: the hero it is engaged with, or no
 READIED_AFTERWARDS: Final = 1
 
 
-def activate(table: Table, card: i64, hero: i64, then: i64) -> None:
-    """Resolve an enemy's effect bar; with `then` it is readied afterwards (peril effects)."""
-    table.push(ACTIVATE.at(card, hero, then))
-
-
 @final
 class Activate(Rule[Table]):
     """A facedown enemy is turned faceup; then its keywords from left to right; then it is exhausted.
+
+    By a peril effect it is readied instead: `READIED_AFTERWARDS`.
 
     A nemesis in the lair is in neither kind of zone and is not activated (WHQ-Q33).
     WHQ-KEYWORD-01, WHQ-PHASE-ENEMY-05, WHQ-PHASE-ENEMY-06

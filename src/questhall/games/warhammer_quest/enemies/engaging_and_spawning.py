@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import first_of
+from questhall.core.engine.frames import NO_FRAME, first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.event_kinds import (
     ENGAGES,
@@ -147,15 +147,16 @@ class Spawn(Rule[Table]):
     """The hero draws the top enemy and puts it into his own zone (WHQ-SPAWN-02)."""
 
     def run(self, table: Table, count: i64, seat: i64, _c: i64, /) -> None:
-        if count > 1:
-            table.push(self.at(count - 1, table.standing_from(table.left_of(seat))))
         card = draw_enemy(table)
-        if card == NO_CARD:
+        if card == NO_CARD:  # there is none for the others either
             return
+        others: i64 = NO_FRAME
+        if count > 1:
+            others = self.at(count - 1, table.standing_from(table.left_of(seat)))
         table.reveal(card)
         table.put(card, DRAWN)
         table.tell(SPAWNED, seat, table.faces[card])
-        engage(table, card, seat)
+        table.push_in_order(ENGAGE.at(card, seat), others)
 
 
 def spawn_facedown(table: Table, count: i64) -> None:

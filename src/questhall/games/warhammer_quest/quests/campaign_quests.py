@@ -59,7 +59,7 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.components.vocabulary import ELITE, STANDARD
 from questhall.games.warhammer_quest.dungeon.travel import SPAWN_DOWN
-from questhall.games.warhammer_quest.enemies.activation import READIED_AFTERWARDS, activate
+from questhall.games.warhammer_quest.enemies.activation import ACTIVATE, READIED_AFTERWARDS
 from questhall.games.warhammer_quest.enemies.enemies_in_play import move_to_shadows
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_by_rule, spawn_facedown
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies, for_each_hero
@@ -186,7 +186,7 @@ class AFoulStench(CampaignQuest):
             if grump == NO_CARD:
                 table.push(NEMESIS_HUNTS.at(self.nemesis))
             else:
-                activate(table, grump, table.acting_leader(), READIED_AFTERWARDS)
+                table.push(ACTIVATE.at(grump, table.acting_leader(), READIED_AFTERWARDS))
         elif colour == BLUE:
             spawn_facedown(table, one_or_two(table))
         else:  # toxic fog

@@ -18,7 +18,7 @@ from questhall.core.engine.state import NOBODY, PARTY
 from questhall.games.warhammer_quest.components.face_numbers import SICKENED
 from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import DUE, ENEMY, ENGAGED, SEAT, SHADOWS, Table
-from questhall.games.warhammer_quest.enemies.activation import READIED_AFTERWARDS, activate
+from questhall.games.warhammer_quest.enemies.activation import ACTIVATE, READIED_AFTERWARDS
 from questhall.games.warhammer_quest.enemies.enemies_in_play import rank
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_by_rule, spawn_facedown
 from questhall.games.warhammer_quest.heroes.conditions import gain_condition
@@ -80,7 +80,7 @@ class Rouse(Choice[Table]):
     """The party leader is the active hero."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
-        activate(table, table.enemy_at(enemy), table.acting_leader(), READIED_AFTERWARDS)
+        table.push(ACTIVATE.at(table.enemy_at(enemy), table.acting_leader(), READIED_AFTERWARDS))
 
 
 # Quest 4
@@ -183,13 +183,12 @@ class InOrderOfRank(Question[Table]):
 @final
 class ActNext(Choice[Table]):
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
-        table.push(table.asking)
         card = table.enemy_at(enemy)
         table.unmark_card(card, DUE)
         hero = first_of(table.asking)
         if hero == NOBODY:
             hero = table.acting_leader()
-        activate(table, card, hero, READIED_AFTERWARDS)
+        table.push_in_order(ACTIVATE.at(card, hero, READIED_AFTERWARDS), table.asking)
 
 
 REINFORCEMENTS: Final = Reinforcements()

@@ -61,7 +61,7 @@ from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
     LAST_MOMENT,
 )
 from questhall.games.warhammer_quest.dungeon.travel import TRAVEL_QUESTION, can_travel
-from questhall.games.warhammer_quest.enemies.activation import activate
+from questhall.games.warhammer_quest.enemies.activation import ACTIVATE
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies, unmark_enemies
 from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
 from questhall.games.warhammer_quest.rounds.victory_and_defeat import win
@@ -232,8 +232,10 @@ class ActivateEnemy(Choice[Table]):
     """WHQ-ACTIVE-02, WHQ-PHASE-ENEMY-02, WHQ-PHASE-ENEMY-03"""
 
     def run(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> None:
-        table.push(ENEMY_TURN.at(table.left_of(seat)))
-        activate(table, table.enemy_at(enemy), seat, NOBODY)
+        table.push_in_order(
+            ACTIVATE.at(table.enemy_at(enemy), seat),
+            ENEMY_TURN.at(table.left_of(seat)),
+        )
 
     def reason(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> str:
         for card in all_enemies(table):

@@ -183,9 +183,9 @@ def fits_without(table: Table, seat: i64, new: i64, old: i64) -> bool:
     return True
 
 
-def gear_gain(table: Table, seat: i64, worth: float, legend: bool) -> float:
+def gear_gain(table: Table, seat: i64, worth: float, is_legend: bool) -> float:
     """What one more piece of gear is worth to a hero: one he has room for, or a better one."""
-    if legend or ordinary_gear(table, seat) < table.get(seat, GEAR_LIMIT):
+    if is_legend or ordinary_gear(table, seat) < table.get(seat, GEAR_LIMIT):
         return worth
     least = 100.0
     card = table.top(GEAR + seat)
@@ -205,7 +205,7 @@ def picking(table: Table, seat: i64, face: i64) -> float:
 
 
 def drawing(table: Table, seat: i64) -> float:
-    return gear_gain(table, seat, UNSEEN_GEAR, False)
+    return gear_gain(table, seat, UNSEEN_GEAR, is_legend=False)
 
 
 def treasure(table: Table, seat: i64, icons: float) -> float:

@@ -25,7 +25,7 @@ def training(face: i64) -> float:
 
 
 def at_the_blacksmith(table: Table, seat: i64) -> float:
-    return gear_gain(table, seat, BETTER_OF_TWO, False)
+    return gear_gain(table, seat, BETTER_OF_TWO, is_legend=False)
 
 
 def in_the_arena(table: Table, seat: i64) -> float:
@@ -36,7 +36,7 @@ def in_the_arena(table: Table, seat: i64) -> float:
 def taking_ware(table: Table, seat: i64, face: i64) -> float:
     if is_legendary(face) or has_room(table, seat):
         return GEAR_WORTH[face]
-    return gear_gain(table, seat, GEAR_WORTH[face], False) - ROOM_FOR_MORE
+    return gear_gain(table, seat, GEAR_WORTH[face], is_legend=False) - ROOM_FOR_MORE
 
 
 def has_room(table: Table, seat: i64) -> bool:
