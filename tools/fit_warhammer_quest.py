@@ -22,7 +22,7 @@ from questhall.games.warhammer_quest.bots.evaluation import (
     COMMON,
     NAMES,
     OF_A_QUEST,
-    QUESTS,
+    QUEST_COUNT,
     feature,
     time_left,
     work,
@@ -46,7 +46,7 @@ Row = tuple[list[tuple[int, float]], float]
 def features_of(table: Table) -> list[tuple[int, float]]:
     own = OF_A_QUEST * int(table.quest)
     found = [(own, 1.0), (own + 1, work(table)), (own + 2, time_left(table))]
-    first = OF_A_QUEST * QUESTS
+    first = OF_A_QUEST * QUEST_COUNT
     found += [(first + which, feature(table, which)) for which in range(COMMON)]
     return [(place, value) for place, value in found if value]
 
@@ -117,7 +117,7 @@ def loss(weights: list[float], found: list[Row]) -> float:
 
 def fit(found: list[Row], tests: list[Row]) -> list[float]:
     """Maximum likelihood by stochastic steps that grow smaller."""
-    weights = [0.0] * (OF_A_QUEST * QUESTS + COMMON)
+    weights = [0.0] * (OF_A_QUEST * QUEST_COUNT + COMMON)
     rng = random.Random(1)
     for done in range(PASSES):
         rng.shuffle(found)
@@ -137,10 +137,10 @@ def main() -> None:
     won = sum(row[1] for row in found) / len(found)
     print(f"{len(found)} positions, {100 * won:.0f}% won")
     weights = fit(found[len(tests) :], tests)
-    for quest in range(QUESTS):
+    for quest in range(QUEST_COUNT):
         own = ", ".join(f"{weight:.2f}" for weight in weights[OF_A_QUEST * quest : OF_A_QUEST * (quest + 1)])
         print(f"{SHEETS[quest].name:>18} {own}")
-    for name, weight in zip(NAMES, weights[OF_A_QUEST * QUESTS :], strict=True):
+    for name, weight in zip(NAMES, weights[OF_A_QUEST * QUEST_COUNT :], strict=True):
         print(f"{name:>18} {weight:+.2f}")
 
 

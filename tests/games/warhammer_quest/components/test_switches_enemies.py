@@ -8,7 +8,7 @@ import pytest
 
 from questhall.core.interface.determinize import determinize
 from questhall.games.warhammer_quest.components.state import ENGAGED, SHADOWS
-from questhall.games.warhammer_quest.enemies.activation import READIED_AFTERWARDS, activate
+from questhall.games.warhammer_quest.enemies.activation import ACTIVATE, READIED_AFTERWARDS
 from questhall.games.warhammer_quest.enemies.enemies_in_play import rank
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import act, each, told
@@ -224,7 +224,7 @@ def test_advance_by_an_enemy_that_is_engaged_with_another_hero(switches: Switche
     table = lay_out(
         variants=switches, engaged={"bob": ["crypt_ghoul"]}, items={"ana": ["fire_flask"]}, dice=[5, 5, 5]
     )
-    activate(table.state, table.state.top(ENGAGED + 1), 0, READIED_AFTERWARDS)
+    table.state.push(ACTIVATE.at(table.state.top(ENGAGED + 1), 0, READIED_AFTERWARDS))
     table.choose("ana", "decline")
 
     assert table.saw("enemy_activates", card="crypt_ghoul")
