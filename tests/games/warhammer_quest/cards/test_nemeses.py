@@ -8,6 +8,7 @@ import pytest
 
 from questhall.games.warhammer_quest.actions.results import NEMESIS_EFFECTS
 from tests.clauses import clause
+from tests.games.warhammer_quest.acting import each
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
 ICON = [5, 5, 4]
@@ -185,6 +186,15 @@ def test_the_nemesis_of_higher_rank_comes_first() -> None:
     assert suffered(table) == []
     table.choose("ana", "exhaust ww_aid_basic")
     assert suffered(table) == [(1, 1)]
+
+
+@clause("WHQ-Q39")
+def test_each_nemesis_effect_is_announced_when_it_is_resolved() -> None:
+    table = roll_icon("chief_mudmaw", quest="quest-5", wounds={"bob": 1}, shadows=["odious_grump"])
+
+    assert each(table, "nemesis_effect", "card") == [("chief_mudmaw",)]
+    table.choose("ana", "exhaust ww_aid_basic")
+    assert each(table, "nemesis_effect", "card") == [("chief_mudmaw",), ("odious_grump",)]
 
 
 @clause("WHQ-NEMESIS-03")
