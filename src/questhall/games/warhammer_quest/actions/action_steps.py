@@ -16,7 +16,7 @@ from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import NO_FRAME, first_of
-from questhall.core.engine.rules import Question, Rule, Sequence
+from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.actions.modifiers import extra_defence, extra_successes, lost_successes
 from questhall.games.warhammer_quest.actions.results import (
@@ -120,7 +120,10 @@ class ChooseAction(Question[Table]):
 
 @final
 class Perform(Choice[Table]):
-    """WHQ-ACTION-03, WHQ-ACTION-07"""
+    """The card is exhausted; then the six steps, and at the end the prepare icon.
+
+    WHQ-ACTION-03, WHQ-ACTION-06, WHQ-ACTION-07
+    """
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         card = table.find(ACTIONS + seat, face)
@@ -133,7 +136,15 @@ class Perform(Choice[Table]):
         table.set_field(place, TARGET_LIMIT, targets_for_nothing(face))
         table.tell(PERFORMS, seat, face)
         table.mark_card(card, EXHAUSTED)
-        table.push(SIX_STEPS.at(place))
+        table.push_in_order(
+            BEGIN_ACTION.at(place),  # 1. choose an action: WHQ-ACTION-07
+            SPENDING.at(place),  # 2. spend success tokens: WHQ-ACTION-08, WHQ-ACTION-09
+            ROLL_DICE.at(place),  # 3. roll the dice: WHQ-ACTION-10, WHQ-ACTION-11, WHQ-ACTION-12
+            REROLLING.at(place),  # 4. reroll: WHQ-ACTION-13
+            MODIFYING.at(place),  # 5. modify: WHQ-ACTION-16
+            RESOLVING.at(place),  # 6. resolve: WHQ-ACTION-17
+            FINISH_ACTION.at(place),  # the prepare icon: WHQ-ACTION-18
+        )
 
     def reason(self, table: Table, seat: i64, face: i64, _c: i64, /) -> str:
         if not table.holds(ACTIONS + seat, face):
@@ -143,7 +154,9 @@ class Perform(Choice[Table]):
 
 def targets_for_nothing(face: i64) -> i64:
     """How many targets an attack may have without paying wounds for them."""
-    return 1 if WOUND_FOR_TARGET[face] else TARGETS[face]
+    if WOUND_FOR_TARGET[face]:
+        return 1
+    return TARGETS[face]
 
 
 @final
@@ -323,16 +336,26 @@ class Resolving(Rule[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
+        attacks: i64 = NO_FRAME
+        aftermath: i64 = NO_FRAME
+        occasion: i64 = NO_FRAME
+        if table.field(place, ATTACKS) > 0:
+            attacks = ATTACK_RESULT.at(place)
+            aftermath = AFTERMATH_OF_ATTACKS.at(place)
+            occasion = AFTER_ATTACKS_OCCASION.opened_by(seat, place)
+        nemeses: i64 = NO_FRAME
+        if table.field(place, HAS_NEMESIS_ICON) != 0:
+            nemeses = NEMESIS_RESULT.at(place)
         dungeon_card: i64 = NO_FRAME
         if table.field(place, KIND) == EXPLORE:
             dungeon_card = EXPLORED.at(place)
         line = AFTER_LINES[action_face(table, place) - FIRST_ACTION]
         table.push_in_order(
             SUCCESS_RESULT.at(place),
-            ATTACK_RESULT.at(place),
-            AFTERMATH_OF_ATTACKS.at(place),
-            AFTER_ATTACKS_OCCASION.opened_by(seat, place),
-            NEMESIS_RESULT.at(place),
+            attacks,
+            aftermath,
+            occasion,
+            nemeses,
             dungeon_card,
             work_of_line(line, place),
             CIRCUMSTANCES.at(place),
@@ -389,20 +412,9 @@ MODIFYING: Final = Modifying()
 COUNT_ICONS: Final = CountIcons()
 RESOLVING: Final = Resolving()
 FINISH_ACTION: Final = FinishAction()
-SIX_STEPS: Final = Sequence(  # WHQ-ACTION-06
-    "six_steps",
-    BEGIN_ACTION,  # 1. choose an action: WHQ-ACTION-07
-    SPENDING,  # 2. spend success tokens: WHQ-ACTION-08, WHQ-ACTION-09
-    ROLL_DICE,  # 3. roll the dice: WHQ-ACTION-10, WHQ-ACTION-11, WHQ-ACTION-12
-    REROLLING,  # 4. reroll: WHQ-ACTION-13
-    MODIFYING,  # 5. modify: WHQ-ACTION-16
-    RESOLVING,  # 6. resolve: WHQ-ACTION-17
-    FINISH_ACTION,  # the prepare icon: WHQ-ACTION-18
-)
 RULES: Final[list[Rule[Any]]] = [
     CHOOSE_ACTION,
     PERFORM,
-    SIX_STEPS,
     BEGIN_ACTION,
     EMPOWERMENT,
     USE_POWER,

@@ -24,7 +24,6 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     ATTACKS,
     CRITICALS,
     DEFENCE,
-    HAS_NEMESIS_ICON,
     IS_RANGED,
     KIND,
     NEMESES,
@@ -309,7 +308,7 @@ class NemesisResult(Rule[Table]):
     """Each nemesis effect once, however many dice show the icon; the defeated one's too (WHQ-ATTACK-08)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        if table.field(place, HAS_NEMESIS_ICON) == 0 or not SHEETS[table.quest].has_dungeon():
+        if not SHEETS[table.quest].has_dungeon():
             return
         if table.location() == BELL_CHAMBER and not table.is_deed(BELL_RUNG):
             table.push(RING_BELL.at())
