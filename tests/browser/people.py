@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections import deque
@@ -30,6 +31,12 @@ STANDS_STILL = """() => document.fonts.status === 'loaded' && document.getAnimat
 """Nothing is fading in, and no letters are still to be loaded."""
 NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+REMEMBER = """for (const [name, value] of Object.entries(%s)) {
+    if (localStorage.getItem(`questhall.${name}`) === null) {
+        localStorage.setItem(`questhall.${name}`, JSON.stringify(value));
+    }
+}"""
+
 Scheme = Literal["light", "dark"]
 
 expect.set_options(timeout=WAIT)
@@ -44,11 +51,20 @@ class Hall:
         self.problems: list[str] = []
         self._contexts: list[BrowserContext] = []
 
-    def visitor(self, width: int = 1280, height: int = 860, locale: str = "en-GB", **more: Any) -> Visitor:
+    def visitor(
+        self,
+        width: int = 1280,
+        height: int = 860,
+        locale: str = "en-GB",
+        settings: dict[str, object] | None = None,
+        **more: Any,
+    ) -> Visitor:
+        """Somebody new, who has not asked to be introduced to roles, unless `settings` say otherwise."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
         )
         context.set_default_timeout(WAIT)
+        context.add_init_script(REMEMBER % json.dumps({"introductions": False, **(settings or {})}))
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))

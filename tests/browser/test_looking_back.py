@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -76,7 +78,7 @@ def test_the_log_can_be_filtered(hall: Hall) -> None:
     log = ana.page.get_by_role("list", name="Log")
     ana.page.get_by_label("Show in the log").select_option("everything")
     expect(log.get_by_text("is dealt").first).to_be_visible()
-    ana.page.get_by_label("Show in the log").select_option("Ben")
+    ana.page.get_by_label("Show in the log").select_option("Bot Ben")
     others = [text for text in log.get_by_role("listitem").all_inner_texts() if "Ben" not in text]
     assert not others
     ana.page.get_by_label("Show in the log").select_option("everything")
@@ -92,9 +94,9 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
     play_by_list(ana)
     first = ana.page.url
 
-    entry = ana.page.get_by_role("list", name="Log").get_by_role("link").last
-    told = entry.inner_text()
-    entry.click()
+    entry = ana.page.get_by_role("list", name="Log").locator(".entry").last
+    told = entry.locator(".text").inner_text()
+    entry.get_by_role("link").click()
     expect(ana.page.locator(".controls").get_by_text(told)).to_be_visible()
     expect(ana.page.get_by_role("button", name="Continue from here")).to_have_count(0)
 
@@ -105,7 +107,7 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
     dialog = ana.page.get_by_role("dialog")
     expect(dialog.get_by_text("shuffles and dice to come are those of this game")).to_be_visible()
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
-    dialog.get_by_label("My seat").select_option("Ben\u2019s seat")
+    dialog.get_by_label("My seat").select_option("Bot Ben\u2019s seat")
     dialog.get_by_label("Your name").fill("Zoe")
     dialog.get_by_role("radio", name="easy").check(force=True)
     dialog.get_by_role("button", name="Play from here").click()
@@ -216,3 +218,38 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words(hall: Hall, locale: 
     expect(ana.board.get_by_text(field).first).to_be_visible()
     assert "_" not in ana.board.inner_text()
     expect(ana.board.get_by_text("total strength")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("quick_bots")
+def test_a_replay_has_a_list_of_moves_and_an_address_for_each(hall: Hall, axe: str) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    while ana.wait_until_asked():
+        ana.choose_first()
+    ana.page.get_by_role("link", name="Replay").first.click()
+    moves = ana.page.get_by_role("list", name="Moves").get_by_role("link")
+    expect(moves.first).to_be_visible()
+    now = ana.page.locator("[aria-current=step]")
+    expect(now).to_contain_text("0")
+    second = moves.nth(1)
+    step = second.locator(".number").inner_text()
+    second.click()
+    expect(ana.page.get_by_text(f"Step {step} of")).to_be_visible()
+    expect(ana.page).to_have_url(re.compile(rf"/{step}/all$"))
+
+    ana.page.keyboard.press("End")
+    last = int(ana.page.get_by_role("slider").get_attribute("max") or 0)
+    expect(ana.page.get_by_text(f"Step {last} of {last}")).to_be_visible()
+    ana.page.keyboard.press("ArrowLeft")
+    expect(now).to_contain_text(str(last - 1))
+    expect(now).to_be_in_viewport()
+    ana.page.evaluate("step => location.hash = location.hash.replace(/\\d+\\/all$/, `${step}/all`)", 3)
+    expect(ana.page.get_by_text("Step 3 of")).to_be_visible()
+    address = ana.page.url
+    assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
+
+    ben = hall.visitor(width=390)
+    ben.page.goto(address)
+    expect(ben.page.get_by_text("Step 3 of")).to_be_visible()
+    expect(ben.page.get_by_role("list", name="Moves").get_by_role("link").first).to_be_attached()
+    assert not ben.is_wide()

@@ -20,7 +20,7 @@ from questhall.core.records.session import Session
 from questhall.games import find_game
 from questhall.games.drawing import find_drawing
 from questhall.i18n import check
-from questhall.i18n.speech import Speech
+from questhall.i18n.speech import Speech, text_name
 from questhall.i18n.texts import LANGUAGES, Name, Texts, read_messages
 from questhall.ledger import clauses, rulings
 
@@ -182,6 +182,82 @@ def test_every_event_can_be_told_with_and_without_its_secret(
     if kind.fields and kind.fields[0].startswith("seat:") and kind.name not in NAMELESS:
         assert public.startswith("Ben")
     assert not public.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["You roll 5", "Ben attacks you in battle", "You cast Healing on yourself", "Ben rolls 5"]),
+        (
+            "pl",
+            [
+                "Rzucasz kością: 5",
+                "Ben atakuje cię w zwykłej walce",
+                "Rzucasz Uzdrowienie na siebie",
+                "Ben rzuca kością: 5",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Vous lancez le dé\N{NO-BREAK SPACE}: 5",
+                "Ben vous attaque en combat",
+                "Vous lancez la Guérison sur vous-même",
+                "Ben lance le dé\N{NO-BREAK SPACE}: 5",
+            ],
+        ),
+    ],
+)
+def test_players_read_of_themselves_as_you(language: str, sentences: list[str]) -> None:
+    kinds = {kind.name: kind for kind in TALISMAN.events}
+    spells, ways = TALISMAN.nouns["spell"], TALISMAN.nouns["how"]
+    healing, battle = spells.value("healing"), ways.value("battle")
+    events = [
+        Event(kinds["rolled"], (0, 5), -1, 0),
+        Event(kinds["attacked"], (1, 0, battle), -1, 0),
+        Event(kinds["cast_on_character"], (0, healing, 0), -1, 0),
+        Event(kinds["rolled"], (1, 5), -1, 0),
+    ]
+    spoken = speech(language, TALISMAN)
+    assert [spoken.told(event, 0, reader=0).text for event in events] == sentences
+    assert spoken.event(events[0], 0).startswith("Ana")
+    assert spoken.told(events[0], None).text.startswith("Ana")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_nobody_reads_their_own_name(language: str, game: Game) -> None:
+    """Whichever of its players the reader is, and whether its secret is told or not."""
+    spoken = speech(language, game)
+    for kind in game.events:
+        seats = [place for place, spec in enumerate(kind.fields) if spec.endswith(":seat")]
+        for me in seats:
+            arguments = tuple((0 if place == me else 1) for place in range(len(kind.fields)))
+            for informed in (0b001, 0):
+                told = spoken.told(Event(kind, arguments, 2, informed), 0, reader=0)
+                assert "Ana" not in told.text
+                assert not told.text.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_a_sentence_says_where_it_names_what(language: str, game: Game) -> None:
+    """Also for a player whose name is written with characters that count twice elsewhere."""
+    texts = texts_of(language, game.id)
+    spoken = Speech(texts, game, ["Ana", "Zoë \N{DRAGON FACE}", "Cleo"])
+    for kind in game.events:
+        event = Event(kind, (1, 1, 1)[: len(kind.fields)], 2, informed=0b001)
+        for told in (spoken.told(event, 0), spoken.told(event, 0, reader=1), spoken.told(event, None)):
+            assert not re.search("[\ue000-\ue1ff]", told.text)
+            for start, end, named, which in told.names:
+                if named == "seat":
+                    assert told.text[start:end] == spoken.names[int(which)]
+                else:
+                    key = text_name(game, named, str(which)).key()
+                    forms = [texts.say(f"{key}.{one.id.name}") for one in texts.messages[key].attributes]
+                    assert told.text[start:end] in [texts.say(key), *forms]
+    everything = [spoken.told(Event(kind, (1, 1, 1)[: len(kind.fields)], 2, 1), 0) for kind in game.events]
+    assert {named.kind for told in everything for named in told.names} > {"seat"}
 
 
 @each_game

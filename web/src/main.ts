@@ -7,3 +7,8 @@ import { showTheme } from './lib/settings.svelte';
 showTheme();
 await begin();
 mount(App, { target: document.getElementById('app')! });
+
+// A page for the time without a connection; browsers have it only over https and on this machine.
+if ('serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
+from questhall.core.engine.events import EventKind
 from questhall.core.engine.rules import Noun, Question
 from questhall.core.interface.game import Game
-from questhall.i18n.speech import KNOWN, SEAT, option_key, text_name
+from questhall.i18n.speech import AT_YOU, KNOWN, SEAT, YOU, option_key, text_name
 from questhall.i18n.texts import LANGUAGES, read_messages, variables
 
 Messages = dict[str, ast.Message]
@@ -57,15 +58,13 @@ def _kind_of(key: str) -> str:
 
 def needed_keys(game: Game) -> list[str]:
     """The texts that a game cannot do without, read off its rules."""
-    events = [f"event-{kind.name}" for kind in game.events]
-    known = [f"event-{kind.name}.{KNOWN}" for kind in game.events if kind.secret]
+    events = [key for kind in game.events for key in _event_keys(kind)]
     questions = [rule for rule in game.book.rules if isinstance(rule, Question)]
     variants = [f"variant-{name}{part}" for name in game.variants for part in ("", ".explained")]
     return [
         "game-title",
         "how-to-play",
         *events,
-        *known,
         *dict.fromkeys(f"occasion-{question.occasion}" for question in questions),
         *dict.fromkeys(option_key(action.verb) for action in game.book.actions),
         *names_of(game),
@@ -73,6 +72,14 @@ def needed_keys(game: Game) -> list[str]:
         *variants,
         *(f"until-{condition}" for condition in game.conditions),
     ]
+
+
+def _event_keys(kind: EventKind) -> list[str]:
+    """How an event is told: to everyone, to the player it is about, and to another whom it names."""
+    seats = [name for name, _, noun in (spec.partition(":") for spec in kind.fields) if noun == SEAT]
+    ways = ["event", *([YOU] if SEAT in seats else []), *([AT_YOU] if set(seats) - {SEAT} else [])]
+    keys = [f"{way}-{kind.name}" for way in ways]
+    return [*keys, *(f"{key}.{KNOWN}" for key in keys if kind.secret)]
 
 
 def missing(game: Game, texts: dict[str, Messages]) -> Iterator[str]:

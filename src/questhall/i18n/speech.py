@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
@@ -9,12 +10,34 @@ from questhall.core.engine.events import Event
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision, Option
 from questhall.core.interface.game import Game
-from questhall.i18n.texts import Argument, Name, Texts
+from questhall.i18n.texts import Argument, Name, Spelled, Texts
 
 KNOWN = "known"
 """The attribute with an event's fuller form, for those who are told its secret."""
 SEAT = "seat"
 """The noun whose names are the players'."""
+YOU = "you"
+"""Begins the key of an event as it is told to the player it is about: You roll 5."""
+AT_YOU = "at-you"
+"""The same for another player whom it names: Ben attacks you."""
+YOURSELF = "yourself"
+"""The same where both are one: You cast it on yourself."""
+
+
+class Named(NamedTuple):
+    """What stands in a sentence from a character to another (not included): what kind of thing, and which."""
+
+    start: int
+    end: int
+    kind: str
+    id: str | int
+
+
+class Told(NamedTuple):
+    """A sentence, and the things and players that it names."""
+
+    text: str
+    names: list[Named]
 
 
 class Placed(NamedTuple):
@@ -52,17 +75,40 @@ class Speech:
 
     def event(self, event: Event, seat: int | None) -> str:
         """What happened, as one seat (or a spectator) may tell it."""
+        return self.told(event, seat).text
+
+    def told(self, event: Event, seat: int | None, reader: int | None = None) -> Told:
+        """The same with what it names, and as told to a `reader` who may be one of the players in it."""
         told = self.game.event_for(event, seat)
-        arguments = {
-            name: self._argument(kind, told[name])
-            for name, _, kind in (spec.partition(":") for spec in event.kind.fields)
-        }
-        key = f"event-{event.kind.name}"
+        kinds = dict(_field(spec) for spec in event.kind.fields)
         secret = event.kind.secret
+        known = ""
         if secret and secret in told:
-            arguments[secret] = self._argument(secret, told[secret])
-            key = f"{key}.{KNOWN}"
-        return self.say(key, **arguments)
+            kinds[secret] = secret
+            known = f".{KNOWN}"
+        arguments = {name: self._argument(kind, told[name]) for name, kind in kinds.items()}
+        key = self._event_key(event.kind.name, told, kinds, reader)
+        found = self.texts.spell(key + known, **arguments)
+        named = {
+            name: (kind, value)
+            for name, kind in kinds.items()
+            if (kind == SEAT or kind in self.game.nouns) and isinstance(value := told[name], str | int)
+        }
+        return _named(found, named)
+
+    def _event_key(self, name: str, told: dict[str, object], kinds: dict[str, str], reader: int | None) -> str:
+        """Which text tells it: players read of themselves as `you`."""
+        if reader is not None:
+            is_about = told.get(SEAT) == reader
+            is_at = any(
+                kind == SEAT and told[field] == reader for field, kind in kinds.items() if field != SEAT
+            )
+            ways = [YOURSELF] if is_about and is_at else []
+            ways += [YOU] if is_about else [AT_YOU] if is_at else []
+            for way in ways:
+                if self.texts.has(f"{way}-{name}"):
+                    return f"{way}-{name}"
+        return f"event-{name}"
 
     def _argument(self, kind: str, value: object) -> Argument:
         if isinstance(value, str):
@@ -79,6 +125,10 @@ class Speech:
 
     def option(self, option: Option, **context: Context) -> str:
         """What choosing this does. The context says where things lie, so that it can name players."""
+        return self.told_option(option, **context).text
+
+    def told_option(self, option: Option, **context: Context) -> Told:
+        """The same with what it names."""
         arguments = _arguments(context)
         for kind, name in option.objects:
             there = context.get(kind)
@@ -86,15 +136,26 @@ class Speech:
                 arguments[kind], arguments["place"] = there[name]
             else:
                 arguments[kind] = self.named(kind, name)
-        return self.say(option_key(option.verb), **arguments)
+        found = self.texts.spell(option_key(option.verb), **arguments)
+        seats = self.game.nouns.get(SEAT)
+        named = {
+            kind: (kind, seats.value(name) if kind == SEAT and seats is not None else name)
+            for kind, name in option.objects
+        }
+        return _named(found, named)
 
     def options(self, options: Iterable[Option], **context: Context) -> list[str]:
         """What each of these does; where two would read the same, what tells their objects apart is added."""
+        return [told.text for told in self.told_options(options, **context)]
+
+    def told_options(self, options: Iterable[Option], **context: Context) -> list[Told]:
+        """The same with what they name."""
         options = list(options)
-        said = [self.option(option, **context) for option in options]
+        found = [self.told_option(option, **context) for option in options]
+        said = Counter(told.text for told in found)
         return [
-            self._told_apart(text, option) if said.count(text) > 1 else text
-            for text, option in zip(said, options, strict=True)
+            Told(self._told_apart(told.text, option), told.names) if said[told.text] > 1 else told
+            for told, option in zip(found, options, strict=True)
         ]
 
     def _told_apart(self, text: str, option: Option) -> str:
@@ -111,6 +172,18 @@ class Speech:
         if len(names) < 2:
             return "".join(names)
         return self.say("list-and", rest=", ".join(names[:-1]), last=names[-1])
+
+
+def _field(spec: str) -> tuple[str, str]:
+    """A field of an event: its name, and what kind of thing it is."""
+    name, _, kind = spec.partition(":")
+    return name, kind
+
+
+def _named(found: Spelled, named: Mapping[str, tuple[str, str | int]]) -> Told:
+    """A sentence and what its arguments name, those of them that name something."""
+    places = [Named(start, end, *named[name]) for start, end, name in found.places if name in named]
+    return Told(found.text, places)
 
 
 def _arguments(context: Mapping[str, Context]) -> dict[str, Argument]:

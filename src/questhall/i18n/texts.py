@@ -8,6 +8,7 @@ given `hero=Name("hero", "witch")`, the variable `$hero` is the value of the mes
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -37,6 +38,22 @@ class Name(NamedTuple):
 Argument = str | int | Name
 
 
+class Spelled(NamedTuple):
+    """A sentence, and where in it stands what each argument is called: from, to (not included), argument."""
+
+    text: str
+    places: tuple[tuple[int, int, str], ...]
+
+
+BEGIN: Final = "\ue000"
+END: Final = "\ue001"
+FIRST: Final = 0xE100
+"""Around a name while a sentence is put together: characters that no text has and no player can type."""
+NAME_FORMS: Final = {"", "def", "indef", "start", "acc", "gen", "dat", "ins", "loc", "of", "at", "to", "from"}
+"""The forms of a name that are still the name; others say something about what is named."""
+MARK: Final = re.compile(f"{BEGIN}([{chr(FIRST)}-\ue1ff])|{END}")
+
+
 class Texts:
     """What is said in one language. `standing` arguments are there for every message.
 
@@ -52,7 +69,9 @@ class Texts:
         self._variables: dict[str, set[str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self.messages.values())))
+        self._selectors: dict[str, set[str]] = {}
         self._said = lru_cache(MOST_REMEMBERED)(self._format)
+        self._spelled = lru_cache(MOST_REMEMBERED)(self._format_marked)
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or with `message.attribute` such an attribute."""
@@ -62,13 +81,32 @@ class Texts:
         """A message, or with `message.attribute` one of its attributes, as plain text."""
         return self._said(key, tuple(arguments.items()))
 
-    def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    def spell(self, key: str, **arguments: Argument) -> Spelled:
+        """The same, with the places of everything in it that has a name: things, and players given as text.
+
+        >>> Texts("en", "rent-a-hero").spell("event-joined", seat="Ana", hero=Name("hero", "witch"))
+        Spelled(text='Ana welcomes the Witch to the party', places=((0, 3, 'seat'), (17, 22, 'hero')))
+        """
+        return self._spelled(key, tuple(arguments.items()))
+
+    def _format_marked(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> Spelled:
+        return _unmarked(self._format(key, arguments, is_marked=True), [name for name, _ in arguments])
+
+    def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...], is_marked: bool = False) -> str:
         pattern = self._pattern(key)
         assert pattern is not None, f"no text {key!r} in {self.language}"
         if key not in self._variables:
             self._variables[key] = variables(pattern)
+            self._selectors[key] = selectors(pattern)
         given = dict(arguments)
         wanted = {variable: self._value(variable, given) for variable in self._variables[key]}
+        if is_marked:
+            order = {name: chr(FIRST + place) for place, name in enumerate(given)}
+            for variable in wanted.keys() - self._selectors[key]:
+                argument, _, form = variable.partition("_")
+                mark = order.get(argument) if form in NAME_FORMS else None
+                if mark is not None and isinstance(wanted[variable], str):
+                    wanted[variable] = f"{BEGIN}{mark}{wanted[variable]}{END}"
         message_id, _, attribute = key.partition(".")
         message = self._bundle.get_message(message_id)
         compiled = message.attributes[attribute] if attribute else message.value
@@ -96,12 +134,35 @@ class Texts:
         return self.say(f"{value.key()}.{form}" if form else value.key())
 
 
+def _unmarked(marked: str, names: list[str]) -> Spelled:
+    """A sentence without its marks, and where they stood."""
+    text = ""
+    places: list[tuple[int, int, str]] = []
+    open_names: list[tuple[int, str]] = []
+    read = 0
+    for mark in MARK.finditer(marked):
+        text += marked[read : mark.start()]
+        read = mark.end()
+        if mark[1]:
+            open_names.append((len(text), names[ord(mark[1]) - FIRST]))
+        else:
+            start, name = open_names.pop()
+            places.append((start, len(text), name))
+    return Spelled(text + marked[read:], tuple(places))
+
+
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.selectors: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
         self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (Fluent's name)
+        if isinstance(node.selector, ast.VariableReference):
+            self.selectors.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
@@ -109,6 +170,13 @@ def variables(pattern: ast.Pattern) -> set[str]:
     visitor = _Variables()
     visitor.visit(pattern)
     return visitor.found
+
+
+def selectors(pattern: ast.Pattern) -> set[str]:
+    """The variables by which a message or attribute chooses among its variants."""
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor.selectors
 
 
 def check_language(language: str) -> None:

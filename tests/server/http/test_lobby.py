@@ -254,7 +254,7 @@ def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Run
         while not watcher.shown["result"]:
             watcher.receive()
     about = server.ask(f"/api/replays/{table.id}")
-    assert about["seats"] == ["Ana", "Ben", "Cleo"]
+    assert about["seats"] == ["Bot Ana", "Bot Ben", "Bot Cleo"]
     assert about["fingerprint"] == watcher.shown["result"]["fingerprint"]
     last = about["steps"] - 1
 
@@ -264,7 +264,7 @@ def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Run
     assert first["view"]["players"][0]["hand"]
     assert first["hidden"]["deck"]
     assert second["key"]
-    assert second["text"].startswith(("Ana", "Ben", "Cleo"))
+    assert second["text"].startswith("Bot ")
     steps = server.ask(f"{path}?from=0&to=50&lang=pl")["steps"]
     [declined, *_] = [step for step in steps if step.get("key") == "decline"]
     assert declined["text"].endswith(": Nie używaj niczego")
@@ -278,6 +278,20 @@ def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Run
 
     for query in (f"from={last + 1}", "from=0&to=100", "from=0&eyes=7", "from=0&eyes=me"):
         assert server.refusal(f"{path}?{query}") == (422, "bad-value")
+
+    path = f"/api/replays/{table.id}/moves"
+    moves = server.ask(f"{path}?from=0&to=200&lang=pl")["moves"]
+    assert [move["step"] for move in moves] == list(range(min(200, last + 1)))
+    assert moves[declined["step"]] == {
+        "step": declined["step"],
+        "text": declined["text"],
+        "seat": declined["seat"],
+        "by": "bot",
+        "undone": False,
+        "events": len(declined["log"]),
+    }
+    assert moves[1]["text"] != server.ask(f"{path}?from=1&eyes=spectator&lang=pl")["moves"][0]["text"]
+    assert server.refusal(f"{path}?from=0&to=201") == (422, "bad-value")
     for query in ("from=-1", "from=x", "from=123456789"):
         assert server.refusal(f"{path}?{query}") == (400, "bad-message")
 
@@ -317,7 +331,7 @@ def bring(server: Running, data: bytes) -> Any:
 def test_the_description_for_machines_names_every_path(server: Running) -> None:
     description = server.ask("/openapi.json")
     assert description["openapi"] == "3.1.0"
-    assert len(description["paths"]) == 19
+    assert len(description["paths"]) == 20
     assert "NewTable" in description["components"]["schemas"]
 
 

@@ -74,6 +74,12 @@ def test_every_answer_has_the_security_headers(server: Running) -> None:
     assert request(server, "GET", "/api/games", {}).headers["Cache-Control"] == "no-store"
 
 
+def test_the_client_may_be_installed_as_an_app(server: Running) -> None:
+    """Its manifest and its worker come from here and nowhere else."""
+    policy = request(server, "GET", "/", {}).headers["Content-Security-Policy"].split("; ")
+    assert {"manifest-src 'self'", "worker-src 'self'", "script-src 'self'"} <= {*policy}
+
+
 def test_our_own_mistakes_have_them_too_and_tell_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -191,12 +191,21 @@ def test_people_talk(server: Running) -> None:
             assert [said["text"] for said in cleo.chat] == ["hello there"]
 
 
-@pytest.mark.parametrize(("language", "begins"), [("pl", "rozpoczyna grę"), ("fr", "commence la partie")])
-def test_everybody_reads_their_own_language(server: Running, language: str, begins: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "begins", "you_begin"),
+    [
+        ("pl", "rozpoczyna grę", "Rozpoczynasz grę"),
+        ("fr", "commence la partie", "Vous commencez la partie"),
+    ],
+)
+def test_everybody_reads_their_own_language(
+    server: Running, language: str, begins: str, you_begin: str
+) -> None:
     table = server.make("Ana", "Ben", "Cleo")
     with table.seat(0, language) as ana, table.seat(1) as ben:
         first = [entry for entry in ana.log if entry["event"]["event"] == "first_player"]
-        assert first[0]["text"].endswith(begins)
+        is_me = first[0]["event"]["seat"] == 0
+        assert first[0]["text"].endswith(you_begin if is_me else begins)
         english = [entry["text"] for entry in ben.log]
         assert do(ana, "language", language="en")["type"] == "ok"
         assert [entry["n"] for entry in ana.log] == [entry["n"] for entry in ben.log]

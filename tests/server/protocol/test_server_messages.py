@@ -115,5 +115,7 @@ def test_replays_fit_their_description(server: Running, kinds: Counter[str]) -> 
     for eyes in ("all", "spectator", "1"):
         steps = server.ask(f"/api/replays/{table.id}/steps?from=0&to={min(50, replay.steps)}&eyes={eyes}")
         assert len(fits(steps["steps"], list[server_messages.Step])) == min(50, replay.steps)
+        moves = server.ask(f"/api/replays/{table.id}/moves?from=0&to={min(200, replay.steps)}&eyes={eyes}")
+        assert len(fits(moves["moves"], list[server_messages.Move])) == min(200, replay.steps)
     fits(server.ask(f"/api/tables/{table.id}/rematch", {}, table.secrets[0]), server_messages.FollowingTable)
     assert kinds

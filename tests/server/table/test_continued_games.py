@@ -64,7 +64,7 @@ def test_a_table_continues_from_a_step_of_a_finished_game(server: Running) -> No
     told = server.ask(f"/api/replays/{origin.id}")
 
     table = go_on(server, origin.id, step)
-    assert [seat["name"] for seat in table.now()["seats"]] == ["Ana", "Zoe", "Cleo"]
+    assert [seat["name"] for seat in table.now()["seats"]] == ["Ana", "Zoe", "Bot Cleo"]
     assert [seat["kind"] for seat in table.now()["seats"]] == ["bot", "person", "bot"]
     assert table.now()["continues"] == {"replay": origin.id, "step": step}
     assert table.now()["commitment"] == told["commitment"]
@@ -97,7 +97,7 @@ def test_a_record_from_the_command_line_can_be_continued(server: Running) -> Non
     replay = bring(server, data)["id"]
 
     table = go_on(server, replay, 12, seat=0)
-    assert [seat["name"] for seat in table.now()["seats"]] == ["Zoe", "Ana", "Ben"]
+    assert [seat["name"] for seat in table.now()["seats"]] == ["Zoe", "Bot Ana", "Bot Ben"]
     assert table.now()["commitment"] == ""
     with table.seat(0) as zoe:
         play_on([zoe], at_random(8))
@@ -149,7 +149,7 @@ def test_the_log_leads_to_the_step_of_the_replay(server: Running, eyes: int | No
     found = steps(server, origin.id, "spectator" if eyes is None else eyes)
     assert any(entry["step"] != entry["choice"] for entry in entries)
     for entry in entries:
-        assert entry["text"] in [one["text"] for one in found[entry["step"]]["log"]]
+        assert entry["event"] in [one["event"] for one in found[entry["step"]]["log"]]
         assert not found[entry["step"]].get("undone")
 
 

@@ -95,9 +95,9 @@ def find_steps(lesson: str) -> list[object]:
 def test_the_others_are_called_as_the_teacher_calls_them(server: Running) -> None:
     table = begin(server, "wanderer", name="Ben")
     names = [seat["name"] for seat in table.now()["seats"]]
-    assert names == ["Ben", "Ana", "Cleo"]
+    assert names == ["Ben", "Bot Ana", "Bot Cleo"]
     with table.seat(0) as learner:
-        assert "Ana has sent the wanderer, and Cleo did not want it" in learner.shown["lesson"]["text"]
+        assert "Bot Ana has sent the wanderer, and Bot Cleo did not want it" in learner.shown["lesson"]["text"]
 
 
 def test_another_choice_is_allowed_and_can_be_undone(server: Running) -> None:

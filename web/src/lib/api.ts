@@ -1,16 +1,7 @@
 /** The lobby over HTTP. */
-import { language } from './l10n.svelte';
-import type { Game, MadeTable, NewTable, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
-
-/** What the server refused, with its sentence as the message. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
+import { language, t } from './l10n.svelte';
+import { Refused } from './problems';
+import type { Game, MadeTable, Move, NewTable, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = new Headers(request.headers);
@@ -18,12 +9,12 @@ async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { ...request, headers });
-  } catch (problem) {
-    throw new Refused('no-connection', String(problem));
+  } catch {
+    throw new Refused('no-connection', t('problem-no-connection'));
   }
   const body = (await response.json().catch(() => ({}))) as { error?: { code: string; text: string } };
   if (!response.ok) {
-    throw new Refused(body.error?.code ?? 'server-error', body.error?.text ?? response.statusText);
+    throw new Refused(body.error?.code ?? 'server-error', body.error?.text ?? t('problem-server'));
   }
   return body as T;
 }
@@ -117,6 +108,10 @@ export const bringReplay = (record: Blob): Promise<Replay> =>
 
 export const steps = async (id: string, from: number, to: number, eyes: string): Promise<Step[]> =>
   (await ask<{ steps: Step[] }>(`/api/replays/${part(id)}/steps?from=${from}&to=${to}&eyes=${part(eyes)}`)).steps;
+
+/** What was done in some steps of a finished game. */
+export const moves = async (id: string, from: number, to: number, eyes: string): Promise<Move[]> =>
+  (await ask<{ moves: Move[] }>(`/api/replays/${part(id)}/moves?from=${from}&to=${to}&eyes=${part(eyes)}`)).moves;
 
 /** A table that goes on from a step of a finished game. */
 export const continueFrom = (

@@ -1,6 +1,7 @@
 /** One connection to one table: it comes back by itself, and sends again what had no answer. */
 import { changed } from './changes';
 import { language } from './l10n.svelte';
+import { Refused } from './problems';
 import type { ChangeMessage, Chat, Decision, Entry, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
 
 const PROTOCOL = 1;
@@ -209,7 +210,7 @@ export class Connection {
   #ask(question: Deed): Promise<Record<string, unknown>> {
     return new Promise((resolve, reject) => {
       this.#questions.set(question.id, resolve);
-      this.#failures.set(question.id, (problem) => reject(new Error(problem.text)));
+      this.#failures.set(question.id, (problem) => reject(new Refused(problem.code, problem.text)));
       this.#do(question);
     });
   }

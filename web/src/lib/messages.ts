@@ -219,6 +219,12 @@ export interface Thing {
   lines: string[];
 }
 
+export interface Introduction {
+  role: string;
+  belongings: string[];
+  text: string;
+}
+
 export interface WholeGame {
   id: string;
   title: string;
@@ -235,6 +241,7 @@ export interface WholeGame {
   fields: Record<string, string>;
   windows: Record<string, string>;
   endings: Record<string, string>;
+  introduction: Introduction;
 }
 
 export interface Clause {
@@ -372,6 +379,7 @@ export interface Entry {
   step: number;
   event: GameEvent;
   text: string;
+  names: ([number, number, string, string | number])[];
 }
 
 export interface Clock {
@@ -393,6 +401,7 @@ export interface Option {
   objects: ([string, string | number])[];
   clause: string;
   text: string;
+  names: ([number, number, string, string | number])[];
 }
 
 export interface Vote {
@@ -597,6 +606,16 @@ export interface Replay {
 export interface Told {
   event: GameEvent;
   text: string;
+  names: ([number, number, string, string | number])[];
+}
+
+export interface Move {
+  step: number;
+  text: string;
+  seat?: number;
+  by?: string;
+  undone: boolean;
+  events: number;
 }
 
 export interface StepAwaited {

@@ -4,9 +4,7 @@ import { keepSeats } from './my-tables.svelte';
 import type { Game, NewTable } from './protocol';
 import { go } from './router.svelte';
 import { t } from './l10n.svelte';
-import { myName } from './settings.svelte';
-
-export const USUAL_PACE = 700;
+import { myName, PACES, usualPace } from './settings.svelte';
 
 export function nameOrGuest(): string {
   return myName.value.trim() || t('guest');
@@ -34,7 +32,7 @@ export function playAgainstBots(game: Game, level: string, seats: number): Promi
     watch: true,
     turn_seconds: 0,
     window_seconds: 0,
-    pace: USUAL_PACE,
+    pace: PACES[usualPace.value],
     level: 'medium',
     entropy: api.randomWord(),
   });

@@ -31,20 +31,46 @@ export function grouped(options: Option[]): Group[] {
   }
   let place = 0;
   return runs.flatMap((run) => {
-    const shared = run.length < 2 ? '' : sharedStart(run.map((option) => option.text));
+    const shared = run.length < 2 ? '' : sharedStart(run);
     const label = run.length >= LEAST || shared.length >= A_LOT ? shared : '';
     const listed = run.map((option) => ({ option, place: place++, text: option.text.slice(label.length).trimStart() }));
     return label ? [{ label, options: listed }] : listed.map((one) => ({ label: '', options: [one] }));
   });
 }
 
-/** Whole words only, and something has to be left of each. */
-function sharedStart(texts: string[]): string {
-  const words = texts.map((text) => text.split(' '));
-  const least = Math.min(...words.map((one) => one.length)) - 1;
-  let count = 0;
-  while (count < least && words.every((one) => one[count] === words[0]?.[count])) {
-    count += 1;
+/** What may follow the name of a thing, so that the sentence is at its end with it. */
+const AT_AN_END = /^$|^\s*[,:;(–]/;
+
+/** What stands before the first thing that differs, and with it ends: a sentence is not cut anywhere else. */
+function sharedStart(run: Option[]): string {
+  const first = run[0];
+  if (first === undefined) {
+    return '';
   }
-  return words[0]?.slice(0, count).join(' ') ?? '';
+  for (const [start] of first.names) {
+    const before = startOf(first, start);
+    const isShared = run.every(
+      (option) => startOf(option, start) === before && option.names.some((name) => name[0] === start),
+    );
+    if (!isShared) {
+      return '';
+    }
+    const named = run.map((option) => option.names.find((name) => name[0] === start)?.slice(2).join(' '));
+    if (new Set(named).size > 1) {
+      const label = before.trimEnd();
+      const isEnd = label.endsWith(':') || run.every((option) => AT_AN_END.test(restAfter(option, start)));
+      return before.endsWith(' ') && isEnd ? label : '';
+    }
+  }
+  return '';
+}
+
+function restAfter(option: Option, start: number): string {
+  const end = option.names.find((name) => name[0] === start)?.[1] ?? 0;
+  return Array.from(option.text).slice(end).join('');
+}
+
+/** The server counts characters, JavaScript counts halves of some of them. */
+function startOf(option: Option, end: number): string {
+  return Array.from(option.text).slice(0, end).join('');
 }

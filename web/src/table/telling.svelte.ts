@@ -3,9 +3,13 @@ import type { Happening } from '../games/board';
 import { announce } from '../lib/announcer.svelte';
 import type { News } from '../lib/connection.svelte';
 import { play } from '../lib/sounds';
+import { sortOf } from './happenings';
 
 const SAID_FOR = 3600;
 const REMEMBERED = 3;
+/** So many sounds of what happens at once are heard, and so many seconds apart. */
+const HEARD = 3;
+const APART = 0.3;
 
 export class Telling {
   /** What seats have just done, each in its own words. */
@@ -17,7 +21,7 @@ export class Telling {
 
   #timers = new Map<number, number>();
 
-  hear({ entries, undone }: News): void {
+  hear({ entries, undone }: News, game: string): void {
     if (undone) {
       this.recent = [undone];
       this.news = [];
@@ -34,7 +38,8 @@ export class Telling {
         this.#sayAt(event.seat, text);
       }
     }
-    play(entries.some((entry) => entry.event.event.startsWith('announced')) ? 'power' : 'card');
+    const tunes = new Set(entries.flatMap(({ event }) => sortOf(game, event).tune ?? []));
+    [...tunes].slice(0, HEARD).forEach((tune, n) => play(tune, n * APART));
   }
 
   #sayAt(seat: number, text: string): void {

@@ -314,5 +314,60 @@ about-icons = Icons
 about-icons-more = The icons are by Lorc, Delapouite and contributors.
 about-letters = Headings are set in Alegreya by Juan Pablo del Peral, under the SIL Open Font License.
 keyboard = Keyboard
-keyboard-more = Use Tab to reach everything and Enter to choose. At a table, the number keys 1 to 9 choose from the list of actions.
-number-keys = Number keys choose actions
+keyboard-more = Use Tab to reach everything and Enter to choose. At a table, every option has a key, and Q goes to the question.
+number-keys = Keys choose actions
+
+## What went wrong
+
+problem-no-connection = The server cannot be reached. Check your connection and try again.
+problem-server = The server could not answer. Please try again in a moment.
+problem-unexpected = Something went wrong. Please try again; if that does not help, reload the page.
+problem-copy = The link could not be copied. Select it in the address bar and copy it from there.
+
+## Settings
+
+page-tools = Settings and help
+settings-more = This browser remembers your settings.
+theme = Theme
+theme-auto = match system
+theme-light = light
+theme-dark = dark
+motion = Motion
+motion-auto = match system
+motion-less = less motion
+pace-more = New tables that you start use this speed.
+sound-more = For dice, cards, hits, lost Lives, your turn, victory and defeat
+number-keys-more = Press ? to see all keys
+introductions = Introduce me to my role
+introductions-more = Who you are and what you are after, before the first question of a game
+notify-more = While this page is in the background
+notify-refused = Your browser blocks notifications from this page. Allow them in its settings first.
+
+## Keyboard
+
+keys = Keys
+keys-do = What they do
+keys-help = Show this list
+keys-question = Go to the question
+keys-options = Choose one of the first ten options
+keys-letters = Choose one of the options after that (Q is left out)
+keys-capitals = Choose one of the options after those
+keys-everything = Reach everything, and choose it
+keys-close = Close a dialog, go back to the game, or leave a text field for the question
+keys-replay = In a replay: step back, forward, to the start, to the end
+keys-play = In a replay: play or pause
+all-keys = Show all keys
+
+## Names and turns
+
+bot = bot
+your-turn = Your turn
+turn-of = { $name }’s turn
+
+## Introductions and moves
+
+you-play = You play: { $name }
+you-begin-with = You begin with
+lets-begin = Let’s begin
+moves = Moves
+moves-all = also when nothing happened

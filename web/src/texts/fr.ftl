@@ -314,5 +314,60 @@ about-icons = Icônes
 about-icons-more = Les icônes sont de Lorc, Delapouite et d’autres.
 about-letters = Les titres sont composés en Alegreya de Juan Pablo del Peral, sous licence SIL Open Font License.
 keyboard = Clavier
-keyboard-more = Tout s’atteint avec Tab et se choisit avec Entrée. À la table, les chiffres de 1 à 9 choisissent dans la liste des actions.
-number-keys = Les chiffres choisissent les actions
+keyboard-more = Tab mène à tout et Entrée choisit. À une table, chaque possibilité a sa touche, et Q mène à la question.
+number-keys = Les touches choisissent les actions
+
+## Ce qui a échoué
+
+problem-no-connection = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+problem-server = Le serveur n’a pas pu répondre. Réessayez dans un instant.
+problem-unexpected = Quelque chose s’est mal passé. Réessayez ; si cela ne suffit pas, rechargez la page.
+problem-copy = Le lien n’a pas pu être copié. Sélectionnez-le dans la barre d’adresse et copiez-le de là.
+
+## Réglages
+
+page-tools = Réglages et aide
+settings-more = Ce navigateur retient vos réglages.
+theme = Thème
+theme-auto = comme le système
+theme-light = clair
+theme-dark = sombre
+motion = Animations
+motion-auto = comme le système
+motion-less = moins d’animations
+pace-more = Les nouvelles tables que vous ouvrez prennent cette vitesse.
+sound-more = Dés, cartes, coups, Vies perdues, votre tour, victoire et défaite
+number-keys-more = Appuyez sur ? pour voir toutes les touches
+introductions = Me présenter mon rôle
+introductions-more = Qui vous êtes et ce que vous cherchez, avant la première question d’une partie
+notify-more = Quand cette page est en arrière-plan
+notify-refused = Votre navigateur bloque les notifications de cette page. Autorisez-les d’abord dans ses réglages.
+
+## Clavier
+
+keys = Touches
+keys-do = Ce qu’elles font
+keys-help = Montrer cette liste
+keys-question = Aller à la question
+keys-options = Choisir l’une des dix premières possibilités
+keys-letters = Choisir l’une des possibilités suivantes (sans Q)
+keys-capitals = Choisir l’une des possibilités d’après
+keys-everything = Tout atteindre, et choisir
+keys-close = Fermer une fenêtre, revenir à la partie, ou passer d’un champ de texte à la question
+keys-replay = Dans une rediffusion : un pas en arrière, en avant, au début, à la fin
+keys-play = Dans une rediffusion : lecture ou pause
+all-keys = Montrer toutes les touches
+
+## Noms et tours
+
+bot = bot
+your-turn = Votre tour
+turn-of = Tour de { $name }
+
+## Présentation et coups
+
+you-play = Vous jouez : { $name }
+you-begin-with = Vous commencez avec
+lets-begin = Commençons
+moves = Coups
+moves-all = aussi quand rien ne s’est passé

@@ -316,5 +316,60 @@ about-icons = Ikony
 about-icons-more = Autorami ikon są Lorc, Delapouite i inni.
 about-letters = Nagłówki złożono krojem Alegreya, którego autorem jest Juan Pablo del Peral, na licencji SIL Open Font License.
 keyboard = Klawiatura
-keyboard-more = Do wszystkiego można dojść klawiszem Tab, a wybrać klawiszem Enter. Przy stole cyfry od 1 do 9 wybierają z listy działań.
-number-keys = Cyfry wybierają działania
+keyboard-more = Klawiszem Tab dojdziesz do wszystkiego, a Enterem wybierasz. Przy stole każda możliwość ma swój klawisz, a Q prowadzi do pytania.
+number-keys = Klawisze wybierają działania
+
+## Co poszło nie tak
+
+problem-no-connection = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+problem-server = Serwer nie mógł odpowiedzieć. Spróbuj ponownie za chwilę.
+problem-unexpected = Coś poszło nie tak. Spróbuj ponownie, a jeśli to nie pomoże, odśwież stronę.
+problem-copy = Nie udało się skopiować linku. Zaznacz go w pasku adresu i skopiuj stamtąd.
+
+## Ustawienia
+
+page-tools = Ustawienia i pomoc
+settings-more = Ta przeglądarka pamięta twoje ustawienia.
+theme = Motyw
+theme-auto = jak w systemie
+theme-light = jasny
+theme-dark = ciemny
+motion = Ruch
+motion-auto = jak w systemie
+motion-less = mniej ruchu
+pace-more = Tego tempa użyją nowe stoły, które założysz.
+sound-more = Kości, karty, ciosy, utrata Życia, twoja tura, zwycięstwo i porażka
+number-keys-more = Naciśnij ?, aby zobaczyć wszystkie klawisze
+introductions = Przedstawiaj mi moją rolę
+introductions-more = Kim jesteś i do czego dążysz, przed pierwszym pytaniem gry
+notify-more = Gdy ta strona jest w tle
+notify-refused = Przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
+
+## Klawiatura
+
+keys = Klawisze
+keys-do = Co robią
+keys-help = Pokaż tę listę
+keys-question = Przejdź do pytania
+keys-options = Wybierz jedną z pierwszych dziesięciu możliwości
+keys-letters = Wybierz jedną z następnych możliwości (bez Q)
+keys-capitals = Wybierz jedną z jeszcze dalszych możliwości
+keys-everything = Dojdź do wszystkiego i wybierz
+keys-close = Zamknij okno, wróć do gry albo przejdź z pola tekstowego do pytania
+keys-replay = W powtórce: krok wstecz, naprzód, na początek, na koniec
+keys-play = W powtórce: odtwarzaj lub wstrzymaj
+all-keys = Pokaż wszystkie klawisze
+
+## Imiona i tury
+
+bot = bot
+your-turn = Twoja tura
+turn-of = Tura: { $name }
+
+## Przedstawienie i ruchy
+
+you-play = Twoja postać: { $name }
+you-begin-with = Zaczynasz z
+lets-begin = Zaczynajmy
+moves = Ruchy
+moves-all = także gdy nic się nie stało

@@ -8,6 +8,8 @@ from questhall.core.interface.perspective import ALL, SPECTATOR
 HUMAN = "human"
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 """For those who choose none."""
+BOT_NAMES = tuple(f"Bot {name}" for name in NAMES)
+"""Nobody at a table should take a bot for a friend."""
 LONGEST_NAME = 20
 
 

@@ -108,6 +108,7 @@ def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
         Route("/replays/{replay}", lobby.replay),
         Route("/replays/{replay}/continue", lobby.continue_, methods=["POST"]),
         Route("/replays/{replay}/steps", lobby.steps, middleware=packed),
+        Route("/replays/{replay}/moves", lobby.moves, middleware=packed),
     ]
 
 

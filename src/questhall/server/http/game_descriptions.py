@@ -19,6 +19,10 @@ Fields = dict[str, object]
 
 MINUTES = {"rent-a-hero": [15, 30], "talisman": [90, 240], "warhammer-quest": [60, 120]}
 """How long people take for a game, from the shortest to the longest that is usual."""
+ROLES = {"talisman": "character", "warhammer-quest": "hero"}
+"""What stands for a player, where something does."""
+BELONGINGS = {"rent-a-hero": ["party"], "warhammer-quest": ["actions"]}
+"""What a player has from the start that is worth being introduced to."""
 
 
 @lru_cache(maxsize=16)
@@ -71,6 +75,11 @@ def whole_game(game_id: str, language: str, players: int) -> Fields:
         "fields": _named("field-", texts),
         "windows": _named("window-", texts),
         "endings": {ending: say(f"ending-{ending}") for ending in game.endings.values()},
+        "introduction": {
+            "role": ROLES.get(game.id, ""),
+            "belongings": BELONGINGS.get(game.id, []),
+            "text": " ".join(say("introduction").split()),
+        },
     }
 
 

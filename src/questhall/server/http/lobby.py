@@ -205,12 +205,13 @@ class Lobby:
 
     async def steps(self, request: Request) -> Response:
         replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
-        query = request.query_params
-        first = _number(query.get("from", "0"), "from")
-        end = _number(query.get("to", str(first + 1)), "to")
-        eyes = query.get("eyes", "all")
-        found = await asyncio.to_thread(replay.steps, first, end, eyes, language_of(request))
+        found = await asyncio.to_thread(replay.steps, *_looked_at(request), language_of(request))
         return answer({"steps": found})
+
+    async def moves(self, request: Request) -> Response:
+        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
+        found = await asyncio.to_thread(replay.moves, *_looked_at(request), language_of(request))
+        return answer({"moves": found})
 
     async def continue_(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Continue, self._limits.body_bytes)
@@ -258,6 +259,13 @@ async def _seat(table: LiveTable, secret: str) -> int:
     if seat is None:
         raise Refusal("wrong-secret")
     return seat
+
+
+def _looked_at(request: Request) -> tuple[int, int, str]:
+    """Which steps of a replay, and through whose eyes."""
+    query = request.query_params
+    first = _number(query.get("from", "0"), "from")
+    return first, _number(query.get("to", str(first + 1)), "to"), query.get("eyes", "all")
 
 
 def _number(text: str, name: str) -> int:

@@ -127,6 +127,13 @@ def description() -> Fields:
                 [replay, _query("from", NUMBER), _query("to", NUMBER), _query("eyes", TEXT), language],
             )
         },
+        "/api/replays/{replay}/moves": {
+            "get": _operation(
+                "What was done in the steps of a replay",
+                _object(moves=_list(_ref("Move"))),
+                [replay, _query("from", NUMBER), _query("to", NUMBER), _query("eyes", TEXT), language],
+            )
+        },
         "/api/replays/{replay}/continue": {
             "post": _operation(
                 "Continue from a step of a finished game",

@@ -12,6 +12,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 Names = dict[str, str]
+NameInText = tuple[int, int, str, str | int]
+"""From which character of a sentence up to which (not included) it names what: a kind and an id, or a seat."""
 ViewChange = list[Any]
 """`[path, value]` or `[path]`."""
 
@@ -78,11 +80,22 @@ class Thing(Sent):
     lines: list[str]
 
 
+class Introduction(Sent):
+    """What a player is told before the first question."""
+
+    role: str
+    """The kind of thing that stands for a player, and its field in the view; empty for none."""
+    belongings: list[str]
+    """The fields of a player in the view with what is told, too."""
+    text: str
+
+
 class WholeGame(Game):
     things: dict[str, dict[str, Thing]]
     fields: Names
     windows: Names
     endings: Names
+    introduction: Introduction
 
 
 class Clause(Sent):
@@ -234,6 +247,7 @@ class Entry(Sent):
     """The step that this is in the replay."""
     event: GameEvent
     text: str
+    names: list[NameInText]
 
 
 class Clock(Sent):
@@ -255,6 +269,7 @@ class Option(Sent):
     objects: list[tuple[str, str | int]]
     clause: str
     text: str
+    names: list[NameInText]
 
 
 class Vote(Sent):
@@ -470,6 +485,19 @@ class Replay(Sent):
 class Told(Sent):
     event: GameEvent
     text: str
+    names: list[NameInText]
+
+
+class Move(Sent, kw_only=True):
+    """What was done in a step of a replay."""
+
+    step: int
+    text: str
+    seat: int | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+    undone: bool
+    events: int
+    """How many entries of the log it brought."""
 
 
 class StepAwaited(Sent):

@@ -13,7 +13,7 @@ import msgspec
 from questhall.bots.levels import bot_for
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.core.interface.saving import digest
-from questhall.core.records.players import HUMAN, NAMES, check_name
+from questhall.core.records.players import BOT_NAMES, HUMAN, check_name
 from questhall.core.records.record import FORMAT
 from questhall.core.records.replay import Replay
 from questhall.core.records.session import Session
@@ -79,7 +79,7 @@ def _seats(names: list[str], wanted: Continue, secret: str) -> list[SeatDoc]:
     seats[wanted.seat] = SeatDoc(PERSON, mine, secret=digest_of(secret), entropy=NO_WORD)
     for seat in seats:
         taken = {other.name.casefold() for other in seats}
-        seat.name = seat.name or next(name for name in NAMES if name.casefold() not in taken)
+        seat.name = seat.name or next(name for name in BOT_NAMES if name.casefold() not in taken)
     return seats
 
 

@@ -94,7 +94,7 @@ def begin_lesson(game_id: str, lesson_id: str, wanted: Learn) -> Taught:
 def _seats(lesson: Lesson, name: str, secret: str) -> list[SeatDoc]:
     """The others are called as in the file, unless the learner is."""
     checked(lambda: check_name(name))
-    seats = [SeatDoc(BOT, seat.capitalize(), LEVEL) for seat in lesson.scenario.seats]
+    seats = [SeatDoc(BOT, f"Bot {seat.capitalize()}", LEVEL) for seat in lesson.scenario.seats]
     seats[lesson.learner] = SeatDoc(PERSON, name, secret=digest_of(secret), entropy=WORD)
     return seats
 

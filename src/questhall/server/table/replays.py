@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY, State
@@ -22,6 +23,7 @@ Fields = dict[str, object]
 LONGEST_PLAYER = 200
 """What played a seat, in the words of a record: a person, or a bot with its settings."""
 MOST_STEPS = 50
+MOST_MOVES = 200
 MOST_KEPT = 8
 """So many replays stay open for whoever steps on."""
 
@@ -70,15 +72,30 @@ class OpenReplay:
 
     def steps(self, first: int, end: int, eyes: str, language: str) -> list[Fields]:
         """Some steps, as these eyes see them."""
+        return self._told(self._step, first, end, MOST_STEPS, eyes, language)
+
+    def moves(self, first: int, end: int, eyes: str, language: str) -> list[Fields]:
+        """What was done in some steps, in a sentence each, without the table."""
+        return self._told(self._move, first, end, MOST_MOVES, eyes, language)
+
+    def _told(
+        self,
+        tell: Callable[[int, Perspective, Words], Fields],
+        first: int,
+        end: int,
+        most: int,
+        eyes: str,
+        language: str,
+    ) -> list[Fields]:
         perspective = self._perspective(eyes)
         last = self.replay.last()
-        if not (0 <= first < end and first <= last and end - first <= MOST_STEPS):
+        if not (0 <= first < end and first <= last and end - first <= most):
             raise Refusal("bad-value", f"from={first} to={end}, 0 … {last}")
         header = self.replay.header
         words = Words(language, self.replay.game, header.seats, header.variants)
         with self._lock:
             try:
-                return [self._step(n, perspective, words) for n in range(first, min(end, last + 1))]
+                return [tell(n, perspective, words) for n in range(first, min(end, last + 1))]
             except QuesthallError as problem:
                 raise Refusal("bad-value", str(problem)) from problem
 
@@ -104,13 +121,22 @@ class OpenReplay:
         if perspective == ALL:
             shown["hidden"] = self.replay.game.open_view(moment.state, self.replay.header.seats)
         shown["log"] = [
-            {"event": self.replay.game.event_for(told, seat), "text": words.event(told, seat)}
+            {"event": self.replay.game.event_for(told, seat), **words.event(told, seat)}
             for told, seat in (seen_by(event, perspective) for event in moment.events)
         ]
         seen = fields["view"]
         assert isinstance(seen, dict)
         shown["awaited"] = seen.get("awaited")
         return shown
+
+    def _move(self, number: int, perspective: Perspective, words: Words) -> Fields:
+        before = self.replay.before(number)
+        moment = self.replay.moment(number)
+        told: Fields = {"step": number, "text": self._headline(before, moment, perspective, words)}
+        what = moment.step.what
+        if isinstance(what, Choice):
+            told |= {"seat": what.seat, "by": what.by}
+        return {**told, "undone": self.replay.is_undone(moment.step), "events": len(moment.events)}
 
     def _view(self, state: State, perspective: Perspective) -> object:
         """What these eyes see; those of all see what anybody does."""

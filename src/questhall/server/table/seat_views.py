@@ -123,7 +123,7 @@ def moment(game: Game, state: State, seat: int | None, words: Words) -> Fields:
 
 
 def entry(standing: Standing, event: Event, seat: int | None, words: Words) -> Fields:
-    return {"event": standing.game.event_for(event, seat), "text": words.event(event, seat)}
+    return {"event": standing.game.event_for(event, seat), **words.event(event, seat, reader=seat)}
 
 
 def clock_of(standing: Standing) -> float:

@@ -11,7 +11,7 @@ from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.standing_orders import Order
 from questhall.games.drawing import Drawing, find_drawing
-from questhall.i18n.speech import SEAT, Speech, text_name
+from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
@@ -55,8 +55,9 @@ class Words:
         self.drawing = drawing_of(game.id)
         self.speech = Speech(game_texts(language, game.id, len(names)), game, names, variants)
 
-    def event(self, event: Event, seat: int | None) -> str:
-        return self.speech.event(event, seat)
+    def event(self, event: Event, seat: int | None, reader: int | None = None) -> dict[str, object]:
+        """What happened as a sentence, with what it names; `reader` reads of itself as you."""
+        return _told(self.speech.told(event, seat, reader))
 
     def awaited(self, decision: Decision) -> str:
         """Whom the table waits for, for those who look on."""
@@ -69,7 +70,7 @@ class Words:
         """The question and its options as a seat is asked them; options in the order in which people look."""
         context = self.drawing.context(view, self.speech)
         options = sorted(decision.options, key=self.drawing.rank)
-        said = self.speech.options(options, **context)
+        said = self.speech.told_options(options, **context)
         return {
             "text": self.speech.occasion(decision, **context),
             "options": [
@@ -78,9 +79,9 @@ class Words:
                     "verb": option.verb,
                     "objects": [list(named) for named in option.objects],
                     "clause": option.clause,
-                    "text": text,
+                    **_told(told),
                 }
-                for option, text in zip(options, said, strict=True)
+                for option, told in zip(options, said, strict=True)
             ],
         }
 
@@ -140,6 +141,10 @@ def things(language: str, game: Game, players: int) -> dict[str, dict[str, objec
                 lines = drawing.describe(kind, name, speech) if kind in drawing.HELPS else []
                 found[kind][name] = {"name": texts.say(key), "lines": lines}
     return found
+
+
+def _told(told: Told) -> dict[str, object]:
+    return {"text": told.text, "names": [list(named) for named in told.names]}
 
 
 def _plain(markdown: str) -> str:

@@ -10,7 +10,7 @@ from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.chance import commitment
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.core.interface.game import Game, Setup
-from questhall.core.records.players import HUMAN, NAMES, check_name
+from questhall.core.records.players import BOT_NAMES, HUMAN, check_name
 from questhall.core.records.session import Session
 from questhall.games import GAMES
 from questhall.server.protocol.client_messages import NewTable, WantedSeat
@@ -212,9 +212,11 @@ def rematch_of(standing: Standing) -> TableDoc:
 
 
 def name_bots(document: TableDoc) -> None:
-    """Bots are called what no person is called."""
+    """Bots are called bots, and what no person is called."""
     people = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
-    spare = [name for name in NAMES if name.casefold() not in people]
+    spare = [
+        name for name in BOT_NAMES if not {name.casefold(), name.casefold().removeprefix("bot ")} & {*people}
+    ]
     bots = [seat for seat in document.seats if seat.kind == BOT]
     used = [seat.name for seat in bots if seat.name in spare]
     free = [name for name in spare if name not in used]

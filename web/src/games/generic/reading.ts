@@ -4,15 +4,42 @@ import type { Thing, Things } from '../../lib/protocol';
 /** Where a card lies, said for programs: `seat-0.2`. */
 const A_PLACE = /^[a-z_]+(-\d+)?\.\d+$/;
 
+/** Numbers that say something when they are zero, too. */
+const COUNTED = new Set([
+  'strength',
+  'craft',
+  'total_strength',
+  'total_craft',
+  'life',
+  'fate',
+  'gold',
+  'spell_count',
+  'talismans',
+  'wounds',
+  'peril',
+  'progress',
+  'successes',
+  'defence',
+]);
+
+/** What is sent for programs, and would only puzzle people. */
+const INTERNAL = new Set(['about', 'question', 'moment', 'offer', 'peril_track']);
+
 /** Whether there is nothing to tell: none, no, nothing, or nowhere. */
-export function isBare(value: unknown): boolean {
-  if (typeof value === 'string' && A_PLACE.test(value)) {
+export function isBare(value: unknown, name = ''): boolean {
+  if (INTERNAL.has(name) || (typeof value === 'string' && A_PLACE.test(value))) {
     return true;
   }
-  if (value === null || value === false || value === 0 || value === '' || value === 'none') {
+  if (typeof value === 'number') {
+    return value < 0 || (value === 0 && !COUNTED.has(name));
+  }
+  if (value === null || value === false || value === '' || value === 'none') {
     return true;
   }
-  return typeof value === 'object' && value !== null && Object.values(value).every(isBare);
+  if (Array.isArray(value)) {
+    return value.every((one) => isBare(one, name));
+  }
+  return typeof value === 'object' && value !== null && Object.entries(value).every(([field, one]) => isBare(one, field));
 }
 
 /** What in the box is called so, if anything is. */

@@ -119,3 +119,7 @@ window-enemy_about_to_be_killed = when an Enemy is about to be killed
 window-life_about_to_be_lost = when a Life is about to be lost
 window-follower_about_to_be_lost = when a Follower is about to be lost
 window-spell_cast = when a Spell is cast
+
+## What a player is told before the first question
+
+introduction = You seek the Crown of Command in the middle of the board. Wander the land, win fights, Followers and Objects, and raise your Strength and Craft. You need a Talisman to pass the Valley of Fire; from the Crown you cast the Command Spell until only you are left.

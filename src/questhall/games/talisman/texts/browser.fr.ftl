@@ -119,3 +119,7 @@ window-enemy_about_to_be_killed = quand un Ennemi va être tué
 window-life_about_to_be_lost = quand une Vie va être perdue
 window-follower_about_to_be_lost = quand un Compagnon va être perdu
 window-spell_cast = quand un Sort est lancé
+
+## Ce que l’on dit à un joueur avant la première question
+
+introduction = Vous cherchez la Couronne de Commandement, au centre du plateau. Parcourez le pays, gagnez des combats, des Compagnons et des Objets, augmentez votre Force et votre Intelligence. Il vous faut un Talisman pour franchir la Vallée de Feu ; depuis la Couronne, vous lancez le Sort de Commandement jusqu’à ce qu’il ne reste que vous.

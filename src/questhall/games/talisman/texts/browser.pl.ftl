@@ -119,3 +119,7 @@ window-enemy_about_to_be_killed = gdy Wróg ma zginąć
 window-life_about_to_be_lost = gdy ktoś ma stracić Życie
 window-follower_about_to_be_lost = gdy Przyjaciel ma zginąć
 window-spell_cast = gdy ktoś rzuca Zaklęcie
+
+## Co gracz słyszy przed pierwszym pytaniem
+
+introduction = Szukasz Korony Władzy pośrodku planszy. Wędruj, wygrywaj walki, zdobywaj Przyjaciół i Przedmioty, zwiększaj Siłę i Moc. Aby przejść Dolinę Ognia, potrzebujesz Talizmanu; z Korony rzucasz Zaklęcie Rozkazu, aż w grze zostaniesz tylko ty.

@@ -96,3 +96,7 @@ window-after_attacks = after enemies have attacked
 window-after_action = after an action
 window-after_activation = after an activation
 window-on_travel = when the party travels
+
+## What a player is told before the first question
+
+introduction = You and your companions win or lose together. Each round you use one of your four action cards: attack, explore, aid or rest; then the enemies strike. Explore the locations to reach the end of the quest before peril overwhelms you.

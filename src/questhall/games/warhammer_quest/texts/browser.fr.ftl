@@ -96,3 +96,7 @@ window-after_attacks = après les attaques des ennemis
 window-after_action = après une action
 window-after_activation = après une activation
 window-on_travel = quand le groupe voyage
+
+## Ce que l’on dit à un joueur avant la première question
+
+introduction = Vous gagnez ou perdez avec vos compagnons. À chaque manche, vous effectuez une de vos quatre actions : attaque, exploration, soutien ou repos ; puis les ennemis frappent. Explorez les lieux pour mener la quête à son terme avant que le péril ne vous submerge.

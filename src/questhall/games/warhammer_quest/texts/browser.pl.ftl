@@ -96,3 +96,7 @@ window-after_attacks = po atakach wrogów
 window-after_action = po akcji
 window-after_activation = po aktywacji
 window-on_travel = gdy drużyna się przemieszcza
+
+## Co gracz słyszy przed pierwszym pytaniem
+
+introduction = Wygrywasz albo przegrywasz razem z towarzyszami. W każdej rundzie wykonujesz jedną z czterech akcji: atak, eksplorację, wsparcie albo odpoczynek; potem uderzają wrogowie. Przemierzajcie obszary, by ukończyć przygodę, zanim przytłoczy was zagrożenie.
