@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Hall
 
+pytestmark = pytest.mark.slow
+
 OFFLINE = {
     "en-GB": ("You are offline", "Try again"),
     "pl-PL": ("Brak połączenia", "Spróbuj ponownie"),

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import NEXT_FRAME, Hall
 
+pytestmark = pytest.mark.slow
+
 
 def test_one_key_leads_to_the_question_from_anywhere(hall: Hall) -> None:
     ana = hall.visitor()

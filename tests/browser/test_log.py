@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Hall, Visitor
 
+pytestmark = pytest.mark.slow
+
 YOU = {"en-GB": "You ", "pl-PL": "Otrzymujesz", "fr-FR": "Vous "}
 YOUR_TURN = {"en-GB": "Your turn", "pl-PL": "Twoja tura", "fr-FR": "Votre tour"}
 

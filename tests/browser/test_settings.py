@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Hall
 
+pytestmark = pytest.mark.slow
+
 LISTEN = """
     window.heard = [];
     const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
