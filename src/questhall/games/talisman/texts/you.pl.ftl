@@ -3,8 +3,8 @@
 ## Co robisz albo co cię spotyka
 
 you-turn_begins = Rozpoczynasz turę
-you-missed_turn = Opuszczasz straconą turę
-you-misses_turn = Tracisz turę
+you-missed_turn = Tracisz tę turę
+you-misses_turn = Stracisz turę
 you-character_enters = Wchodzisz do gry jako { $character }
 you-moved = Przechodzisz { $space_to }
 you-built_raft = Budujesz Tratwę
@@ -33,7 +33,7 @@ you-ditched = Porzucasz { $card_acc }
 you-discarded = Odrzucasz { $card_acc }
 you-bought = Kupujesz { $card_acc }
 you-pilfered = Bierzesz { $card_acc }, nie płacąc
-you-handed_in_trophy = Oddajesz { $card_acc } jako trofeum
+you-handed_in_trophy = Oddajesz trofeum: { $card }
 you-received_talisman = Otrzymujesz Talizman
 you-gained_strength = Otrzymujesz { $amount ->
         [one] { $amount } punkt
