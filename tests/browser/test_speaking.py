@@ -49,4 +49,7 @@ def test_every_text_is_there_in_every_language() -> None:
 
 
 def _keys(fluent: str) -> set[str]:
-    return {line.split(" =")[0] for line in fluent.splitlines() if " =" in line and line[0].isalpha()}
+    """The keys of a file, which are different from each other: the second text of two would never be shown."""
+    keys = [line.split(" =")[0] for line in fluent.splitlines() if " =" in line and line[0].isalpha()]
+    assert len({*keys}) == len(keys), [key for key in keys if keys.count(key) > 1]
+    return {*keys}

@@ -138,7 +138,7 @@ undo-asked = { $name } asks to undo { $count ->
         [one] the last choice
        *[other] the last { $count } choices
     }.
-not-here = { $name } is not here.
+player-not-here = { $name } is not here.
 free-to-bot = Let a bot play
 free-to-anyone = Offer the seat to someone else
 freeing-bot = { $names } would like a bot to play for { $name }.

@@ -138,7 +138,7 @@ undo-asked = { $name } demande à reprendre { $count ->
         [one] le dernier choix
        *[other] les { $count } derniers choix
     }.
-not-here = { $name } n’est pas là.
+player-not-here = { $name } n’est pas là.
 free-to-bot = Laisser jouer un bot
 free-to-anyone = Offrir la place à quelqu’un d’autre
 freeing-bot = Un bot devrait jouer à la place de { $name }, selon { $names }.

@@ -139,7 +139,7 @@ undo-asked = { $name } prosi o cofnięcie { $count ->
         [one] ostatniego wyboru
        *[other] ostatnich { $count } wyborów
     }.
-not-here = { $name }: nieobecność przy stole.
+player-not-here = { $name }: nieobecność przy stole.
 free-to-bot = Niech zagra bot
 free-to-anyone = Zaproponuj miejsce komuś innemu
 freeing-bot = { $names }: prośba, by za gracza { $name } grał bot.
