@@ -182,18 +182,35 @@ def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> N
     expect(standing).to_have_count(0)
 
 
-def test_a_player_can_ask_to_be_asked_in_quiet_windows(hall: Hall, axe: str) -> None:
+def test_a_player_says_where_to_be_asked_and_the_browser_remembers(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", game="talisman")
-    orders = open_orders(ana, within=60)
-    box = ana.page.get_by_role("checkbox", name="Ask me even when it rarely matters", exact=True)
-    expect(box).not_to_be_checked()
+    ana.wait_until_asked()
+    always = ana.page.get_by_role("group", name="Ask me").get_by_role("radio", name="always")
+    expect(always).not_to_be_checked()
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
-    box.press("Space")
+    always.check(force=True)
     expect(ana.options.first).to_be_enabled()  # the server has answered
     ana.page.reload()
-    orders.click()
-    expect(box).to_be_checked()
+    expect(always).to_be_checked()
+
+    ana.make_table("me", "bot", game="talisman")
+    ana.wait_until_asked()
+    expect(always).to_be_checked()
+
+
+def test_how_fast_bots_play_is_changed_at_the_table(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "bot", "bot")
+    ana.wait_until_asked()
+    speeds = ana.page.get_by_role("group", name="Bot speed")
+    expect(speeds.get_by_role("radio", name="fast")).to_be_checked()
+    skip = speeds.get_by_role("radio", name="skip to my turn")
+    skip.check(force=True)
+    expect(ana.options.first).to_be_enabled()  # the server has answered
+    make_moves(ana, 3)
+    ana.page.reload()
+    expect(skip).to_be_checked()
 
 
 def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:

@@ -10,6 +10,7 @@ from typing import Protocol, cast
 from rich.text import Text
 
 from questhall.core.engine.errors import UsageError
+from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.core.interface.game import Game
 from questhall.i18n.speech import Context, Speech
@@ -27,6 +28,9 @@ class Drawing(Protocol):
 
     QUIET_AT_FIRST: frozenset[str]
     """Further kinds that are not told of the deal."""
+
+    ASKED: Asking
+    """Where people at a terminal are asked, unless they say otherwise."""
 
     HELPS: tuple[str, ...]
     """The nouns on which there is help."""

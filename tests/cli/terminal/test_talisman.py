@@ -106,6 +106,7 @@ def first_question(game: Game, verb: str, occasion: str = "") -> None:
 def test_ditching_stands_last_and_letting_pass_before_it(tmp_path: Path) -> None:
     game = talisman(tmp_path, seed=9)
     first_question(game, "ditch", "after_move")
+    game.setting.orders.asking[0] = "every"
     shown = game.type()
     keys = re.findall(r"^\d+\. .* \[(.*)\]$", shown.rsplit("\n\n", 1)[-1], re.MULTILINE)
     assert "decline" in keys
@@ -118,6 +119,7 @@ def test_ditching_stands_last_and_letting_pass_before_it(tmp_path: Path) -> None
 def test_numbers_choose_what_stands_beside_them(tmp_path: Path) -> None:
     game = talisman(tmp_path, seed=9)
     first_question(game, "ditch", "after_move")
+    game.setting.orders.asking[0] = "every"
     before = len(game.setting.session.made)
     shown = game.type("1")
     first = re.findall(r"^1\. .* \[(.*)\]$", shown, re.MULTILINE)[0]
@@ -206,9 +208,9 @@ def test_people_are_not_asked_everywhere_what_they_ditch(tmp_path: Path) -> None
 
 def test_a_player_can_ask_to_be_asked_everywhere(tmp_path: Path) -> None:
     game = talisman(tmp_path)
-    assert game.setting.orders.undisturbed == {0}, "the bots are asked as the rules have it"
+    assert game.setting.orders.asking == {0: "fitting"}, "the bots are asked as the rules have it"
     game.type("skip stop")
-    assert game.setting.orders.undisturbed == set()
+    assert game.setting.orders.asking == {0: "every"}
 
 
 def test_every_variant_is_introduced_with_what_it_means(tmp_path: Path) -> None:

@@ -65,8 +65,9 @@ def test_a_finished_game_leaves_a_record_that_verifies(tmp_path: Path, seats: st
 def test_the_record_says_who_chose(tmp_path: Path) -> None:
     game = Game(tmp_path)
     game.play_on()
-    chosen = {(made.seat, made.by) for made in game.setting.session.made}
-    assert chosen == {(0, "person"), (1, "bot"), (2, "bot")}
+    made = game.setting.session.made
+    assert {(one.seat, one.by) for one in made} == {(0, "person"), (0, "order"), (1, "bot"), (2, "bot")}
+    assert {one.key for one in made if one.by == "order"} == {"recruit"}, "there was no other answer"
 
 
 def test_the_winner_is_named_with_the_reason(tmp_path: Path) -> None:

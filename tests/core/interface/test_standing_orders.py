@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.core.engine.errors import UsageError
-from questhall.core.interface.standing_orders import Answer, Order, Orders
+from questhall.core.interface.standing_orders import Answer, Order, Orders, When
 from questhall.core.records.session import Session
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
@@ -16,7 +16,7 @@ def test_an_order_about_an_occasion_declines_at_once() -> None:
     orders.give(1, Order(occasion="spell_cast"))
     assert orders.answer(ground.table) is None, "ana is asked, and at another occasion"
     ground.choose("ana", "cast storm")
-    assert orders.answer(ground.table) == Answer(1, "decline", at_once=True)
+    assert orders.answer(ground.table) == Answer(1, "decline", When.AT_ONCE)
 
 
 def test_an_order_about_a_card_must_wait() -> None:
@@ -25,7 +25,7 @@ def test_an_order_about_a_card_must_wait() -> None:
     orders.give(1, Order())
     orders.give(1, Order(use="cast counter"))
     ground.choose("ana", "cast storm")
-    assert orders.answer(ground.table) == Answer(1, "cast counter", at_once=False)
+    assert orders.answer(ground.table) == Answer(1, "cast counter", When.LATE)
 
 
 def test_an_order_answers_windows_only() -> None:

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from questhall.core.interface.decision import Decision, current_decision
-from questhall.core.interface.standing_orders import Order, Orders
+from questhall.core.interface.standing_orders import Order, Orders, When
 from questhall.core.records.session import Session
 from questhall.core.records.undo import free_returns
 from questhall.core.records.verify import verify
@@ -53,7 +53,7 @@ def asked_in_turn(table: Table, orders: Orders) -> Iterator[Decision]:
             yield decision
             table.choose(len(decision.options) - 1)
         else:
-            assert answer.at_once
+            assert answer.when is When.AT_ONCE
             table.choose(decision.keys().index(answer.key))
 
 

@@ -14,12 +14,13 @@ import pytest
 from questhall.core.engine.chance import Picker
 from questhall.core.engine.events import Event
 from questhall.core.engine.state import State
+from questhall.core.interface.attention import ASKINGS, Asking
 from questhall.core.interface.game import Game
 from questhall.core.records.record import LaidOut
 from questhall.core.records.session import Session
 from questhall.games import GAMES
 from questhall.server.live import live_table as table_
-from questhall.server.live.automatic_moves import next_step
+from questhall.server.live.automatic_moves import Step, next_step
 from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.connection import Connection
 from questhall.server.live.live_table import LiveTable
@@ -264,6 +265,101 @@ def test_nor_does_it_change_who_is_not_disturbed() -> None:
     for seed in range(7):
         compared += asyncio.run(follow(GAMES["talisman"], seed, Picker(seed), BELONGINGS))[1]
     assert compared > 10, "tables that do not differ prove nothing"
+
+
+# Where somebody wants to be asked
+
+
+BEN = 1
+HANDS = ["hex", "counterspell", "immobility", "healing", "teleport", "random", "destroy_magic", "psionic_blast"]
+"""Spells that fit at different moments, or at none that comes."""
+STEPS = 70
+
+
+def with_spell(face: str) -> LaidOut:
+    """Ana's turn begins, then comes Ben's; all see that he holds a Spell, he alone sees which."""
+    return LaidOut(
+        ["ana", "ben", "cleo"],
+        {
+            "character": {"ana": "warrior", "ben": "ghoul", "cleo": "thief"},
+            "place": {"ana": "fields_1", "ben": "chapel", "cleo": "city"},
+            "objects": {"ana": ["sword"], "ben": ["shield"]},
+            "spells": {"ben": [face]},
+            "life": {"ben": 2},
+        },
+    )
+
+
+async def timeline(face: str, asking: Asking, clock: list[float]) -> list[object]:
+    """What Ana and a spectator are sent, and when. All answer as soon as they are asked; Ben casts nothing."""
+    game = GAMES["talisman"]
+    clock[0] = 1000.0
+    onlooker = sat_down(game, played(game, [], (), with_spell(face)), 0)
+    table, seen = onlooker.table, list[object]()
+    await table.do(lambda: actions.set_asking(table.standing, BEN, asking))
+    for _ in range(STEPS):
+        before = len(seen)
+        for seat in table.standing.asked_people():
+            asked = table.standing.asked().get(seat)
+            if asked is not None and seat in table.standing.asked_people():
+                key = "decline" if asked.decision.is_window else asked.decision.keys()[0]
+                choice = len(table.standing.playing.made) + 1 + asked.ahead
+                await table.do(lambda s=seat, c=choice, k=key: actions.choose(table.standing, s, c, k))  # type: ignore[misc]
+        if (traffic := onlooker.traffic()) != [[], []]:
+            seen.append((clock[0], traffic))
+        step = next_step(table.standing)
+        if step is not None and len(seen) == before:
+            clock[0] = max(clock[0], step.at)
+            await table.do(lambda one=step: done(table.standing, one))  # type: ignore[misc]
+            if (traffic := onlooker.traffic()) != [[], []]:
+                seen.append((clock[0], traffic))
+    return seen
+
+
+def done(standing: Standing, step: Step) -> actions.News:
+    """What the driver does when a step is due."""
+    if step.lifts:
+        return actions.lift_cover(standing)
+    return actions.make(standing, step.seat, step.key, step.by)
+
+
+def timelines(monkeypatch: pytest.MonkeyPatch, hands: Sequence[str]) -> dict[tuple[str, str], list[object]]:
+    clock = [1000.0]
+    runs = SimpleNamespace(monotonic=lambda: clock[0], time=lambda: 1000.0)
+    for module in (seat_views, standing_, table_):
+        monkeypatch.setattr(module, "time", runs)
+    return {(face, asking): asyncio.run(timeline(face, asking, clock)) for face in hands for asking in ASKINGS}
+
+
+def test_nobody_else_is_told_what_somebody_holds_or_where_they_want_to_be_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every byte that Ana and a spectator are sent, and the moment at which it is sent."""
+    found = timelines(monkeypatch, HANDS)
+    first = next(iter(found.values()))
+    assert len(first) > 25
+    for case, seen in found.items():
+        assert len(seen) == len(first), case
+        for n, (one, other) in enumerate(zip(first, seen, strict=True)):
+            assert one == other, (case, n)
+
+
+def test_without_the_common_moment_they_would_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Standing, "is_covered", lambda _standing, _asked: False)
+    found = timelines(monkeypatch, ["hex", "immobility"])
+
+    assert found["hex", "fitting"] != found["immobility", "fitting"]
+    assert found["hex", "fitting"] != found["hex", "every"]
+
+
+def test_the_person_himself_is_asked_by_what_he_holds() -> None:
+    """The tables that look the same to the others are not the same to Ben."""
+    game = GAMES["talisman"]
+    asked = {}
+    for face in HANDS:
+        standing = sat_down(game, played(game, [], (), with_spell(face)), 0).standing
+        asked[face] = BEN in standing.asked_people()
+    assert {face for face, is_so in asked.items() if is_so} == {"immobility"}
 
 
 def test_a_difference_would_be_noticed() -> None:

@@ -66,7 +66,8 @@ def test_messages_fit_their_description(
         for kind, fields in asked_for.items():
             do(ana, kind, **fields)
         do(ben, "order", until="", occasion="", use="")
-        do(ben, "quiet", ask=True)
+        do(ben, "asking", asking="every")
+        do(ana, "pace", pace=100, skip=True)
         do(ana, "moment", choice=1)
         for person in people[2:]:
             person.close()
@@ -82,7 +83,7 @@ def test_messages_fit_their_description(
         "error",
     }
     assert expected <= set(kinds)
-    assert ("change.ask_quiet" in kinds) == server.ask(f"/api/games/{game}")["quiet"]
+    assert "change.asking" in kinds
     if game == "rent-a-hero":
         assert kinds["change.result"] == 4, "the game was played to its end"
 

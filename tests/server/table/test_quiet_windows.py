@@ -1,8 +1,10 @@
-"""Quiet windows: people are not asked in them unless they want to be, and nobody else waits for them there."""
+"""Where people are asked: in no quiet window unless they want to be, and nobody waits for them there."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -68,12 +70,20 @@ def test_people_are_not_asked_there_and_decline_at_once() -> None:
 
 def test_a_player_can_ask_to_be_asked() -> None:
     standing = turn_of_ana()
-    actions.ask_quiet(standing, ANA, ask=True)
+    actions.set_asking(standing, ANA, "every")
     assert standing.asked_people() == [ANA, CLEO]
     assert next_maker(standing) == (ANA, "clock", "decline")
 
-    actions.ask_quiet(standing, ANA, ask=False)
+    actions.set_asking(standing, ANA, "fitting")
     assert standing.asked_people() == [CLEO]
+
+
+def test_or_to_be_asked_only_where_they_are_concerned() -> None:
+    """Cleo could hold Ana up, but nothing happens to her."""
+    standing = turn_of_ana()
+    actions.set_asking(standing, CLEO, "concerned")
+
+    assert standing.asked_people() == []
 
 
 def test_a_choice_that_comes_while_it_is_open_counts() -> None:
@@ -124,7 +134,7 @@ def test_bots_keep_nobody_waiting_there() -> None:
 def test_a_quiet_decline_does_not_prevent_an_undo() -> None:
     standing = turn_of_ana()
     actions.choose(standing, ANA, 1, "ditch sword")
-    while (step := next_step(standing)) is not None and step.by == "order":
+    while (step := next_step(standing)) is not None and step.by == "order" and not step.lifts:
         actions.make(standing, step.seat, step.key, step.by)
 
     assert {made.seat for made in standing.playing.made if made.by == "order"} == {BEN}
@@ -136,27 +146,189 @@ def test_a_quiet_decline_does_not_prevent_an_undo() -> None:
 
 def test_the_document_keeps_who_wants_to_be_asked() -> None:
     standing = turn_of_ana()
-    assert "ask_quiet" not in as_stored(standing, 2).document, "documents of before are read as they were"
-    actions.ask_quiet(standing, BEN, ask=True)
+    assert "asking" not in as_stored(standing, 2).document
+    actions.set_asking(standing, BEN, "every")
     standing.take_document(as_stored(standing, 2))
 
-    assert standing.orders.undisturbed == {ANA, CLEO}
+    assert standing.orders.asking == {ANA: "fitting", BEN: "every", CLEO: "fitting"}
     assert standing.asked_people() == [BEN, CLEO]
+
+
+def test_documents_of_before_are_read_too() -> None:
+    row = as_stored(turn_of_ana(), 2)
+    before = row.document.replace('"name":"Ben"', '"name":"Ben","ask_quiet":true')
+    assert before != row.document
+    standing = turn_of_ana()
+    standing.take_document(replace(row, document=before))
+
+    assert standing.document.seats[BEN].asking == "every"
 
 
 def test_a_rematch_keeps_it_too() -> None:
     standing = turn_of_ana()
-    actions.ask_quiet(standing, BEN, ask=True)
+    actions.set_asking(standing, BEN, "every")
 
-    assert [seat.ask_quiet for seat in rematch_of(standing).seats if seat.name == NAMES[BEN]] == [True]
+    assert [seat.asking for seat in rematch_of(standing).seats if seat.name == NAMES[BEN]] == ["every"]
 
 
-def test_a_game_without_quiet_windows_has_none_to_ask_in() -> None:
+# Windows in which not being asked would tell something
+
+
+SECRETS = LaidOut(
+    ["ana", "ben", "cleo"],
+    {
+        "character": {"ana": "warrior", "ben": "ghoul", "cleo": "sorceress"},
+        "spells": {"ben": ["hex"], "cleo": ["immobility"]},
+    },
+)
+"""Ana's turn begins. Cleo's Spell fits, Ben's does not fit in another's turn; only they know that."""
+
+
+def secrets_in_turn_of_ana(bots: Sequence[int] = ()) -> Standing:
+    return sat_down(TALISMAN, played(TALISMAN, [], (), SECRETS), ANA, bots).standing
+
+
+def moment_of(standing: Standing) -> float:
+    """How long after the window opened the next thing happens by itself."""
+    step = next_step(standing)
+    assert step is not None
+    return round(step.at - standing.opened, 3)
+
+
+def test_who_has_no_fitting_spell_is_not_asked_but_answered_for_when_all_are() -> None:
+    standing = secrets_in_turn_of_ana()
+    assert standing.asked_people() == [CLEO]
+    step = next_step(standing)
+    assert step is not None
+    assert (step.seat, step.lifts) == (BEN, True)
+
+    actions.lift_cover(standing)
+    assert [(made.seat, made.key, made.by) for made in standing.playing.made] == [(BEN, "decline", "order")]
+
+
+def test_who_has_one_is_asked_and_may_think_as_long_as_they_like() -> None:
+    standing = secrets_in_turn_of_ana()
+    actions.lift_cover(standing)
+    actions.lift_cover(standing)
+    assert standing.asked_people() == [CLEO]
+    assert next_maker(standing) == (CLEO, "clock", "decline")
+    assert moment_of(standing) == 20
+
+
+def test_a_quick_decline_waits_for_that_moment_and_a_spell_does_not() -> None:
+    standing = secrets_in_turn_of_ana()
+    actions.lift_cover(standing)
+    actions.choose(standing, CLEO, 2, "decline")
+    assert len(standing.playing.made) == 1
+    step = next_step(standing)
+    assert step is not None
+    assert (step.seat, step.lifts) == (CLEO, True)
+    offered = standing.asked()[CLEO].decision.options
+    spell = next(option.key for option in offered if option.verb == "cast immobility")
+    actions.choose(standing, CLEO, 2, spell)
+    assert standing.playing.made[-1].key == spell
+
+
+def test_where_several_people_play_that_moment_hides_a_glance() -> None:
+    assert moment_of(secrets_in_turn_of_ana()) == 1
+    alone = secrets_in_turn_of_ana(bots=[ANA, CLEO])
+    assert moment_of(alone) == 0.7, "as long as bots take"
+    alone.document.skip = True
+    assert moment_of(alone) == 0
+    together = secrets_in_turn_of_ana()
+    together.document.skip = True
+    assert moment_of(together) == 1, "bots may hurry, secrets do not"
+
+
+def test_nobody_takes_back_freely_what_was_answered_by_somebody_who_may_not_have_been_asked() -> None:
+    """Whether it was an order that declined for Ben or Ben himself is the same to Ana."""
+    kinds = []
+    for asking in ("fitting", "every"):
+        standing = sat_down(TALISMAN, played(TALISMAN, [], (), BELONGINGS_AND_SECRETS), ANA).standing
+        actions.set_asking(standing, ANA, "every")
+        actions.set_asking(standing, BEN, asking)
+        actions.choose(standing, ANA, 1, "ditch sword")
+        assert actions.undo_kind(standing, ANA) == "free"
+        if asking == "every":
+            actions.choose(standing, BEN, 2, "decline")
+        actions.lift_cover(standing)
+        assert standing.playing.made[-1].seat == BEN
+        kinds.append((standing.playing.made[-1].by, actions.undo_kind(standing, ANA)))
+    assert kinds == [("order", "consent"), ("person", "consent")]
+
+
+BELONGINGS_AND_SECRETS = LaidOut(
+    SECRETS.seats,
+    {**SECRETS.position, "objects": {"ana": ["sword"], "ben": ["shield"]}},
+)
+
+
+# Questions with one answer
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    """Back at whoever sent it the wanderer has to be recruited, and everybody can see that."""
     game = find_game("rent-a-hero")
     standing = sat_down(game, played(game, [], ()), ANA).standing
+    while True:
+        decision = standing.decision()
+        assert decision is not None
+        if len(decision.options) == 1 and not decision.is_window and decision.occasion == "offer":
+            break
+        key = "pass" if decision.offers("pass") else "decline" if decision.is_window else decision.keys()[0]
+        actions.make(standing, decision.seat, key, "person")
+    standing.document.pace = 300
 
-    with pytest.raises(Refusal, match="quiet"):
-        actions.ask_quiet(standing, ANA, ask=True)
+    assert standing.asked_people() == []
+    assert next_maker(standing) == (decision.seat, "order", "recruit")
+    assert moment_of(standing) == 0.3
+
+
+def test_but_a_secret_hand_is_not_betrayed_by_it() -> None:
+    """Whoever has one card that fits is asked like anybody who has several."""
+    game = find_game("rent-a-hero")
+    for choices in range(40):
+        standing = sat_down(game, played(game, [], ()), ANA).standing
+        for _ in range(choices):
+            decision = standing.decision()
+            assert decision is not None
+            actions.make(standing, decision.seat, decision.keys()[-1], "person")
+        decision = standing.decision()
+        assert decision is not None
+        if decision.occasion == "send":
+            assert standing.asked_people() == [decision.seat]
+
+
+# The speed of bots
+
+
+def test_the_maker_changes_how_fast_bots_play() -> None:
+    standing = secrets_in_turn_of_ana(bots=[BEN])
+    standing.document.seats[ANA].secret = standing.document.maker = "digest"
+    standing.document.seats[CLEO].secret = "another"
+    actions.set_pace(standing, ANA, 150, skip=True)
+    assert (standing.document.pace, standing.document.skip) == (150, True)
+    with pytest.raises(Refusal):
+        actions.set_pace(standing, CLEO, 700, skip=False)
+    standing.document.seats[ANA].away = True
+    actions.set_pace(standing, CLEO, 700, skip=False)
+    assert (standing.document.pace, standing.document.skip) == (700, False)
+
+
+@pytest.mark.parametrize("pace", [0, 5001])
+def test_a_speed_that_there_is_not_is_refused(pace: int) -> None:
+    with pytest.raises(Refusal):
+        actions.set_pace(turn_of_ana(), ANA, pace, skip=False)
+
+
+def test_skipping_lets_bots_answer_as_fast_as_they_can() -> None:
+    standing = sat_down(TALISMAN, played(TALISMAN, [], (), SECRETS), BEN, bots=[ANA, CLEO]).standing
+    while standing.decision() is not None and standing.decision().is_window:  # type: ignore[union-attr]
+        actions.make(standing, standing.decision().seat, "decline", "bot")  # type: ignore[union-attr]
+    assert next_maker(standing) == (ANA, "bot", "")
+    assert moment_of(standing) == 0.7
+    standing.document.skip = True
+    assert moment_of(standing) == 0
 
 
 # Over the wire
@@ -166,13 +338,13 @@ def talisman(server: Running) -> Made:
     return server.make("Ana", "Ben", "Cleo", game="talisman")
 
 
-def play(table: Made, most: int, ask: bool | None = None) -> None:
-    """Let everybody choose at random for a while, after having said whether they want to be asked."""
+def play(table: Made, most: int, asking: str = "") -> None:
+    """Let everybody choose at random for a while, after having said where they want to be asked."""
     with table.seat(ANA) as ana, table.seat(BEN) as ben, table.seat(CLEO) as cleo:
         for seat in (ana, ben, cleo):
-            if ask is not None:
-                assert do(seat, "quiet", ask=ask)["type"] == "ok"
-                assert seat.shown["ask_quiet"] is ask
+            if asking:
+                assert do(seat, "asking", asking=asking)["type"] == "ok"
+                assert seat.shown["asking"] == asking
         play_on([ana, ben, cleo], at_random(5), most)
 
 
@@ -193,39 +365,55 @@ def test_at_first_nobody_is_asked_in_quiet_windows(server: Running) -> None:
     found = answered_by(server, table)
     assert found["order", True] > 5
     assert found["person", False] > 5
-    assert set(found) == {("order", True), ("person", False)}
+    assert ("person", True) not in found
 
 
 def test_whoever_says_so_is_asked_everywhere(server: Running) -> None:
     table = talisman(server)
-    play(table, most=80, ask=True)
+    play(table, most=80, asking="every")
 
     found = answered_by(server, table)
     assert found["person", True] > 5
-    assert set(found) == {("person", True), ("person", False)}
+    assert found["person", False] > 5
+    session = reopened(TALISMAN, server.stored(table.id), table.id)
+    first = next(n for n, made in enumerate(session.made) if made.by == "person")
+    ordered = [session.state_at(n) for n, made in enumerate(session.made) if made.by == "order" and n > first]
+    assert all(state.option_count == 1 for state in ordered), "but nobody is asked to do nothing"
 
 
 def test_nobody_else_can_say_so(server: Running) -> None:
     table = talisman(server)
     with table.seat(ANA) as ana, table.seat(BEN) as ben, table.seat(None) as watcher:
-        refused = wait_for_answer(ben, ben.say("quiet", seat=ANA, ask=True))
+        refused = wait_for_answer(ben, ben.say("asking", seat=ANA, asking="every"))
         assert refused["code"] == "not-yours"
-        assert do(watcher, "quiet", ask=True)["code"] == "not-yours"
-        assert do(ben, "quiet", ask="yes")["code"] == "bad-message"
-        assert do(ben, "quiet", ask=True)["type"] == "ok"
+        assert do(watcher, "asking", asking="every")["code"] == "not-yours"
+        assert do(ben, "asking", asking="sometimes")["code"] == "bad-message"
+        assert do(ben, "asking", asking="every")["type"] == "ok"
         do(ana, "ping")
-        assert not ana.shown["ask_quiet"]
-        assert not watcher.shown["ask_quiet"]
+        assert ana.shown["asking"] == "fitting"
+        assert watcher.shown["asking"] == "fitting"
+
+
+def test_everybody_hears_how_fast_bots_play_and_who_may_change_it(server: Running) -> None:
+    table = server.make("Ana", "friend", "medium", game="talisman", pace=700)
+    table.join("Ben")
+    with table.seat(ANA) as ana, table.seat(BEN) as ben:
+        assert ben.table["pacemakers"] == [ANA]
+        assert do(ben, "pace", pace=150)["code"] == "not-yours"
+        assert do(ana, "pace", pace=150, skip=True)["type"] == "ok"
+        wait_for(ben, lambda: bool(ben.table["skip"]))
+        assert ben.table["pace"] == 150
+        assert do(ana, "pace", pace=9999)["code"] == "bad-value"
 
 
 def test_it_lasts_through_a_restart(tmp_path: Path) -> None:
     with Running(sqlite_in(tmp_path)) as server:
         table = talisman(server)
-        play(table, most=0, ask=True)
+        play(table, most=0, asking="every")
     with Running(sqlite_in(tmp_path)) as server:
         again = elsewhere(table, server)
         play(again, most=60)
-        assert "order" not in {by for by, _ in answered_by(server, again)}
+        assert answered_by(server, again)["person", True] > 0
 
 
 def test_other_servers_follow_it(cluster: Path) -> None:
@@ -234,14 +422,12 @@ def test_other_servers_follow_it(cluster: Path) -> None:
         table = talisman(one)
         there = elsewhere(table, two)
         with table.seat(ANA) as ana, there.seat(ANA) as same:
-            assert do(ana, "quiet", ask=True)["type"] == "ok"
-            wait_for(same, lambda: bool(same.shown["ask_quiet"]))
+            assert do(ana, "asking", asking="every")["type"] == "ok"
+            wait_for(same, lambda: same.shown["asking"] == "every")
 
 
-@pytest.mark.parametrize(
-    ("game", "has_them"), [("rent-a-hero", False), ("talisman", True), ("warhammer-quest", True)]
-)
-def test_games_say_whether_they_have_quiet_windows(server: Running, game: str, has_them: bool) -> None:
+@pytest.mark.parametrize("game", ["rent-a-hero", "talisman", "warhammer-quest"])
+def test_games_say_whether_they_have_quiet_windows(server: Running, game: str) -> None:
     described: Any = server.ask(f"/api/games/{game}")
 
-    assert described["quiet"] is has_them
+    assert described["quiet"] is True

@@ -106,8 +106,12 @@ export class Connection {
     this.#do({ type: 'withdraw', id: newId(), seat });
   }
 
-  askQuiet(seat: number, ask: boolean): void {
-    this.#do({ type: 'quiet', id: newId(), seat, ask });
+  setAsking(seat: number, asking: SeatView['asking']): void {
+    this.#do({ type: 'asking', id: newId(), seat, asking });
+  }
+
+  setPace(seat: number, pace: number, skip: boolean): void {
+    this.#do({ type: 'pace', id: newId(), seat, pace, skip });
   }
 
   say(seat: number, text: string): void {

@@ -15,6 +15,7 @@ export interface NewTable {
   turn_seconds?: number | null;
   window_seconds?: number;
   pace?: number;
+  skip?: boolean;
   level?: string;
   entropy?: string;
   secret?: string;
@@ -106,11 +107,19 @@ export interface Withdraw {
   seat?: number | null;
 }
 
-export interface AskQuiet {
-  type: 'quiet';
+export interface SetAsking {
+  type: 'asking';
   id: string;
   seat?: number | null;
-  ask: boolean;
+  asking: 'concerned' | 'every' | 'fitting';
+}
+
+export interface SetPace {
+  type: 'pace';
+  id: string;
+  seat?: number | null;
+  pace: number;
+  skip?: boolean;
 }
 
 export interface Say {
@@ -321,6 +330,8 @@ export interface Table {
   window_seconds: number;
   patient: boolean;
   pace: number;
+  skip: boolean;
+  pacemakers: number[];
   level: string;
   commitment: string;
   made: number;
@@ -464,7 +475,7 @@ export interface SeatView {
   decision: Decision | null;
   undo: 'consent' | 'free' | 'none';
   orders: Order[];
-  ask_quiet: boolean;
+  asking: 'concerned' | 'every' | 'fitting';
   result: Result | null;
   lesson?: Lesson | null;
 }
@@ -513,7 +524,7 @@ export interface ViewMessage {
   decision: Decision | null;
   undo: 'consent' | 'free' | 'none';
   orders: Order[];
-  ask_quiet: boolean;
+  asking: 'concerned' | 'every' | 'fitting';
   result: Result | null;
   lesson?: Lesson | null;
   seat: number | null;
@@ -532,7 +543,7 @@ export interface ChangeMessage {
   decision?: Decision | null;
   undo?: 'consent' | 'free' | 'none';
   orders?: Order[];
-  ask_quiet?: boolean;
+  asking?: 'concerned' | 'every' | 'fitting';
   result?: Result | null;
   lesson?: Lesson | null;
   made?: Made;
@@ -648,7 +659,8 @@ export type ClientMessage =
   | Consent
   | GiveOrder
   | Withdraw
-  | AskQuiet
+  | SetAsking
+  | SetPace
   | Say
   | Leave
   | Return

@@ -4,7 +4,7 @@ import { keepSeats } from './my-tables.svelte';
 import type { Game, NewTable } from './protocol';
 import { go } from './router.svelte';
 import { t } from './l10n.svelte';
-import { myName, PACES, usualPace } from './settings.svelte';
+import { myName, speed, SPEEDS } from './settings.svelte';
 
 export function nameOrGuest(): string {
   return myName.value.trim() || t('guest');
@@ -32,7 +32,7 @@ export function playAgainstBots(game: Game, level: string, seats: number): Promi
     watch: true,
     turn_seconds: 0,
     window_seconds: 0,
-    pace: PACES[usualPace.value],
+    ...SPEEDS[speed.value],
     level: 'medium',
     entropy: api.randomWord(),
   });

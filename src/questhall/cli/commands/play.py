@@ -112,7 +112,7 @@ def prepare(options: argparse.Namespace, campaign: Campaign | None = None) -> Se
         speech=Speech(texts, game, names, session.header.variants),
         drawing=drawing,
         screen=real_screen(names, texts.say("colon")),
-        orders=Orders(game, undisturbed=people),
+        orders=Orders(game, dict.fromkeys(people, drawing.ASKED)),
         path=path,
         seed=bot_seed,
         campaign=None if campaign is None else campaign.path,

@@ -130,10 +130,10 @@ def skip(setting: Setting, asked: Decision, rest: str) -> bool:
         return False
     setting.orders.withdraw(asked.seat)
     if meant == [STOP]:
-        setting.orders.undisturbed.discard(asked.seat)
+        setting.orders.asking[asked.seat] = "every"
         setting.tell("skip-stopped")
         return False
-    setting.orders.undisturbed.add(asked.seat)
+    setting.orders.asking[asked.seat] = setting.drawing.ASKED
     setting.orders.give(asked.seat, Order(until=meant[0]))
     setting.tell("skip-given", until=setting.speech.say(texts[meant[0]]))
     return asked.is_window

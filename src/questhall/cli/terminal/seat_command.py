@@ -53,8 +53,8 @@ def _hand(setting: Setting, number: int, kind: str) -> bool:
     setting.players[number] = player
     setting.orders.withdraw(number)
     if player.is_human():
-        setting.orders.undisturbed.add(number)
+        setting.orders.asking[number] = setting.drawing.ASKED
     else:
-        setting.orders.undisturbed.discard(number)
+        setting.orders.asking.pop(number, None)
     introduce_player(setting, player)
     return True

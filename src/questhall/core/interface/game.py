@@ -18,6 +18,7 @@ from questhall.core.engine.events import Event, EventKind, Journal
 from questhall.core.engine.rulebook import RuleBook
 from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.attention import CONCERNED, Weight
 from questhall.core.interface.position import Position
 from questhall.core.search.policy import Evaluation, Policy
 
@@ -64,7 +65,11 @@ class Game(ABC):
     """Nouns that name places: they have no texts, for what lies there says what to call it."""
     conditions: dict[str, Condition] = field(default_factory=dict)
     is_quiet: Condition | None = None
-    """Whether a window asks a seat for nothing that people usually want to be asked about."""
+    """Whether nobody in this seat's place is likely to do anything in a window; public facts decide."""
+    attention: Callable[[State, int], int] | None = None
+    """How much a window matters to a seat, by what that seat holds: a level of `attention.py`."""
+    is_forced: Condition | None = None
+    """Whether a question with a single answer need not be asked. Public facts decide here too."""
     campaign: str = ""
     """The variant with which games follow one another, each taking over what the one before passes on."""
     is_cooperative: bool = False
@@ -82,6 +87,15 @@ class Game(ABC):
     def is_quiet_for(self, state: State, seat: int) -> bool:
         """Whether the window in which this seat is now asked is a quiet one."""
         return self.is_quiet is not None and self.is_quiet(state, seat)
+
+    def weigh(self, state: State, seat: int) -> Weight:
+        """How much the question that this seat is now asked matters to it."""
+        is_single = state.option_count == 1
+        if not state.book.question(state.asking).is_window():
+            is_forced = is_single and self.is_forced is not None and self.is_forced(state, seat)
+            return Weight(is_single=is_single, is_forced=is_forced)
+        level = CONCERNED if self.attention is None else self.attention(state, seat)
+        return Weight(self.is_quiet_for(state, seat), level, is_single)
 
     def start(self, setup: Setup, chance: Chance, knowledge: bool = True, journal: bool = True) -> State:
         """Set the table up and play on to the first decision."""

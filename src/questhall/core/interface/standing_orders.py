@@ -4,16 +4,20 @@ They live beside the game, never in it: an order answers a window the way its ow
 record says that an order did. An order about an *occasion* may answer at once and so close a window
 early, for everyone may know that somebody does not care about an occasion. An order about a *card*
 must wait as long as its owner might have thought: a quick answer would betray the card.
+
+How often somebody wants to be asked is a standing order too: what is not worth asking is answered for
+them. Where that depends on what they hold, the answer comes when everybody's does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from questhall.core.engine.errors import UsageError, listed
 from questhall.core.engine.rules import DECLINE
-from questhall.core.engine.state import State
+from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.attention import Asking, Weight
 from questhall.core.interface.decision import Decision, current_decision
 from questhall.core.interface.game import Game
 
@@ -35,22 +39,31 @@ class Order:
         return bool(self.use)
 
 
+class When(Enum):
+    """When an order answers."""
+
+    AT_ONCE = "at once"
+    COVERED = "when everybody's answer comes"
+    IN_TIME = "in its own time, as a bot would"
+    LATE = "as late as its owner could"
+
+
 @dataclass(frozen=True)
 class Answer:
-    """What an order answers, and whether it may do so at once."""
+    """What an order answers, and when."""
 
     seat: int
     key: str
-    at_once: bool
+    when: When
 
 
 class Orders:
     """The standing orders of all seats of one game."""
 
-    def __init__(self, game: Game, undisturbed: Iterable[int] = ()) -> None:
-        """`undisturbed` seats are not asked in windows that the game calls quiet."""
+    def __init__(self, game: Game, asking: dict[int, Asking] | None = None) -> None:
+        """`asking` says how often these seats want to be asked; the others are asked whatever the rules ask."""
         self.game = game
-        self.undisturbed = set(undisturbed)
+        self.asking: dict[int, Asking] = dict(asking or {})
         self._orders: dict[int, list[Order]] = {}
 
     def give(self, seat: int, order: Order) -> None:
@@ -68,29 +81,29 @@ class Orders:
 
     def answer(self, state: State) -> Answer | None:
         """The answer of a standing order to the decision now asked, if there is one."""
-        if not self._orders and (not self.undisturbed or self.game.is_quiet is None):
+        if not self._orders and not self.asking:
             return None
         self._end_what_is_over(state)
         asked = current_decision(state)
-        if asked is None or not asked.is_window:
+        if asked is None:
             return None
-        return self.answer_to(asked, self.game.is_quiet_for(state, asked.seat))
+        return self.answer_to(asked, self.game.weigh(state, asked.seat))
 
-    def answer_to(self, asked: Decision, is_quiet: bool) -> Answer | None:
-        """The answer of a standing order to a decision, which may still be to come.
-
-        Who does not want to be disturbed declines what the game calls quiet.
-        """
+    def answer_to(self, asked: Decision, weight: Weight) -> Answer | None:
+        """The answer of a standing order to a decision, which may still be to come."""
         if not asked.is_window:
-            return None
+            is_for_people = bool(self.asking) if asked.seat == PARTY else asked.seat in self.asking
+            is_left_out = weight.is_forced and is_for_people
+            return Answer(asked.seat, asked.options[0].key, When.IN_TIME) if is_left_out else None
         # Orders about cards come first: who arms a card wants it used, whatever else is waived.
         for order in sorted(self.of(asked.seat), key=lambda order: not order.is_about_a_card()):
             key = order.use or DECLINE.verb
             if order.occasion in ("", asked.occasion) and asked.offers(key):
-                return Answer(asked.seat, key, at_once=not order.is_about_a_card())
-        if is_quiet and asked.seat in self.undisturbed:
-            return Answer(asked.seat, DECLINE.verb, at_once=True)
-        return None
+                return Answer(asked.seat, key, When.LATE if order.is_about_a_card() else When.AT_ONCE)
+        asking = self.asking.get(asked.seat)
+        if asking is None or weight.is_worth_asking(asking):
+            return None
+        return Answer(asked.seat, DECLINE.verb, When.AT_ONCE if weight.is_quiet else When.COVERED)
 
     def _end_what_is_over(self, state: State) -> None:
         for seat, orders in self._orders.items():

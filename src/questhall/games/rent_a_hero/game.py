@@ -25,6 +25,7 @@ from questhall.games.rent_a_hero.components.state import (
 )
 from questhall.games.rent_a_hero.setup.rulebook import BOOK
 from questhall.games.rent_a_hero.setup.table_setup import bare_table, deal
+from questhall.games.rent_a_hero.showing.quiet_windows import attention, is_forced, is_quiet
 from questhall.games.rent_a_hero.showing.scenario_document import WORDS, named_view, open_view
 from questhall.games.rent_a_hero.showing.scenario_position import lay_out
 from questhall.games.rent_a_hero.showing.view import view
@@ -84,4 +85,7 @@ RENT_A_HERO = RentAHero(
     make_evaluation=Standing,
     playout_depth=30,
     conditions={"my_turn": _is_my_turn, "wanderer_before_me": _wanderer_is_before_me},
+    is_quiet=is_quiet,
+    attention=attention,
+    is_forced=is_forced,
 )

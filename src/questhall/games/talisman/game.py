@@ -65,7 +65,7 @@ from questhall.games.talisman.components.state import (
 from questhall.games.talisman.fights.fight_context import side_of
 from questhall.games.talisman.setup.rulebook import BOOK
 from questhall.games.talisman.setup.table_setup import bare_table, deal
-from questhall.games.talisman.showing.quiet_windows import is_quiet
+from questhall.games.talisman.showing.quiet_windows import attention, is_forced, is_quiet
 from questhall.games.talisman.showing.scenario_document import WORDS, named_view, open_view
 from questhall.games.talisman.showing.scenario_position import lay_out
 from questhall.games.talisman.showing.view import SUPPLIES, view
@@ -204,6 +204,8 @@ TALISMAN = Talisman(
     named_as={"spell": "card"},
     conditions={"my_turn": _is_my_turn, "my_fight": _is_fighting},
     is_quiet=is_quiet,
+    attention=attention,
+    is_forced=is_forced,
     own_fields=("turns", "active", "round", "is_death_final", "players", "board", "ditched"),
     make_thumb=Thumb,
     make_evaluation=Prospects,

@@ -37,7 +37,7 @@ from questhall.games.warhammer_quest.setup.rulebook import BOOK
 from questhall.games.warhammer_quest.setup.table_setup import bare_table, deal
 from questhall.games.warhammer_quest.showing.campaign_log import QUESTS as LOGGED
 from questhall.games.warhammer_quest.showing.campaign_log import lay_log, passes_on, read_log
-from questhall.games.warhammer_quest.showing.quiet_windows import is_quiet
+from questhall.games.warhammer_quest.showing.quiet_windows import attention, is_forced, is_quiet
 from questhall.games.warhammer_quest.showing.scenario_document import WORDS, named_view, open_view
 from questhall.games.warhammer_quest.showing.scenario_position import lay_out
 from questhall.games.warhammer_quest.showing.view import COLOURS, view
@@ -134,6 +134,8 @@ WARHAMMER_QUEST = WarhammerQuest(
     campaign=CAMPAIGN_NAME,
     is_cooperative=True,
     is_quiet=is_quiet,
+    attention=attention,
+    is_forced=is_forced,
     zones=[
         *("enemy_deck", "enemy_discard", "lair", "shadows", "set_aside", "pool", "box", "location_deck"),
         *("active_location", "location_discard", "dungeon_deck", "dungeon_discard", "drawn", "gear_deck"),

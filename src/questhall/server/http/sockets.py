@@ -225,8 +225,10 @@ class Conversation:
                     return actions.order(standing, seat, message.until, message.occasion, message.use)
                 case client_messages.Withdraw():
                     return actions.withdraw(standing, seat)
-                case client_messages.AskQuiet():
-                    return actions.ask_quiet(standing, seat, message.ask)
+                case client_messages.SetAsking():
+                    return actions.set_asking(standing, seat, message.asking)
+                case client_messages.SetPace():
+                    return actions.set_pace(standing, seat, message.pace, message.skip)
                 case client_messages.Say():
                     return actions.say(standing, seat, message.text)
                 case client_messages.Leave():

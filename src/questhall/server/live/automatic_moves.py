@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from questhall.core.engine.rules import DECLINE
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
+from questhall.core.interface.standing_orders import Answer, When
 from questhall.core.records.record import By
 from questhall.server.live.bot_processes import THINKING_SECONDS, Thinkers
 from questhall.server.protocol.refusals import Refusal
@@ -38,6 +39,8 @@ class Step:
     at: float
     key: str = ""
     level: str = ""
+    lifts: bool = False
+    """Whether it is the moment at which answers to a window come, whatever the seat's is by then."""
 
 
 def next_step(standing: Standing) -> Step | None:
@@ -51,13 +54,31 @@ def next_step(standing: Standing) -> Step | None:
     if seat.kind == BOT and standing.document.lesson:
         key = scripted_key(standing, decision)
         if key:
-            return Step(decision.seat, "bot", standing.opened + standing.document.pace / 1000, key)
+            return Step(decision.seat, "bot", standing.opened + standing.document.bot_seconds(), key)
     if seat.is_played_by_a_bot():
         return _bots_answer(standing, decision.seat, seat.level or standing.document.level)
-    plan = seat.plan
-    if plan is not None and decision.offers(plan.key):
+    return _persons_answer(standing, decision) or _clocks_answer(standing, decision)
+
+
+def _persons_answer(standing: Standing, decision: Decision) -> Step | None:
+    """What somebody has answered early or by an order.
+
+    In a covered window there is one moment at which all answers come, so that nobody is told who was asked,
+    who had answered already, and for whom it was answered. Whoever uses something is seen to do so anyway.
+    """
+    plan = standing.document.seats[decision.seat].plan
+    is_answered = plan is not None and decision.offers(plan.key)
+    if plan is not None and is_answered and plan.key != DECLINE.verb:
         return Step(decision.seat, "person", standing.opened, plan.key)
-    return _orders_answer(standing) or _clocks_answer(standing, decision)
+    answer = standing.orders.answer(standing.playing.state)
+    is_ordered = answer is not None and answer.when is not When.COVERED
+    is_covered = standing.is_covered(standing.asked()[decision.seat])
+    if is_covered and not is_ordered and not standing.is_lifted():
+        moment = standing.opened + standing.document.cover_seconds()
+        return Step(decision.seat, "order", moment, lifts=True)
+    if plan is not None and is_answered:
+        return Step(decision.seat, "person", standing.opened, plan.key)
+    return None if answer is None else _orders_answer(standing, answer)
 
 
 def _for_the_party(standing: Standing) -> Step | None:
@@ -66,6 +87,9 @@ def _for_the_party(standing: Standing) -> Step | None:
     if not standing.document.people():
         level = standing.document.seats[speaker].level or standing.document.level
         return _bots_answer(standing, speaker, level)
+    answer = standing.orders.answer(standing.playing.state)
+    if answer is not None:
+        return _orders_answer(standing, answer)
     seconds = clock_of(standing)
     if not seconds:
         return None
@@ -75,19 +99,24 @@ def _for_the_party(standing: Standing) -> Step | None:
 
 
 def _bots_answer(standing: Standing, seat: int, level: str) -> Step:
-    """In its own time; at once where everybody can see that little hangs on it."""
-    pace = max(standing.document.pace / 1000, THINKING_SECONDS.get(level, 0.0))
+    """In its own time; in a covered window when all do; at once where all can see that little hangs on it."""
     asked = standing.asked().get(seat)
-    is_quiet = asked is not None and asked.is_quiet
-    return Step(seat, "bot", standing.opened + (0 if is_quiet else pace), level=level)
+    if asked is not None and asked.is_quiet:
+        return Step(seat, "bot", standing.opened, level=level)
+    is_covered = asked is not None and standing.is_covered(asked)
+    document = standing.document
+    pace = document.cover_seconds() if is_covered else document.bot_seconds()
+    return Step(seat, "bot", standing.opened + max(pace, THINKING_SECONDS.get(level, 0.0)), level=level)
 
 
-def _orders_answer(standing: Standing) -> Step | None:
-    answer = standing.orders.answer(standing.playing.state)
-    if answer is None:
-        return None
-    late = clock_of(standing) or ORDER_SECONDS
-    return Step(answer.seat, "order", standing.opened + (0 if answer.at_once else late), answer.key)
+def _orders_answer(standing: Standing, answer: Answer) -> Step:
+    waiting = {
+        When.AT_ONCE: 0.0,
+        When.COVERED: standing.document.cover_seconds(),
+        When.IN_TIME: standing.document.bot_seconds(),
+        When.LATE: clock_of(standing) or ORDER_SECONDS,
+    }
+    return Step(answer.seat, "order", standing.opened + waiting[answer.when], answer.key)
 
 
 def _clocks_answer(standing: Standing, decision: Decision) -> Step | None:
@@ -121,7 +150,10 @@ class Driver:
             self._task = None
 
     async def _take(self, step: Step, turn: int) -> None:
-        if step.level and step.by == "bot":
+        key = step.key
+        if step.lifts:
+            await _until(step.at)
+        elif step.level and step.by == "bot":
             key = await self._think(step)
             await _until(step.at)
         else:
@@ -132,6 +164,8 @@ class Driver:
             # Whoever was faster has made this step needless.
             if self._table.standing.turn_of_play != turn:
                 return actions.News()
+            if step.lifts:
+                return actions.lift_cover(self._table.standing)
             return actions.make(self._table.standing, step.seat, key, step.by)
 
         try:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from questhall.core.interface.attention import Asking
 from questhall.server.protocol.refusals import Refusal
 
 PROTOCOL = 1
@@ -42,6 +43,7 @@ class NewTable(Body):
     turn_seconds: Number | None = None
     window_seconds: Number = 0
     pace: Number = 700
+    skip: bool = False
     level: Word = "medium"
     entropy: Annotated[str, Meta(max_length=64)] = ""
     secret: OwnSecret = ""
@@ -132,8 +134,13 @@ class Withdraw(SeatMessage, tag="withdraw"):
     pass
 
 
-class AskQuiet(SeatMessage, tag="quiet", kw_only=True):
-    ask: bool
+class SetAsking(SeatMessage, tag="asking", kw_only=True):
+    asking: Asking
+
+
+class SetPace(SeatMessage, tag="pace", kw_only=True):
+    pace: Number
+    skip: bool = False
 
 
 class Say(SeatMessage, tag="chat", kw_only=True):
@@ -175,7 +182,9 @@ class Ping(Message, tag="ping"):
     id: DeedId
 
 
-DoneBySeat = Choose | UndoLast | Consent | GiveOrder | Withdraw | AskQuiet | Say | Leave | Return | FreeSeat
+DoneBySeat = (
+    Choose | UndoLast | Consent | GiveOrder | Withdraw | SetAsking | SetPace | Say | Leave | Return | FreeSeat
+)
 """The messages that change something: done once, however often they are sent."""
 
 ClientMessage = Hello | DoneBySeat | Why | AskLog | AskMoment | SetLanguage | Ping

@@ -11,6 +11,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from questhall.core.interface.attention import Asking
+
 Names = dict[str, str]
 NameInText = tuple[int, int, str, str | int]
 """From which character of a sentence up to which (not included) it names what: a kind and an id, or a seat."""
@@ -180,6 +182,10 @@ class Table(Sent):
     patient: bool
     """Time runs only while somebody else is at the table and waits."""
     pace: int
+    skip: bool
+    """Whether bots wait for nothing until a person is asked."""
+    pacemakers: list[int]
+    """The seats that may change how fast bots play."""
     level: str
     commitment: str
     made: int
@@ -340,8 +346,8 @@ class SeatView(Sent, kw_only=True):
     decision: Decision | None
     undo: Literal["free", "consent", "none"]
     orders: list[Order]
-    ask_quiet: bool
-    """Whether the seat is asked in quiet windows too."""
+    asking: Asking
+    """Where the seat wants to be asked."""
     result: Result | None
     lesson: Lesson | UnsetType | None = UNSET
     """Only where a lesson is played."""
@@ -398,7 +404,7 @@ class ChangeMessage(Sent, tag="change", tag_field="type", kw_only=True):
     decision: Decision | UnsetType | None = UNSET
     undo: Literal["free", "consent", "none"] | UnsetType = UNSET
     orders: list[Order] | UnsetType = UNSET
-    ask_quiet: bool | UnsetType = UNSET
+    asking: Asking | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
     lesson: Lesson | UnsetType | None = UNSET
     made: Made | UnsetType = UNSET

@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from questhall.core.engine.errors import IllegalChoice, QuesthallError, UndoRefused, UnknownKey, UsageError
 from questhall.core.engine.rules import DECLINE, Question
 from questhall.core.engine.state import PARTY
+from questhall.core.interface.attention import Asking
 from questhall.core.interface.standing_orders import Order
 from questhall.core.records.record import By
+from questhall.core.records.undo import draws_of, revision_of
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.storage.store import Chat
 from questhall.server.table.asked_seats import is_same_window
-from questhall.server.table.table_document import PERSON, Plan, UndoDoc
+from questhall.server.table.table_document import PERSON, SLOWEST_PACE, Plan, UndoDoc
 from questhall.server.table.table_state import Standing
 
 MOST_ORDERS = 20
@@ -72,16 +74,33 @@ def choose(
         for one in {seat, *held}:
             standing.document.seats[one].plan = Plan(choice, key)
         return _make_if_agreed(standing)
-    if asked.ahead:
+    if asked.ahead or (key == DECLINE.verb and standing.is_too_early(asked)):
         standing.document.seats[seat].plan = Plan(choice, key)
         return News()
     return make(standing, seat, key, "person")
+
+
+def lift_cover(standing: Standing) -> News:
+    """The moment at which answers to a window come: what the seat has answered, or what is answered for it.
+
+    Whoever is asked and has not answered yet may go on thinking.
+    """
+    standing.lift()
+    decision = standing.decision()
+    assert decision is not None
+    plan = standing.document.seats[decision.seat].plan
+    if plan is not None and decision.offers(plan.key):
+        return make(standing, decision.seat, plan.key, "person")
+    if standing.is_spared(standing.asked()[decision.seat]):
+        return make(standing, decision.seat, DECLINE.verb, "order")
+    return News()
 
 
 def make(standing: Standing, seat: int, key: str, by: By) -> News:
     """Make a choice for the seat whose turn it is."""
     session = standing.playing
     before = session.state
+    standing.note_cover()
     try:
         events = session.choose(seat, key, by)
     except IllegalChoice as problem:
@@ -138,10 +157,30 @@ def _reason(standing: Standing, seat: int, key: str) -> tuple[str, str]:
 
 def undo_kind(standing: Standing, seat: int) -> str:
     """Whether a seat can take its last choice back: free, by consent, or not at all."""
-    session = standing.playing
-    if session.undo_right(seat) < len(session.made):
+    if _free_return(standing, seat) < len(standing.playing.made):
         return "free"
     return "consent" if _own_choices(standing, seat) else "none"
+
+
+def _free_return(standing: Standing, seat: int) -> int:
+    """The choice to which a seat may go back on its own, or the number of choices if there is none.
+
+    As the record has it, nothing may have been revealed or drawn since, and nobody else may have acted. But
+    nobody is told who was asked in a window and who was answered for: so a decline in a covered window counts
+    as an act, whoever made it, and one in a quiet window does not.
+    """
+    session = standing.playing
+    draws, revision = draws_of(session.state), revision_of(session.state)
+    for place in range(len(session.made) - 1, -1, -1):
+        one = session.made[place]
+        if one.draws_before != draws or one.revision_before != revision:
+            break
+        if one.seat == seat and one.by == "person":
+            return place
+        is_let_pass = one.key == DECLINE.verb and one.by in ("order", "person")
+        if not is_let_pass or (one.seat != seat and standing.was_covered(place)):
+            break
+    return len(session.made)
 
 
 def _own_choices(standing: Standing, seat: int) -> list[int]:
@@ -156,9 +195,8 @@ def undo(standing: Standing, seat: int) -> News:
         raise Refusal("undo-refused")
     if standing.phase() == "over":
         raise Refusal("not-possible")
-    session = standing.playing
     if undo_kind(standing, seat) == "free":
-        return _go_back(standing, seat, session.undo_right(seat), consent=False)
+        return _go_back(standing, seat, _free_return(standing, seat), consent=False)
     standing.document.undo = UndoDoc(seat, _own_choices(standing, seat)[-1])
     return _undo_if_agreed(standing)
 
@@ -188,7 +226,7 @@ def _go_back(standing: Standing, seat: int, to: int, consent: bool) -> News:
     session = standing.playing
     choices = len(session.made) - to
     try:
-        session.undo(seat, to, consent)
+        session.undo(seat, to, consent=True)  # it was asked for where it was needed
     except UndoRefused as problem:
         standing.document.undo = None
         raise Refusal("undo-refused") from problem
@@ -225,12 +263,21 @@ def withdraw(standing: Standing, seat: int) -> News:
     return News()
 
 
-def ask_quiet(standing: Standing, seat: int, ask: bool) -> News:
-    """Ask a seat in quiet windows too, or leave it undisturbed there again."""
-    if standing.game.is_quiet is None:
-        raise Refusal("bad-value", "quiet")
-    standing.document.seats[seat].ask_quiet = ask
-    standing.leave_undisturbed()
+def set_asking(standing: Standing, seat: int, asking: Asking) -> News:
+    """A seat wants to be asked in every window, where something fits, or only where it is concerned."""
+    standing.document.seats[seat].asking = asking
+    standing.spare_people()
+    return News()
+
+
+def set_pace(standing: Standing, seat: int, pace: int, skip: bool) -> News:
+    """Bots play slower or faster from now on, or wait for nothing until a person is asked."""
+    if seat not in standing.document.pacemakers():
+        raise Refusal("not-yours")
+    if not 0 < pace <= SLOWEST_PACE:
+        raise Refusal("bad-value", "pace")
+    standing.document.pace = pace
+    standing.document.skip = skip
     return News()
 
 

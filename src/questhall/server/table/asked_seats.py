@@ -11,18 +11,26 @@ from dataclasses import dataclass
 from questhall.core.engine.frames import first_of, rule_of, third_of
 from questhall.core.engine.rules import DECLINE
 from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.attention import Weight
 from questhall.core.interface.decision import Decision, current_decision, find_option
 from questhall.core.interface.game import Game
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What one seat is asked; `ahead` is the number of seats that have to decline before its turn."""
+    """What one seat is asked, and how much that matters to it.
+
+    `ahead` is the number of seats that have to decline before its turn.
+    """
 
     decision: Decision
+    weight: Weight
     ahead: int = 0
-    is_quiet: bool = False
-    """Whether it is a window in which people usually do not want to be disturbed."""
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether it is a window in which people usually do not want to be disturbed, as all can see."""
+        return self.weight.is_quiet
 
 
 def asked_seats(game: Game, state: State) -> dict[int, Asked]:
@@ -31,9 +39,10 @@ def asked_seats(game: Game, state: State) -> dict[int, Asked]:
     if decision is None:
         return {}
     if decision.seat == PARTY:
-        return {seat: Asked(decision) for seat in range(state.seats)}
+        weight = game.weigh(state, PARTY)
+        return {seat: Asked(decision, weight) for seat in range(state.seats)}
     if not decision.is_window:
-        return {decision.seat: Asked(decision)}
+        return {decision.seat: Asked(decision, game.weigh(state, decision.seat))}
     return _asked_in_window(game, state)
 
 
@@ -45,8 +54,7 @@ def _asked_in_window(game: Game, state: State) -> dict[int, Asked]:
     while not ahead.is_over() and _window_of(ahead) == window and int(ahead.decider) not in found:
         decision = current_decision(ahead)
         assert decision is not None
-        is_quiet = game.is_quiet_for(ahead, decision.seat)
-        found[decision.seat] = Asked(decision, len(found), is_quiet)
+        found[decision.seat] = Asked(decision, game.weigh(ahead, decision.seat), len(found))
         ahead.choose(find_option(ahead, DECLINE.verb))
     return found
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from questhall.core.engine.errors import RecordError
 from questhall.core.engine.events import Event
 from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.attention import USUAL_ASKING
 from questhall.core.interface.decision import Decision, current_decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.perspective import view_for
@@ -46,21 +47,21 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
         "decision": None,
         "undo": "none",
         "orders": [],
-        "ask_quiet": False,
+        "asking": USUAL_ASKING,
         "result": _result(standing, seat, words),
     }
     if before is not None and before.turn_of_play == standing.turn_of_play:
         fields["awaited"] = before.fields["awaited"]
     if seat is not None:
         asked = standing.asked().get(seat)
-        if asked is not None and not standing.is_waived(asked):
+        if asked is not None and not standing.is_spared(asked):
             fields["decision"] = _decision(standing, seat, asked, words, game_view)
         fields["undo"] = "none" if session.state.is_over() else undo_kind(standing, seat)
         fields["orders"] = [
             {"until": order.until, "occasion": order.occasion, "use": order.use, "text": words.order(order)}
             for order in standing.orders.of(seat)
         ]
-        fields["ask_quiet"] = standing.document.seats[seat].ask_quiet
+        fields["asking"] = standing.document.seats[seat].asking
         if standing.document.lesson:
             fields["lesson"] = told(standing, seat, words)
     return Look(fields, len(standing.story), standing.turn_of_play)

@@ -8,11 +8,16 @@ import secrets
 
 import msgspec
 
+from questhall.core.interface.attention import USUAL_ASKING, Asking
 from questhall.core.interface.standing_orders import Order
 
 ID_BYTES = 12
 SECRET_BYTES = 24
 SEED_BYTES = 32
+
+SLOWEST_PACE = 5000
+COVER_SECONDS = 1.0
+"""What a glance at a window takes: whoever answers sooner is not told from who was not asked."""
 
 GATHERING = "gathering"
 PLAYING = "playing"
@@ -38,8 +43,10 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     is_vacant: bool = False
     """In the middle of a game, for anybody who is invited."""
     orders: list[Order] = []
+    asking: Asking = USUAL_ASKING
+    """Where the player wants to be asked."""
     ask_quiet: bool = False
-    """Whether the player wants to be asked in quiet windows too."""
+    """How documents of before said that the player wants to be asked everywhere."""
     plan: Plan | None = None
 
     def is_ready(self) -> bool:
@@ -99,6 +106,9 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     is_patient: bool = False
     """Whether time runs only while somebody else is at the table and waits."""
     pace: int = 0
+    """Milliseconds that bots wait; without any nothing waits at this table."""
+    skip: bool = False
+    """Whether bots wait for nothing at present, until a person is asked."""
     level: str = "medium"
     undo: UndoDoc | None = None
     freeing: FreeingDoc | None = None
@@ -126,6 +136,27 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
         """The seats of those persons who are playing themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.away]
 
+    def pacemakers(self) -> list[int]:
+        """The seats that may say how fast bots play: the maker's, and anybody's once the maker has left."""
+        people = self.people()
+        made = [number for number in people if self.seats[number].secret == self.maker]
+        return made or people
+
+    def bot_seconds(self) -> float:
+        """How long a bot waits before it answers."""
+        return 0.0 if self.skip else self.pace / 1000
+
+    def cover_seconds(self) -> float:
+        """How long after a window opens the answers to it come, whoever has what to answer.
+
+        Where several people play, that is long enough to hide whether one of them was asked at all.
+        """
+        if self.pace == 0:
+            return 0.0
+        least = COVER_SECONDS if len(self.people()) > 1 else 0.0
+        longest = self.window_seconds or SLOWEST_PACE / 1000
+        return min(max(self.bot_seconds(), least), longest)
+
 
 def digest_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -151,4 +182,8 @@ def write_document(document: TableDoc) -> str:
 
 
 def read_document(text: str) -> TableDoc:
-    return _decoder.decode(text)
+    document = _decoder.decode(text)
+    for seat in document.seats:
+        if seat.ask_quiet:
+            seat.asking, seat.ask_quiet = "every", False
+    return document

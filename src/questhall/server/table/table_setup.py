@@ -22,6 +22,7 @@ from questhall.server.table.table_document import (
     FRIEND,
     OPEN,
     PERSON,
+    SLOWEST_PACE,
     SeatDoc,
     TableDoc,
     digest_of,
@@ -37,7 +38,6 @@ MOST_SECONDS = 7 * 24 * 3600
 PATIENT_TURN_SECONDS = 600
 PATIENT_WINDOW_SECONDS = 180
 """How long people wait for each other where nothing else is wanted."""
-SLOWEST_PACE = 5000
 
 
 @dataclass(frozen=True)
@@ -80,6 +80,7 @@ def make_table(wanted: NewTable) -> MadeTable:
         window_seconds=window_seconds,
         is_patient=wanted.turn_seconds is None,
         pace=wanted.pace,
+        skip=wanted.skip,
         level=wanted.level,
     )
     _check_names(document)
@@ -190,9 +191,7 @@ def rematch_of(standing: Standing) -> TableDoc:
     seats = document.seats if carried else [document.seats[-1], *document.seats[:-1]]
     seed = new_seed()
     return TableDoc(
-        seats=[
-            SeatDoc(seat.kind, seat.name, seat.level, seat.secret, ask_quiet=seat.ask_quiet) for seat in seats
-        ],
+        seats=[SeatDoc(seat.kind, seat.name, seat.level, seat.secret, asking=seat.asking) for seat in seats],
         variants=document.variants,
         seed=seed.hex(),
         commitment=commitment(seed),
@@ -203,6 +202,7 @@ def rematch_of(standing: Standing) -> TableDoc:
         window_seconds=document.window_seconds,
         is_patient=document.is_patient,
         pace=document.pace,
+        skip=document.skip,
         level=document.level,
         carried=carried,
     )

@@ -15,7 +15,7 @@ from questhall.core.engine.rules import DECLINE
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
-from questhall.core.interface.standing_orders import Orders
+from questhall.core.interface.standing_orders import Orders, When
 from questhall.core.records.record import Choice, Line, Rules, Undo, encode
 from questhall.core.records.session import Session
 from questhall.core.records.verify import reopened
@@ -67,6 +67,8 @@ class Standing:
         """The seats whose players are connected, by way of whatever server."""
         self.turn_of_play = 0
         self.opened = time.monotonic()
+        self._lifted = -1
+        self._covered: dict[int, bool] = {}
         self._steps = Steps()
         self._decision: tuple[int, Decision | None] = (-1, None)
         self._asked: tuple[int, dict[int, Asked]] = (-1, {})
@@ -102,7 +104,7 @@ class Standing:
     def begin(self, session: Session) -> None:
         """The game begins, or is there again."""
         self.session = session
-        self.leave_undisturbed()
+        self.spare_people()
         self._steps = Steps()
         self.story = [(0, event) for event in session.opening]
         for n, made in enumerate(session.made, start=1):
@@ -148,9 +150,32 @@ class Standing:
         return decision is not None and (not self.document.is_patient or bool(self.present - {decision.seat}))
 
     def is_waived(self, asked: Asked) -> bool:
-        """Whether a standing order answers this at once, so that nobody needs to be asked."""
-        answer = self.orders.answer_to(asked.decision, asked.is_quiet)
-        return answer is not None and answer.at_once
+        """Whether a standing order answers this at once, as everybody may see."""
+        answer = self.orders.answer_to(asked.decision, asked.weight)
+        return answer is not None and answer.when is When.AT_ONCE
+
+    def is_spared(self, asked: Asked) -> bool:
+        """Whether this is answered for the seat, so that it need not be shown the question.
+
+        That may be known to the seat alone.
+        """
+        answer = self.orders.answer_to(asked.decision, asked.weight)
+        return answer is not None and answer.when is not When.LATE
+
+    def is_covered(self, asked: Asked) -> bool:
+        """Whether it is a window to which all answers come at one moment: nobody is told who was asked."""
+        return asked.decision.is_window and self.playing.state.covers and not asked.is_quiet
+
+    def is_too_early(self, asked: Asked) -> bool:
+        """Whether a decline has to wait for that moment."""
+        return self.is_covered(asked) and time.monotonic() < self.opened + self.document.cover_seconds()
+
+    def is_lifted(self) -> bool:
+        """Whether that moment has come in this turn of play."""
+        return self._lifted == self.turn_of_play
+
+    def lift(self) -> None:
+        self._lifted = self.turn_of_play
 
     def asked_people(self) -> list[int]:
         """The persons who can answer now and have not."""
@@ -161,7 +186,7 @@ class Standing:
             if seats[seat].kind == PERSON
             and not seats[seat].away
             and seats[seat].plan is None
-            and not self.is_waived(asked)
+            and not self.is_spared(asked)
         ]
 
     def votes(self) -> dict[int, str]:
@@ -185,18 +210,16 @@ class Standing:
         self.row = row
         self.document = read_document(row.document)
         self.orders = Orders(self.game)
-        self.leave_undisturbed()
+        self.spare_people()
         for number, seat in enumerate(self.document.seats):
             for order in seat.orders:
                 self.orders.give(number, order)
 
-    def leave_undisturbed(self) -> None:
-        """Persons are not asked in quiet windows, unless they want to be."""
-        self.orders.undisturbed = {
-            number
-            for number, seat in enumerate(self.document.seats)
-            if seat.kind == PERSON and not seat.ask_quiet
-        }
+    def spare_people(self) -> None:
+        """Persons are asked as often as they want to be; in a lesson they are asked everything."""
+        seats = enumerate(self.document.seats)
+        people = {number: seat.asking for number, seat in seats if seat.kind == PERSON}
+        self.orders.asking = {} if self.document.lesson else people
 
     def settle_orders(self) -> None:
         """End the orders that are over, and note in the document what is left."""
@@ -210,6 +233,7 @@ class Standing:
         session = self.playing
         try:
             if isinstance(line, Choice):
+                self.note_cover()
                 events = session.choose(line.seat, line.key, line.by)
                 self.story.extend((line.n, event) for event in events)
             elif isinstance(line, Undo):
@@ -222,8 +246,24 @@ class Standing:
         self.go_on()
         return any(own.chain == line.chain for own in session.lines[-3:])
 
+    def note_cover(self) -> None:
+        """Remember of the choice that comes now whether it answers a covered window."""
+        decision = self.decision()
+        if decision is not None and decision.seat != PARTY:
+            self._covered[len(self.playing.made)] = self.is_covered(self.asked()[decision.seat])
+
+    def was_covered(self, place: int) -> bool:
+        """Whether a choice on the line of play answered a covered window; of what was read it is looked up."""
+        if place not in self._covered:
+            state = self.playing.state_at(place)
+            is_window = state.book.question(state.asking).is_window()
+            is_quiet = self.game.is_quiet_for(state, int(state.decider))
+            self._covered[place] = is_window and state.covers and not is_quiet
+        return self._covered[place]
+
     def forget_undone(self, to: int) -> None:
         """What was undone is no part of the story any more."""
+        self._covered = {place: is_so for place, is_so in self._covered.items() if place < to}
         while self.story and self.story[-1][0] > to:
             self.story.pop()
 

@@ -44,6 +44,8 @@ def stored_summary(
         "window_seconds": document.window_seconds,
         "patient": document.is_patient,
         "pace": document.pace,
+        "skip": document.skip,
+        "pacemakers": document.pacemakers(),
         "level": document.level,
         "commitment": document.commitment,
         "made": made,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from questhall.core.interface.decision import current_decision
-from questhall.core.interface.standing_orders import Answer, Orders
+from questhall.core.interface.standing_orders import Answer, Orders, When
 from questhall.games.talisman.game import TALISMAN
 from questhall.games.talisman.showing.quiet_windows import is_quiet
 from tests.games.talisman.kit import SEATS, LaidTable, lay_out, meet, to_move
@@ -20,20 +20,25 @@ def is_spared(table: LaidTable) -> bool:
 OWN: dict[str, Any] = {"character": {"ana": "warrior"}, "place": {"ana": "chapel"}, "fate": {"ana": 0}}
 
 
-@pytest.mark.parametrize(
-    ("moment", "occasion", "spared"),
-    [
-        ("turn", "turn_start", True),
-        ("landed", "after_move", False),
-        ("space", "before_space", True),
-        ("end", "turn_end", True),
-    ],
-)
-def test_ditching_is_asked_about_after_landing_only(moment: str, occasion: str, spared: bool) -> None:
+MOMENTS = [("turn", "turn_start"), ("landed", "after_move"), ("space", "before_space"), ("end", "turn_end")]
+
+
+@pytest.mark.parametrize(("moment", "occasion"), MOMENTS)
+def test_nobody_is_asked_what_to_ditch_unless_they_want_to_be(moment: str, occasion: str) -> None:
     table = lay_out(moment=moment, objects={"ana": ["sword"]}, **OWN)
 
     assert table.occasion() == occasion
-    assert is_spared(table) == spared
+    assert is_spared(table)
+    assert Orders(TALISMAN, {0: "every"}).answer(table.state) is None
+
+
+@pytest.mark.parametrize(("moment", "occasion"), MOMENTS)
+def test_the_alchemist_is_asked_about_after_landing_only(moment: str, occasion: str) -> None:
+    belongings: dict[str, Any] = {"objects": {"ana": ["sword"]}, "followers": {"ana": ["alchemist"]}}
+    table = lay_out(moment=moment, **belongings, **OWN)
+
+    assert table.occasion() == occasion
+    assert is_spared(table) == (occasion != "after_move")
 
 
 def test_not_in_the_turns_of_others_unless_they_concern_the_own_character() -> None:
@@ -92,15 +97,16 @@ def test_questions_that_have_to_be_answered_are_asked() -> None:
 def test_only_those_who_want_to_be_spared_are() -> None:
     table = lay_out(objects={"ana": ["sword"]}, **OWN)
 
-    assert Orders(TALISMAN, undisturbed=[0]).answer(table.state) == Answer(0, "decline", at_once=True)
-    assert Orders(TALISMAN, undisturbed=[1]).answer(table.state) is None
+    assert Orders(TALISMAN, {0: "fitting"}).answer(table.state) == Answer(0, "decline", When.AT_ONCE)
+    assert Orders(TALISMAN, {0: "every"}).answer(table.state) is None
+    assert Orders(TALISMAN, {1: "fitting"}).answer(table.state) is None
     assert Orders(TALISMAN).answer(table.state) is None
 
 
-def test_an_ordinary_turn_with_a_sword_asks_three_things() -> None:
-    """The way, what to do on arrival, and what is taken there."""
+def test_an_ordinary_turn_with_a_sword_asks_two_things() -> None:
+    """The way, and what is taken there."""
     table = to_move("city", 1, objects={"ana": ["sword"], "bob": ["axe"]}, adventure_deck=["helmet"])
-    orders = Orders(TALISMAN, undisturbed=[0, 1])
+    orders = Orders(TALISMAN, {0: "fitting", 1: "fitting"})
     asked = []
     while (decision := current_decision(table.state)) is not None and not table.saw("turn_begins"):
         answer = orders.answer(table.state)
@@ -111,4 +117,4 @@ def test_an_ordinary_turn_with_a_sword_asks_three_things() -> None:
         else:
             table.choose(table.asked(), answer.key)
 
-    assert asked == [(0, "way"), (0, "after_move"), (0, "looting")]
+    assert asked == [(0, "way"), (0, "looting")]

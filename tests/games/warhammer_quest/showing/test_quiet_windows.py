@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.core.interface.standing_orders import Answer, Orders
+from questhall.core.interface.standing_orders import Answer, Orders, When
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.showing.quiet_windows import is_quiet
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
@@ -67,5 +67,7 @@ def test_quiet_windows_are_skipped_on_request_but_the_rules_still_offer_them() -
     table = between(items={"bob": ["ritual_candles"]})
     assert table.asked() == "bob"
     assert table.offers("bob", "use ritual_candles")
-    assert Orders(WARHAMMER_QUEST, undisturbed=[1]).answer(table.state) == Answer(1, "decline", at_once=True)
+    spared = Orders(WARHAMMER_QUEST, {1: "fitting"})
+    assert spared.answer(table.state) == Answer(1, "decline", When.AT_ONCE)
+    assert Orders(WARHAMMER_QUEST, {1: "every"}).answer(table.state) is None
     assert Orders(WARHAMMER_QUEST).answer(table.state) is None

@@ -11,6 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
+from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.games.rent_a_hero.components.heroes import HERO, HEROES
 from questhall.games.rent_a_hero.showing.view_types import Announced, Player, TableView, read
@@ -27,6 +28,7 @@ NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 QUIET: Final = frozenset({"dealt_party", "dealt_hand"})
 """Events that the table shows anyway; only the log tells them."""
 QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
+ASKED: Final[Asking] = "every"
 HELPS: Final = ("hero",)
 
 ANGRY_CHICKEN: Final = "angry_chicken"

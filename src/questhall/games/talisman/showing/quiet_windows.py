@@ -1,7 +1,8 @@
-"""Windows that people need not be asked about: what may be done at any time, where nothing hangs on it.
+"""Which windows people need to be asked about: where a Spell fits, or what may be done at any time counts.
 
-The rules offer ditching, the Alchemist, the Druid's alignment and the Potion of Strength again and again
-(TAL-DITCH-01, TAL-Q33). This stands beside them, for whoever keeps people from being asked too often.
+The rules offer Spells, ditching, the Alchemist, the Druid's alignment and the Potion of Strength again and
+again (TAL-DITCH-01, TAL-Q33, TAL-Q71). This stands beside them, for whoever keeps people from being asked
+too often. Where a Spell fits stands in `fitting_spells.py`.
 """
 
 from __future__ import annotations
@@ -11,34 +12,55 @@ from typing import Final, cast
 from questhall.core.engine.frames import rule_of
 from questhall.core.engine.rules import DECLINE, is_asked
 from questhall.core.engine.state import State
+from questhall.core.interface.attention import CONCERNED, FITTING, RARELY
 from questhall.games.talisman.belongings.alignment import REALIGN
-from questhall.games.talisman.belongings.objects_and_followers import DITCH
+from questhall.games.talisman.belongings.spells_in_hand import EXCESS_SPELLS
 from questhall.games.talisman.casting.any_time_actions import DRINK, TRANSMUTE
 from questhall.games.talisman.components.state import FIGHT, SPELLS, Table
 from questhall.games.talisman.encounters.adventure_cards import BEFORE_CARD_WINDOW
 from questhall.games.talisman.encounters.encounter import AFTER_MOVE_WINDOW, BEFORE_SPACE_WINDOW
 from questhall.games.talisman.fights.combat import BEFORE_ATTACK_WINDOW
 from questhall.games.talisman.fights.fight_context import side_of
+from questhall.games.talisman.showing.fitting_spells import could_cast, fits, is_concerned, scene_of
 from questhall.games.talisman.turn.movement import BEFORE_ROLL_WINDOW
 
-AIDS: Final = (DITCH.number, TRANSMUTE.number, REALIGN.number)
+AIDS: Final = (TRANSMUTE, REALIGN)
+"""What counts before cards and spaces are met; ditching changes nothing there."""
 
 
 def is_quiet(state: State, seat: int) -> bool:
-    """Whether this seat is asked for nothing but such things, at a moment when they change little.
+    """Whether nothing that this seat could hold is likely to be used in this window.
 
-    They matter after landing, before cards are drawn and the space is met; in the turn of another before what
-    concerns the own character; and the Potion before whatever Strength decides.
+    With covers on public facts decide: not being asked would otherwise tell that no Spell fits.
     """
     table = cast(Table, state)
-    if table.covers and table.size(SPELLS + seat) > 0:
-        return False  # not being asked would tell that no Spell fits
-    offered = {rule_of(table.options[i]) for i in range(table.option_count)}
-    if DECLINE.number not in offered or not offered <= {DECLINE.number, DRINK.number, *AIDS}:
+    if not table.book.question(table.asking).is_window():
         return False
-    if DRINK.number in offered and strength_counts(table, seat):
-        return False
-    return offered.isdisjoint(AIDS) or not aids_count(table, seat)
+    if not table.covers:
+        return attention(table, seat) == RARELY
+    return not could_cast(scene_of(table, seat)) and not has_timely_aid(table, seat)
+
+
+def attention(state: State, seat: int) -> int:
+    """How much this window matters to the seat, by what it holds."""
+    table = cast(Table, state)
+    scene = scene_of(table, seat)
+    is_fitting = any(fits(scene, int(table.options[i])) for i in range(table.option_count))
+    if not is_fitting and not has_timely_aid(table, seat):
+        return RARELY
+    return CONCERNED if is_concerned(scene) else FITTING
+
+
+def has_timely_aid(table: Table, seat: int) -> bool:
+    """Whether something is offered that needs no Spell, at a moment when it counts.
+
+    After landing, before cards are drawn and the space is met; in the turn of another before what concerns the
+    own character; and the Potion before whatever Strength decides. What somebody owns lies open.
+    """
+    offered = {int(rule_of(table.options[i])) for i in range(table.option_count)} - {int(DECLINE.number)}
+    if int(DRINK.number) in offered and strength_counts(table, seat):
+        return True
+    return any(int(aid.number) in offered for aid in AIDS) and aids_count(table, seat)
 
 
 def aids_count(table: Table, seat: int) -> bool:
@@ -53,3 +75,9 @@ def strength_counts(table: Table, seat: int) -> bool:
         return side_of(table, table.top_context(FIGHT), seat) >= 0
     on_the_way = is_asked(table, seat, BEFORE_ROLL_WINDOW) or is_asked(table, seat, BEFORE_SPACE_WINDOW)
     return seat == table.active and on_the_way
+
+
+def is_forced(state: State, seat: int) -> bool:
+    """Whether everybody can see that there is but one answer: of secret cards only a single one is such."""
+    table = cast(Table, state)
+    return not is_asked(table, seat, EXCESS_SPELLS) or table.size(SPELLS + seat) == 1

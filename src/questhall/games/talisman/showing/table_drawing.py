@@ -11,6 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
+from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.games.talisman.components.board import SPACES
 from questhall.games.talisman.showing import table_texts
@@ -40,6 +41,7 @@ NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 QUIET: Final[frozenset[str]] = frozenset()
 QUIET_AT_FIRST: Final = frozenset({"moved", "gained_life", "gained_fate", "gained_gold"})
+ASKED: Final[Asking] = "fitting"
 """How everybody begins; the table shows it."""
 
 BOARD_OCCASIONS: Final = ("turn_start", "move", "way", "inner_move", "encounter")

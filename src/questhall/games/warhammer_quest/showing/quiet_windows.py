@@ -1,7 +1,8 @@
-"""Moments at which people need not be asked about items, though the rules offer them.
+"""Which windows and single answers people need to be asked about, though the rules ask.
 
 What can be used at any time in the hero phase is offered before every activation and once more at the end of
 the phase (WHQ-Q83). This stands beside the rules, for whoever keeps people from being asked too often.
+Nobody holds anything in secret, so all of it depends on public facts.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import cast
 from questhall.core.engine.frames import first_of, third_of
 from questhall.core.engine.rules import is_asked
 from questhall.core.engine.state import NOBODY, State
+from questhall.core.interface.attention import CONCERNED, FITTING, RARELY
+from questhall.games.warhammer_quest.actions.action_steps import CHOOSE_ACTION
 from questhall.games.warhammer_quest.components.state import Table
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import HERO_PHASE_OCCASION, LAST_MOMENT
 
@@ -21,3 +24,15 @@ def is_quiet(state: State, seat: int) -> bool:
     if not is_asked(table, seat, HERO_PHASE_OCCASION) or table.active != NOBODY:
         return False
     return third_of(table.asking) != LAST_MOMENT and first_of(table.asking) != seat
+
+
+def attention(state: State, seat: int) -> int:
+    """What is about the own hero concerns a seat; something to use fits wherever else it is not quiet."""
+    if is_quiet(state, seat):
+        return RARELY
+    return CONCERNED if first_of(state.asking) == seat else FITTING
+
+
+def is_forced(state: State, seat: int) -> bool:
+    """Everything lies open. Acting is the moment of a hero's activation, also with one action left to take."""
+    return not is_asked(state, seat, CHOOSE_ACTION)

@@ -10,6 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
+from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ENEMY
@@ -42,6 +43,7 @@ QUIET: Final = frozenset(
 )
 """What the table shows, or the next sentence says anyway; the log tells all."""
 QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
+ASKED: Final[Asking] = "fitting"
 
 STYLES: Final = {"plain": "", "green": "green", "blue": "bright_blue", "red": "red"}
 """Of the peril track; the words say everything, so nothing is lost without colour."""
