@@ -223,6 +223,7 @@ class Standing:
 
     def settle_orders(self) -> None:
         """End the orders that are over, and note in the document what is left."""
+        self.spare_people()  # somebody else may have a seat by now
         if self.session is not None:
             self.orders.answer(self.session.state)
         for number, seat in enumerate(self.document.seats):
