@@ -58,6 +58,8 @@ def test_after_a_crash_in_mid_window_the_game_continues(browser: Browser, mortal
     hall = Hall(browser, mortal.address)
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
+    ana.wait_until_asked()
+    ana.page.get_by_role("group", name="Ask me").get_by_role("radio", name="always").check(force=True)
     window = ana.page.locator(".panel.decision details")
     early = ana.page.get_by_text(text_of("early-answer"))
     for _ in range(MOST_MOVES):

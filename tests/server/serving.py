@@ -145,10 +145,15 @@ class Made:
         return self.server.ask(f"/api/tables/{self.id}")
 
     def asked(self) -> int:
-        """A seat for which the table waits."""
+        """A seat for which the table waits, once it has answered by itself what nobody needs to be asked."""
         mine = [{"table": self.id, "secret": secret} for secret in self.secrets.values()]
-        tables = self.server.ask("/api/mine", {"tables": mine})["tables"]
-        return next(int(one["seat"]) for one in tables if one["asked"])
+        until = time.monotonic() + WAIT_SECONDS
+        while time.monotonic() < until:
+            tables = self.server.ask("/api/mine", {"tables": mine})["tables"]
+            asked = [int(one["seat"]) for one in tables if one["asked"]]
+            if asked:
+                return asked[0]
+        raise AssertionError("nobody was ever asked")
 
     def join(self, name: str, **fields: Any) -> int:
         """Take a seat by the invitation; returns which."""
@@ -214,6 +219,17 @@ def catch_up(seats: list[Any]) -> None:
     """Let everybody hear what one of them has heard."""
     for seat in seats:
         wait_for(seat, lambda seat=seat: _has_seen(seat, seats))  # type: ignore[misc]
+
+
+def asked_one(seats: list[Any]) -> Any:
+    """Whoever of these the table waits for first."""
+    for _ in range(MOST_MESSAGES):
+        catch_up(seats)
+        asked = [seat for seat in seats if seat.decision() and not seat.decision()["early"]]
+        if asked:
+            return asked[0]
+        seats[0].receive(WAIT_SECONDS)
+    raise AssertionError("nobody was ever asked")
 
 
 def _has_seen(seat: Any, seats: list[Any]) -> bool:

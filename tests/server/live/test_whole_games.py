@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from questhall.core.records.verify import reopened
+from questhall.games import GAMES
 from tests.server.serving import (
     WAIT_SECONDS,
     Clock,
     Running,
+    asked_one,
     client,
     do,
     first_option,
@@ -73,13 +76,13 @@ def test_a_choice_sent_twice_is_made_once(server: Running) -> None:
     with table.seat(table.asked()) as ana:
         message = {"id": "c1", "choice": ana.decision()["choice"], "key": first_option(ana.decision())}
         assert do(ana, "choose", **message)["type"] == "ok"
-        made = ana.shown["choice"]
 
         ana.close()
         ana.connect()
         assert do(ana, "choose", **message)["type"] == "ok"
         wait_for(ana, lambda: bool(ana.shown))
-        assert ana.shown["choice"] == made
+        session = reopened(GAMES["rent-a-hero"], server.stored(table.id), table.id)
+        assert [made.key for made in session.made if made.by == "person"] == [message["key"]]
 
         assert do(ana, "choose", **{**message, "id": "c2"})["code"] in ("stale", "illegal")
 
@@ -136,14 +139,22 @@ def test_a_late_answer_never_hits_another_question(server: Running) -> None:
     table = server.make("Ana", "Ben", "Cleo")
     with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
         seats = [ana, ben, cleo]
+        for seat in seats:
+            assert do(seat, "asking", asking="every")["type"] == "ok"
+        asked_one(seats)
+        start = ana.shown["choice"]
         play_on(seats, first_option, most=1)
-        late = next(seat for seat in seats if seat.decision() and not seat.decision()["early"])
+        late = asked_one(seats)
         asker = next(seat for seat in seats if seat.shown["undo"] in ("free", "consent"))
-        seen = late.decision()
+        seen, is_free = late.decision(), asker.shown["undo"] == "free"
         assert do(asker, "undo")["type"] == "ok"
         for seat in seats:
-            wait_for(seat, lambda seat=seat: seat.shown["choice"] == 0)  # type: ignore[misc]
+            if seat is not asker and not is_free:
+                assert do(seat, "consent", agree=True)["type"] == "ok"
+        for seat in seats:
+            wait_for(seat, lambda seat=seat: seat.shown["choice"] == start)  # type: ignore[misc]
         play_on(seats, first_option, most=1)
+        asked_one(seats)
         again = late.decision()
         assert again is not None
         assert again["choice"] == seen["choice"]

@@ -52,7 +52,7 @@ class Thinkers:
     async def choose(self, game: Game, level: str, state: State, seat: int) -> str:
         """The key of the option that a bot of this level takes for a seat."""
         keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
-        if not thinks(level):
+        if len(keys) == 1 or not thinks(level):
             return secrets.choice(keys)
         data = msgspec.json.encode(save(game, state))
         seed = secrets.randbelow(LARGEST_SEED)

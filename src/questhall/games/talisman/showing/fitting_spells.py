@@ -279,7 +279,7 @@ def _is_aimed_at(scene: Scene) -> bool:
         return True
     if which == COUNTERSPELL:
         spells = scene.table.contexts_of(SPELL_CAST)
-        return len(spells) > 1 and bool(scene.table.contexts[spells[-2] + CASTER] == scene.seat)
+        return len(spells) > 1 and bool(scene.table.contexts[spells[len(spells) - 2] + CASTER] == scene.seat)
     return _target(scene) == scene.seat
 
 
