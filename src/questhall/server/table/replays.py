@@ -10,7 +10,6 @@ from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import current_decision
 from questhall.core.interface.perspective import ALL, SPECTATOR, Perspective, seen_by, together
-from questhall.core.records.players import check_name
 from questhall.core.records.record import Choice, Result, Rules, Start, Undo, read_header, read_lines
 from questhall.core.records.replay import Moment, Replay
 from questhall.games import GAMES
@@ -20,8 +19,8 @@ from questhall.server.table.sentences import Words, game_texts
 
 Fields = dict[str, object]
 
-LONGEST_PLAYER = 200
-"""What played a seat, in the words of a record: a person, or a bot with its settings."""
+LONGEST_WORD = 200
+"""Of a record: what somebody is called, or what played a seat. At a table names are shorter."""
 MOST_STEPS = 50
 MOST_MOVES = 200
 MOST_KEPT = 8
@@ -36,10 +35,9 @@ class OpenReplay:
             header = read_header(data)
             if header.game not in GAMES:
                 raise Refusal("bad-value", f"game {header.game[:40]!r}")
-            for name in header.seats:
-                check_name(name)
-            if any(len(player) > LONGEST_PLAYER for player in header.players):
-                raise Refusal("bad-value", "players")
+            words = [*header.seats, *header.players]
+            if any(len(word) > LONGEST_WORD or not word.isprintable() for word in words):
+                raise Refusal("bad-value", "seats, players")
             self.replay = Replay(GAMES[header.game], data)
             result = read_lines(data)[-1]
             if not isinstance(result, Result) or not self.replay.is_finished():
