@@ -25,7 +25,7 @@ help:
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
 	@echo "make packages  build and try the source archive and wheels, with every Python that is here"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
-	@echo "make numbers  number Talisman's cards anew, after one has been added to their list"
+	@echo "make numbers  number the cards anew, after one has been added to a list"
 
 install:
 	@$(SET_UP) install
@@ -138,7 +138,8 @@ packages:
 	@$(PYTHON) -m tools.packages
 
 numbers: test-ready
-	QUESTHALL_PURE=1 $(BIN)/python tools/number_cards.py
+	QUESTHALL_PURE=1 $(BIN)/python tools/number_talisman_cards.py
+	QUESTHALL_PURE=1 $(BIN)/python tools/number_warhammer_quest_cards.py
 
 golden: test-ready
 	QUESTHALL_PURE=1 $(BIN)/python -m tests.golden.rewrite

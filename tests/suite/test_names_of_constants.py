@@ -28,7 +28,7 @@ def numbers_in(folder: Path) -> dict[str, set[float]]:
     return found
 
 
-@pytest.mark.parametrize("game", ["rent_a_hero", "warhammer_quest"])
+@pytest.mark.parametrize("game", ["rent_a_hero", "talisman", "warhammer_quest"])
 def test_no_name_stands_for_two_numbers(game: str) -> None:
     assert {name: values for name, values in numbers_in(GAMES_FOLDER / game).items() if len(values) > 1} == {}
 

@@ -11,7 +11,7 @@ from questhall.games.talisman.components.card_list import CARD_LIST, CHARACTER_C
 from questhall.games.talisman.components.character_cards import CHARACTERS, Character
 from questhall.games.talisman.components.printed_cards import is_enemy
 from tests.games.talisman.components.pointers import places_that_name
-from tools.number_cards import FILE, numbered
+from tools.number_talisman_cards import FILE, numbered
 
 CARDS = [face for face in CARD_LIST if face.back != CHARACTER_CARD]
 

@@ -160,8 +160,8 @@ def test_the_numbers_are_those_of_the_cards() -> None:
 
 
 def test_the_tool_writes_the_numbers_as_they_are() -> None:
-    path = GAME.parents[3] / "tools/number_faces.py"
-    spec = importlib.util.spec_from_file_location("number_faces", path)
+    path = GAME.parents[3] / "tools/number_warhammer_quest_cards.py"
+    spec = importlib.util.spec_from_file_location("number_warhammer_quest_cards", path)
     assert spec is not None
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)

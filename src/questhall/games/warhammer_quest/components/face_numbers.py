@@ -1,4 +1,4 @@
-"""The numbers of card faces, places in `printed_cards.FACES`. Written by tools/number_faces.py."""
+"""The numbers of card faces, places in `printed_cards.FACES`. Written by `make numbers`."""
 
 from __future__ import annotations
 

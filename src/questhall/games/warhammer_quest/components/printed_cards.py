@@ -1,7 +1,7 @@
 """Every card of the box, kind by kind, and the numbers of their faces.
 
 A face number is a place in `FACES`; the kinds follow one another, so a kind is a range of numbers. The
-constants in `face_numbers.py` are written by `tools/number_faces.py`; `setup/table_setup.py` checks them.
+constants in `face_numbers.py` are written by `make numbers`; `setup/table_setup.py` checks them.
 """
 
 from __future__ import annotations

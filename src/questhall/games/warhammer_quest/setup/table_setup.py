@@ -76,7 +76,7 @@ def _sorted_faces() -> vec[i64]:
 
 
 for name, number in numbers().items():
-    assert getattr(face_numbers, name, None) == number, f"{name} is {number}: run tools/number_faces.py"
+    assert getattr(face_numbers, name, None) == number, f"{name} is {number}: run `make numbers`"
 
 _FACES: Final = _sorted_faces()
 BACKS: Final = [back_of(int(face)) for face in _FACES]

@@ -1,6 +1,6 @@
 """Writes the numbers of card faces as constants, so that rules can name cards.
 
-    python tools/number_faces.py
+    make numbers
 
 Run it after adding, renaming or reordering cards of Warhammer Quest: the game refuses to start with numbers
 that do not fit its cards.
@@ -14,7 +14,7 @@ from types import ModuleType
 
 SOURCES = Path(__file__).parents[1] / "src/questhall"
 NUMBERS = SOURCES / "games/warhammer_quest/components/face_numbers.py"
-HEAD = '''"""The numbers of card faces, places in `printed_cards.FACES`. Written by tools/number_faces.py."""
+HEAD = '''"""The numbers of card faces, places in `printed_cards.FACES`. Written by `make numbers`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes the numbers of Talisman's cards into `components/printed_cards.py`: `python tools/number_cards.py`.
+"""Writes the numbers of Talisman's cards into `components/printed_cards.py`: `make numbers`.
 
 A card's number is its place in `components/card_list.py`. Rules name it by a constant, and after a change of
 the list the constants have to follow.
