@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers lint rules soak bench bench-ready load packages golden numbers clean
+	test-compiled test-browser test-peers lint rules mutants soak bench bench-ready load packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -20,6 +20,7 @@ help:
 	@echo "             the tests of a clause, a game or a card; BUILD=compiled runs them compiled"
 	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
 	@echo "make rules   which clauses and rulings have a test"
+	@echo "make mutants  take every effect out of the rules, one at a time, and list those that no test misses (docs/mutants.md)"
 	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
@@ -118,6 +119,10 @@ test-peers: test-ready bench-ready
 
 rules: test-ready
 	@$(BIN)/python -m tests.suite.rules_report
+
+# Goes on where the last run stopped; MUTANTS="--game talisman" takes one game, MUTANTS="--only GrateMaze" what is named so.
+mutants: test-tools
+	$(BIN)/python -m tools.mutants $(MUTANTS)
 
 soak: test-ready
 	$(BIN)/python -m tests.every_game.soak

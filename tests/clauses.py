@@ -1,4 +1,4 @@
-"""The marker that names what a test proves."""
+"""The markers that name what a test proves."""
 
 from __future__ import annotations
 
@@ -15,6 +15,19 @@ def clause(*ids: str) -> Callable[[F], F]:
 
     def mark(function: F) -> F:
         marked: F = pytest.mark.clause(*ids)(function)
+        return marked
+
+    return mark
+
+
+def effect_of(*ids: str) -> Callable[[F], F]:
+    """This test would fail without the effect of these cards, spaces, quests...: `@effect_of("slick_ramp")`.
+
+    Where the card is in its name or among its parameters, no marker is needed (tests/suite/printed_effects.py).
+    """
+
+    def mark(function: F) -> F:
+        marked: F = pytest.mark.effect_of(*ids)(function)
         return marked
 
     return mark

@@ -503,7 +503,7 @@ def test_the_orb_shows_nothing_on_the_cursed_glade() -> None:
 
 
 @clause("TAL-OWN-02", "TAL-OWN-03")
-def test_the_potion_gives_2_strength_until_the_end_of_the_turn() -> None:
+def test_the_potion_of_strength_gives_2_strength_until_the_end_of_the_turn() -> None:
     table = meet("bear", who="dwarf", objects={"ana": ["potion_of_strength", "sword"]}, dice=[2, 1])
     table.until("before_attack")
     table.choose("ana", "drink")

@@ -387,7 +387,7 @@ def test_forced_followers_cannot_be_given() -> None:
 
 
 @clause("TAL-INNER-21", "TAL-INNER-22", "TAL-INNER-24")
-def test_pit_fiends_are_fought_one_after_another() -> None:
+def test_each_pit_fiend_is_fought_after_the_other() -> None:
     table = at("pits", dice=[2, 1, 5, 1, 2, 6, 4], missed={"bob": 1}, objects=TALISMAN)
 
     assert table.saw("creature_attacks", creature="pit_fiend")

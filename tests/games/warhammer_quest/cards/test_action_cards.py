@@ -62,6 +62,52 @@ def test_a_card_without_lines_asks_nothing(card: str) -> None:
     assert is_done(table)
 
 
+DICE: Final = {
+    "ib_attack_basic": 2,
+    "ib_attack_advanced": 3,
+    "ib_explore_basic": 2,
+    "ib_explore_advanced": 2,
+    "ib_rest_basic": 2,
+    "ib_rest_advanced": 3,
+    "ib_aid_basic": 1,
+    "ib_aid_advanced": 2,
+    "ww_attack_basic": 2,
+    "ww_attack_advanced": 3,
+    "ww_explore_basic": 2,
+    "ww_explore_advanced": 3,
+    "ww_rest_basic": 2,
+    "ww_rest_advanced": 2,
+    "ww_aid_basic": 1,
+    "ww_aid_advanced": 2,
+    "wp_attack_basic": 2,
+    "wp_attack_advanced": 3,
+    "wp_explore_basic": 2,
+    "wp_explore_advanced": 2,
+    "wp_rest_basic": 1,
+    "wp_rest_advanced": 2,
+    "wp_aid_basic": 2,
+    "wp_aid_advanced": 2,
+    "bw_attack_basic": 2,
+    "bw_attack_advanced": 2,
+    "bw_explore_basic": 1,
+    "bw_explore_advanced": 2,
+    "bw_rest_basic": 2,
+    "bw_rest_advanced": 3,
+    "bw_aid_basic": 1,
+    "bw_aid_advanced": 2,
+}
+
+
+@clause("WHQ-ACTION-10")
+@pytest.mark.parametrize(("card", "dice"), DICE.items())
+def test_an_action_rolls_the_hero_dice_of_its_card(card: str, dice: int) -> None:
+    table = perform(card, [5] * 6, engaged={"ana": [{"card": GOBLIN, "exhausted": True}]})
+    while not table.saw("rolled_hero_die"):
+        table.choose("ana", table.options("ana")[-1])  # no more targets, leave it
+
+    assert sum(event["event"] == "rolled_hero_die" for event in table.told) == dice
+
+
 # Ironbreaker
 
 
@@ -148,6 +194,17 @@ def test_face_me_first_pulls_one_only() -> None:
     table = perform("ib_aid_basic", [5, 5], shadows=[ORC, TROLL])
     table.choose("ana", "pull shadows.1")
     assert is_done(table)
+
+
+@clause("WHQ-Q16")
+def test_nothing_bars_the_way_adds_a_success_and_leaves_one_of_two_dungeon_cards() -> None:
+    table = perform("ib_explore_advanced", [5, 5], dungeon_deck=["lamp_oil", "fire_flask", "smoke_pot"])
+
+    assert table.open()["progress"] == 1
+    assert sorted(table.options("ana")) == ["resolve fire_flask", "resolve lamp_oil", "turn away"]
+    table.choose("ana", "resolve fire_flask")
+    assert table.of("items", "ana") == ["fire_flask"]
+    assert table.open()["dungeon_discard"] == ["lamp_oil"]
 
 
 def test_set_the_shield_exhausts_one_of_his_enemies() -> None:
@@ -247,10 +304,23 @@ def test_storm_of_feathers_exhausts_what_it_moves_if_that_can_be() -> None:
     assert is_done(table)
 
 
+@pytest.mark.parametrize(("card", "dice"), [("ww_attack_basic", [5, 5]), ("ww_attack_advanced", [5, 5, 5])])
+@pytest.mark.parametrize("in_shadows", [True, False])
+def test_an_arrow_from_the_dark_and_the_second_string_hit_harder_in_the_shadows(
+    card: str, dice: list[int], in_shadows: bool
+) -> None:
+    tired = {"card": TROLL, "exhausted": True}
+    zones: dict[str, Any] = {"shadows": [tired]} if in_shadows else {"engaged": {"bob": [tired]}}
+    table = perform(card, dice, **zones)
+
+    assert table.saw("enemy_wounded", wounds=1) == in_shadows
+    assert is_done(table)
+
+
 # Warrior Priest
 
 
-def test_the_psalm_lets_one_hero_discard_one_condition() -> None:
+def test_the_guiding_psalm_lets_one_hero_discard_one_condition() -> None:
     afflicted = {"ana": ["sickened"], "bob": ["bleeding", "sickened"], "cem": ["empowered"]}
     table = perform("wp_explore_basic", [5, 5], players=3, conditions=afflicted)
     assert table.options("ana") == ["pray for seat-0", "pray for seat-1"]
@@ -269,12 +339,12 @@ def test_a_hero_may_keep_his_condition() -> None:
     assert table.of("conditions", "bob") == ["bleeding"]
 
 
-def test_the_psalm_over_the_healthy_asks_nothing() -> None:
+def test_the_guiding_psalm_over_the_healthy_asks_nothing() -> None:
     assert is_done(perform("wp_explore_basic", [5, 5], conditions={"bob": ["empowered"]}))
 
 
 @clause("WHQ-Q71")
-def test_the_lamp_shines_on_each_hero_from_the_leader_on() -> None:
+def test_the_lamp_of_the_faithful_shines_on_each_hero_from_the_leader_on() -> None:
     afflicted = {"ana": ["sickened"], "bob": ["bleeding", "sickened"], "cem": ["bleeding"]}
     table = perform("wp_explore_advanced", [5, 5], players=3, conditions=afflicted)
     table.choose("ana", "shed sickened")
@@ -382,6 +452,37 @@ def test_final_verdict_helps_nobody_unless_it_defeats_the_enemy() -> None:
 # Bright Wizard
 
 
+TIRED_ONES: Final = [{"card": card, "exhausted": True} for card in (TROLL, GOBLIN, ORC, TROLL)]
+
+
+@clause("WHQ-ATTACK-05")
+@pytest.mark.parametrize(("burns", "targets"), [(0, 1), (1, 2)])
+def test_spreading_blaze_takes_a_second_target_for_a_wound(burns: int, targets: int) -> None:
+    table = perform("bw_attack_basic", [1, 5], shadows=TIRED_ONES)
+    table.choose("ana", *["burn"] * burns, *[f"target shadows.{i + 1}" for i in range(targets)])
+    if burns < 1:
+        table.choose("ana", "no more targets")
+
+    assert sum(event["event"] == "enemy_wounded" for event in table.told) == targets
+    assert table.of("wounds", "ana") == burns
+    assert not table.offers("ana", "burn")
+    assert is_done(table)
+
+
+@clause("WHQ-ATTACK-05")
+@pytest.mark.parametrize("burns", [0, 1, 2])
+def test_the_sea_of_cinders_takes_a_target_more_for_each_wound_and_adds_a_success(burns: int) -> None:
+    table = perform("bw_attack_advanced", [5, 5], shadows=TIRED_ONES)
+    table.choose("ana", *["burn"] * burns, *[f"target shadows.{i + 1}" for i in range(burns + 1)])
+    if burns < 2:
+        table.choose("ana", "no more targets")
+
+    wounds = [event["wounds"] for event in table.told if event["event"] == "enemy_wounded"]
+    assert wounds == [1] * (burns + 1)
+    assert table.of("wounds", "ana") == burns
+    assert is_done(table)
+
+
 @pytest.mark.parametrize(("card", "dice"), [("bw_explore_basic", [1]), ("bw_explore_advanced", [1, 5])])
 def test_a_wound_makes_two_successes(card: str, dice: list[int]) -> None:
     table = perform(card, dice)
@@ -430,7 +531,7 @@ def test_bank_the_coals_with_no_enemy_near_does_nothing() -> None:
     assert not table.saw("enemy_wounded")
 
 
-def test_warm_ash_wounds_each_of_her_enemies() -> None:
+def test_the_mantle_of_warm_ash_wounds_each_of_her_enemies() -> None:
     zones = {"ana": [{"card": GOBLIN, "wounds": 1}, TROLL, ORC], "bob": [GOBLIN]}
     table = perform("bw_rest_advanced", [5] * 6, engaged=zones, shadows=[TROLL])
     assert table.engaged("ana") == [TROLL, ORC]

@@ -43,14 +43,14 @@ def test_a_resolved_event_goes_to_its_discard_pile(event: str) -> None:
 
 
 @clause("WHQ-WOUND-07")
-def test_the_altar_heals_its_finder_most() -> None:
+def test_the_forgotten_altar_heals_its_finder_most() -> None:
     table = explore("forgotten_altar", players=3, wounds={"ana": 5, "bob": 5, "cem": 1})
 
     assert [table.of("wounds", hero) for hero in table.seats] == [3, 4, 0]
 
 
 @clause("WHQ-DEFEAT-08")
-def test_the_altar_does_not_heal_the_defeated() -> None:
+def test_the_forgotten_altar_does_not_heal_the_defeated() -> None:
     table = explore("forgotten_altar", players=3, wounds={"ana": 1, "cem": 13}, defeated={"cem": True})
 
     assert table.of("wounds", "ana") == 0
@@ -155,7 +155,7 @@ def test_a_shortcut_leads_no_further_than_the_end() -> None:
 
 
 @clause("WHQ-SPAWN-03")
-def test_noises_are_an_enemy_in_the_shadows() -> None:
+def test_noises_ahead_are_an_enemy_in_the_shadows() -> None:
     table = explore("noises_ahead", enemy_deck=["orc_boy", "orc_boy"])
 
     assert len([event for event in table.told if event["event"] == "spawned_facedown"]) == 1

@@ -434,7 +434,7 @@ def test_exhausted_gear_is_readied_at_the_end_of_the_round() -> None:
 
 
 @clause("WHQ-EFFECT-04", "WHQ-GOLDEN-05")
-def test_the_satchel_heals_another_hero_after_a_rest_and_cannot_be_declined() -> None:
+def test_the_healers_satchel_heals_another_hero_after_a_rest_and_cannot_be_declined() -> None:
     table = wearing("healers_satchel", players=4, wounds={"ana": 2, "bob": 1, "cem": 2}, dice=[5, 5])
     table.choose("ana", "perform ib_rest_basic")
     assert table.occasion() == "due_after_action"
@@ -463,14 +463,14 @@ def test_the_satchel_does_nothing_where_no_other_hero_is_wounded() -> None:
 
 
 @pytest.mark.parametrize(("owner", "card"), [("ana", "ib_explore_basic"), ("bob", "ib_rest_basic")])
-def test_the_satchel_heals_after_the_own_rest_only(owner: str, card: str) -> None:
+def test_the_healers_satchel_heals_after_the_own_rest_only(owner: str, card: str) -> None:
     table = wearing("healers_satchel", owner=owner, wounds={"ana": 5, "bob": 5}, dice=[5, 5])
     table.choose("ana", f"perform {card}")
     assert is_next(table)
 
 
 @clause("WHQ-COST-03")
-def test_the_ring_readies_the_card_just_used() -> None:
+def test_the_ring_of_second_wind_readies_the_card_just_used() -> None:
     table = wearing("second_wind_ring", exhausted={"ana": ["ib_rest_basic"]}, dice=[5, 5])
     table.choose("ana", "perform ib_explore_basic", "use second_wind_ring")
     assert table.exhausted("ana") == ["ib_rest_basic"]
@@ -479,7 +479,7 @@ def test_the_ring_readies_the_card_just_used() -> None:
 
 
 @clause("WHQ-EFFECT-03")
-def test_the_ring_need_not_be_used_and_serves_its_owner_only() -> None:
+def test_the_ring_of_second_wind_need_not_be_used_and_serves_its_owner_only() -> None:
     table = wearing("second_wind_ring", dice=[5, 5])
     table.choose("ana", "perform ib_explore_basic", "decline")
     assert table.exhausted("ana") == ["ib_explore_basic"]
@@ -705,14 +705,14 @@ def test_the_thornquiver_follows_no_attack_of_another_hero() -> None:
 @pytest.mark.parametrize(
     ("target", "successes"), [("goblin_warrior_elite", 1), ("odious_grump", 1), (GOBLIN, 0)]
 )
-def test_the_maul_of_two_flames_strikes_the_great(target: str, successes: int) -> None:
+def test_the_maul_of_the_two_flames_strikes_the_great(target: str, successes: int) -> None:
     table = wearing("wp_leg_maul", engaged={"ana": [{"card": target, "exhausted": True}]}, dice=[5, 5])
     table.choose("ana", "perform wp_attack_basic")
     assert table.saw("icons", successes=successes)
 
 
 @clause("WHQ-Q37")
-def test_the_maul_of_two_flames_does_not_see_through_a_facedown_card() -> None:
+def test_the_maul_of_the_two_flames_does_not_see_through_a_facedown_card() -> None:
     hidden = {"card": "goblin_warrior_elite", "facedown": True}
     table = wearing("wp_leg_maul", "hunting_bow", shadows=[hidden], dice=[1, 1])
     table.choose("ana", "perform wp_attack_basic", "draw bow")

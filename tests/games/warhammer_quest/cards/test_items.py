@@ -141,7 +141,7 @@ def test_an_action_given_by_the_fungus_is_no_second_activation() -> None:
 
 
 @pytest.mark.parametrize(("hero", "player"), [("seat-0", "ana"), ("seat-1", "bob")])
-def test_the_draught_heals_any_hero_three_wounds(hero: str, player: str) -> None:
+def test_the_bitterroot_draught_heals_any_hero_three_wounds(hero: str, player: str) -> None:
     table = holding("bitterroot_draught", wounds={"ana": 4, "bob": 5})
     before = table.of("wounds", player)
     table.choose("ana", f"use bitterroot_draught {hero}")
@@ -150,7 +150,7 @@ def test_the_draught_heals_any_hero_three_wounds(hero: str, player: str) -> None
 
 
 @clause("WHQ-DEFEAT-08", "WHQ-Q53")
-def test_the_draught_does_not_reach_the_defeated() -> None:
+def test_the_bitterroot_draught_does_not_reach_the_defeated() -> None:
     table = holding("bitterroot_draught", wounds={"bob": 13}, defeated={"bob": True})
     assert table.options("ana") == ["use bitterroot_draught seat-0", "decline"]
 
@@ -251,7 +251,7 @@ def test_the_smoke_pot_is_for_the_own_activation_and_the_own_enemies(
 
 
 @clause("WHQ-ACTION-16")
-def test_the_whetstone_adds_two_successes_to_the_own_attack_action() -> None:
+def test_the_good_whetstone_adds_two_successes_to_the_own_attack_action() -> None:
     table = holding("good_whetstone", engaged={"ana": [{"card": TROLL, "exhausted": True}]}, dice=[1, 5])
     table.choose("ana", "perform ib_attack_basic", "use good_whetstone")
     assert table.saw("enemy_wounded", wounds=3)
@@ -259,7 +259,7 @@ def test_the_whetstone_adds_two_successes_to_the_own_attack_action() -> None:
 
 
 @pytest.mark.parametrize(("owner", "card"), [("bob", "ib_attack_basic"), ("ana", "ib_explore_basic")])
-def test_the_whetstone_helps_in_no_other_action(owner: str, card: str) -> None:
+def test_the_good_whetstone_helps_in_no_other_action(owner: str, card: str) -> None:
     table = holding("good_whetstone", owner=owner, dice=[1, 5])
     table.choose("ana", f"perform {card}")
     assert table.of("items", owner) == ["good_whetstone"]

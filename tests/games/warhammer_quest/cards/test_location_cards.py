@@ -1,4 +1,4 @@
-"""What locations do in the location phase: WHQ-PHASE-LOC-06."""
+"""What locations do, in the location phase (WHQ-PHASE-LOC-06) and at other times (WHQ-LOCATION-03)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.rounds.phases import LOCATION_EFFECTS
 from tests.clauses import clause
+from tests.games.warhammer_quest.acting import act
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
 
@@ -80,7 +81,7 @@ def test_whoever_has_no_such_action_does_not_choke() -> None:
     assert not table.saw("suffered")
 
 
-def test_the_flood_washes_progress_away() -> None:
+def test_the_flooded_gallery_washes_progress_away() -> None:
     table = enter("flooded_gallery", progress=3)
 
     assert table.open()["progress"] == 2
@@ -127,7 +128,7 @@ def test_the_gnawed_crossing_fills_empty_shadows(shadows: list[str], coming: int
     assert spawned_facedown(table) == coming
 
 
-def test_stones_hit_the_hero_with_the_fewest_wounds() -> None:
+def test_the_crumbling_arches_hit_the_hero_with_the_fewest_wounds() -> None:
     assert all_wounds(enter("crumbling_arches", wounds={"ana": 2, "bob": 1})) == [2, 2]
 
 
@@ -148,7 +149,7 @@ def test_stones_do_not_seek_the_defeated() -> None:
 
 
 @clause("WHQ-SHADOW-03")
-def test_an_echo_calls_an_enemy_to_the_party_leader() -> None:
+def test_the_echoing_vault_calls_an_enemy_to_the_party_leader() -> None:
     table = enter(
         "echoing_vault",
         leader="bob",
@@ -181,7 +182,7 @@ def test_empty_shadows_do_not_echo() -> None:
 
 
 @clause("WHQ-Q22")
-def test_fungus_takes_a_token_of_the_leader_or_sickens_him() -> None:
+def test_the_fungus_hollow_takes_a_token_of_the_leader_or_sickens_him() -> None:
     table = enter("fungus_hollow", tokens={"ana": {"ib_rest_basic": 1}, "bob": {"ww_rest_basic": 1}})
 
     assert table.options("ana") == ["discard token ib_rest_basic", "sicken instead"]
@@ -198,7 +199,7 @@ def test_fungus_sickens_a_leader_without_tokens() -> None:
     assert table.of("conditions", "ana") == []
 
 
-def test_prayers_at_the_shrine_cost_a_token_each() -> None:
+def test_prayers_at_the_sunken_shrine_cost_a_token_each() -> None:
     table = enter(
         "sunken_shrine",
         players=3,
@@ -215,7 +216,7 @@ def test_prayers_at_the_shrine_cost_a_token_each() -> None:
     assert table.tokens("cem") == {"wp_rest_basic": 1}
 
 
-def test_the_gallows_make_the_most_wounded_bleed() -> None:
+def test_the_gallows_cistern_makes_the_most_wounded_bleed() -> None:
     table = enter("gallows_cistern", wounds={"bob": 1})
 
     assert table.of("conditions", "bob") == ["bleeding"]
@@ -235,7 +236,7 @@ def test_the_players_choose_who_bleeds_among_equals() -> None:
 @pytest.mark.parametrize(
     ("deeds", "progress", "coming"), [([], 2, 1), (["progress_made"], 2, 0), ([], 7, 0), ([], 0, 1)]
 )
-def test_the_warren_breeds_while_nobody_explores_it(deeds: list[str], progress: int, coming: int) -> None:
+def test_the_brood_warren_breeds_while_nobody_explores_it(deeds: list[str], progress: int, coming: int) -> None:
     table = enter(
         "brood_warren",
         deeds=deeds,
@@ -257,7 +258,7 @@ def test_progress_of_one_round_does_not_keep_the_warren_quiet_in_the_next() -> N
 
 
 @clause("WHQ-WOUND-07")
-def test_a_feast_heals_every_enemy() -> None:
+def test_the_ruined_feast_hall_heals_every_enemy() -> None:
     table = enter(
         "ruined_feast_hall",
         engaged={"ana": [{"card": "orc_boy", "wounds": 2}, "orc_boy"]},
@@ -270,7 +271,7 @@ def test_a_feast_heals_every_enemy() -> None:
     assert table.of("wounds", "ana") == 2
 
 
-def test_stakes_wound_whoever_fights_two() -> None:
+def test_the_pit_of_stakes_wounds_whoever_fights_two() -> None:
     table = enter(
         "pit_of_stakes",
         players=3,
@@ -281,7 +282,7 @@ def test_stakes_wound_whoever_fights_two() -> None:
 
 
 @clause("WHQ-PREPARE-02")
-def test_the_fire_takes_a_wound_or_an_action_of_each_hero() -> None:
+def test_the_burning_gallery_takes_a_wound_or_an_action_of_each_hero() -> None:
     table = enter("burning_gallery", exhausted={"bob": ["ww_explore_basic", "ww_rest_basic", "ww_aid_basic"]})
 
     assert not table.offers("ana", "exhaust ib_aid_basic")
@@ -343,3 +344,160 @@ def test_the_host_grows_until_the_field_is_explored(progress: int, coming: bool)
 
     assert table.saw("spawned", seat=1, card="giant_bat") == coming
     assert table.engaged("ana") == []
+
+
+# At other times
+
+
+@clause("WHQ-LOCATION-03")
+@pytest.mark.parametrize(
+    ("location", "dice", "progress"),
+    [("grate_maze", [3, 3], 3), ("grate_maze", [1, 5], 2), ("throne_cavern", [3, 3], 5)],
+)
+def test_an_action_makes_at_most_three_progress_in_the_grate_maze(
+    location: str, dice: list[int], progress: int
+) -> None:
+    """Careful Scouting adds a success, so two dice with two successes each make five."""
+    table = act("perform ww_explore_basic", location=location, dice=dice)
+
+    assert table.open()["progress"] == progress
+
+
+@clause("WHQ-LOCATION-03")
+def test_the_grate_maze_limits_each_action_by_itself() -> None:
+    table = act("perform ww_explore_basic", location="grate_maze", progress=2, dice=[3, 3])
+
+    assert table.open()["progress"] == 5
+
+
+@clause("WHQ-LOCATION-03")
+@pytest.mark.parametrize(
+    ("location", "action", "progress", "dice", "wounds"),
+    [
+        ("slick_ramp", "ib_explore_basic", 0, [5, 5], 1),
+        ("slick_ramp", "ib_explore_basic", 0, [1, 5], 0),
+        ("slick_ramp", "ib_explore_basic", 6, [1, 5], 1),
+        ("slick_ramp", "ib_rest_basic", 0, [5, 5], 0),
+        ("throne_cavern", "ib_explore_basic", 0, [5, 5], 0),
+    ],
+)
+def test_whoever_explores_the_slick_ramp_in_vain_is_wounded(
+    location: str, action: str, progress: int, dice: list[int], wounds: int
+) -> None:
+    """Also once it is explored: then no progress can be made."""
+    table = act(f"perform {action}", hero="ironbreaker", location=location, progress=progress, dice=dice)
+
+    assert table.of("wounds", "ana") == wounds
+
+
+@clause("WHQ-LOCATION-03")
+@pytest.mark.parametrize(
+    ("location", "facedown", "wounds"),
+    [("drowned_tombs", True, 3), ("drowned_tombs", False, 2), ("throne_cavern", True, 2)],
+)
+def test_an_enemy_turned_up_in_the_drowned_tombs_attacks_harder(
+    location: str, facedown: bool, wounds: int
+) -> None:
+    table = lay_out(
+        moment="enemy_phase", location=location, shadows=[{"card": "jezzail_team", "facedown": facedown}]
+    )
+
+    assert all_wounds(table) == [wounds, 0]
+
+
+@clause("WHQ-LOCATION-03")
+@pytest.mark.parametrize(
+    ("location", "enemy", "is_asked"),
+    [
+        ("trophy_wall", {"card": "goblin_warrior_elite", "wounds": 2}, True),
+        ("trophy_wall", {"card": "odious_grump", "wounds": 5}, True),
+        ("trophy_wall", {"card": "goblin_warrior", "wounds": 1}, False),
+        ("trophy_wall", "goblin_warrior_elite", False),
+        ("throne_cavern", {"card": "goblin_warrior_elite", "wounds": 2}, False),
+    ],
+)
+def test_the_trophy_wall_rewards_whoever_defeats_an_elite_or_a_nemesis(
+    location: str, enemy: object, is_asked: bool
+) -> None:
+    table = act(
+        "perform ib_attack_basic",
+        hero="ironbreaker",
+        location=location,
+        engaged={"ana": [enemy]},
+        dice=[1, 5, 5, 5],
+    )
+
+    assert table.offers("ana", "place token") == is_asked
+    if is_asked:
+        table.choose("ana", "place token ib_rest_basic")
+        assert table.tokens("ana") == {"ib_rest_basic": 1}
+
+
+@clause("WHQ-LOCATION-03")
+@pytest.mark.parametrize(
+    ("location", "hero", "action", "wounds"),
+    [
+        ("powder_store", "waywatcher", "ww_attack_basic", 1),
+        ("powder_store", "warrior_priest", "wp_attack_basic", 0),
+        ("powder_store", "waywatcher", "ww_explore_basic", 0),
+        ("throne_cavern", "waywatcher", "ww_attack_basic", 0),
+    ],
+)
+def test_a_shot_in_the_powder_store_wounds_whoever_fires(
+    location: str, hero: str, action: str, wounds: int
+) -> None:
+    table = act(
+        f"perform {action}",
+        hero=hero,
+        location=location,
+        engaged={"ana": [{"card": "river_troll", "exhausted": True}]},
+        dice=[5, 5],
+    )
+
+    assert table.of("wounds", "ana") == wounds
+
+
+@clause("WHQ-LOCATION-03")
+@pytest.mark.parametrize(
+    ("location", "dice", "left"),
+    [("bone_strewn_stair", [1, 1], 4), ("bone_strewn_stair", [5, 5], 5), ("throne_cavern", [1, 1], 3)],
+)
+def test_a_rest_on_the_bone_strewn_stair_is_one_success_worse(
+    location: str, dice: list[int], left: int
+) -> None:
+    table = act("perform ib_rest_basic", hero="ironbreaker", location=location, wounds={"ana": 5}, dice=dice)
+
+    assert table.of("wounds", "ana") == left
+
+
+@clause("WHQ-LOCATION-03")
+def test_the_bone_strewn_stair_worsens_nothing_but_a_rest() -> None:
+    table = act("perform ib_explore_basic", hero="ironbreaker", location="bone_strewn_stair", dice=[1, 1])
+
+    assert table.open()["progress"] == 2
+
+
+@clause("WHQ-LOCATION-03")
+@pytest.mark.parametrize(
+    ("location", "dice", "deeds", "coming"),
+    [
+        ("bell_chamber", [5, 5, 4], [], 1),
+        ("bell_chamber", [5, 5, 4], ["bell_rung"], 0),
+        ("bell_chamber", [5, 5, 5], [], 0),
+        ("throne_cavern", [5, 5, 4], [], 0),
+    ],
+)
+def test_the_first_nemesis_icon_of_a_round_rings_the_bell_of_the_bell_chamber(
+    location: str, dice: list[int], deeds: list[str], coming: int
+) -> None:
+    table = act(
+        "perform ib_rest_basic",
+        hero="ironbreaker",
+        location=location,
+        deeds=deeds,
+        engaged={"ana": ["goblin_warrior"]},
+        enemy_deck=["giant_bat", "giant_bat"],
+        dice=dice,
+    )
+
+    assert spawned_facedown(table) == coming

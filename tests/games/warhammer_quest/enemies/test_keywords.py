@@ -130,6 +130,15 @@ def test_swarm_counts_the_skaven_around_a_hero(engaged: list[str], wounds: int) 
     assert suffered(table) == [(0, wounds)]
 
 
+def test_swarm_is_at_least_one_wound() -> None:
+    """There is no room beside the hero, so it stays in the shadows; no Skaven is engaged with him."""
+    full = [{"card": card, "exhausted": True} for card in ("orc_boy", "orc_boy", "river_troll")]
+    table = enemy_phase(engaged={"ana": full}, shadows=["clanrat"], defeated={"bob": True})
+
+    assert table.shadows() == ["clanrat"]
+    assert suffered(table) == [(0, 1), (0, 1)]  # once for the full zone, once for the swarm
+
+
 def test_harry_goes_to_the_hero_with_the_fewest_enemies() -> None:
     table = enemy_phase(engaged={"ana": ["sewer_hound", {"card": "orc_boy", "exhausted": True}]})
 

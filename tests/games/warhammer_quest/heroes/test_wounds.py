@@ -63,12 +63,19 @@ def test_an_enemy_suffers_no_more_than_its_health_either() -> None:
 
 
 @clause("WHQ-WOUND-05", "WHQ-SETUP-04")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_health_value_is_that_of_the_card_for_the_size_of_the_party(players: int) -> None:
-    table = lay_out(players=players)
+@pytest.mark.parametrize(
+    ("hero", "health"),
+    [
+        ("ironbreaker", [16, 14, 12]),
+        ("waywatcher", [13, 11, 9]),
+        ("warrior_priest", [15, 13, 11]),
+        ("bright_wizard", [14, 12, 10]),
+    ],
+)
+def test_the_health_value_is_that_of_the_card_for_the_size_of_the_party(hero: str, health: list[int]) -> None:
+    tables = [lay_out(players=players, hero={"ana": hero}) for players in (2, 3, 4)]
 
-    for player, card in zip(table.seats, HERO_CARDS, strict=False):
-        assert table.of("health", player) == card.health[players]
+    assert [table.of("health", "ana") for table in tables] == health
     assert [card.copies for card in HERO_CARDS] == [3] * 4
 
 

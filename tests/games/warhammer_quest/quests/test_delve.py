@@ -14,7 +14,7 @@ from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
 from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.components.state import BOX, ENEMY_DECK, SHADOWS, STAGE_THREE, STAGE_TWO
 from questhall.games.warhammer_quest.components.vocabulary import ELITE, HEROES, STANDARD
-from tests.clauses import clause
+from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
 
 LEVEL_TWO = ["plague_monk", "night_runner"]
@@ -372,6 +372,7 @@ def burn(progress: int, deck: list[str]) -> LaidTable:
     return table
 
 
+@effect_of("lost_in_the_dark")
 @clause("WHQ-WIN-01")
 def test_the_delve_is_won_when_the_nemesis_falls_at_the_way_out() -> None:
     table = burn(8, [])

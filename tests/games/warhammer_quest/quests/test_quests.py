@@ -15,7 +15,7 @@ from questhall.games.warhammer_quest.components.printed_locations import LOCATIO
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import BOX, DUNGEON_DECK, POOL
 from questhall.games.warhammer_quest.components.vocabulary import ELITE, STANDARD
-from tests.clauses import clause
+from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
 
 CAMPAIGN = ["quest-1", "quest-2", "quest-3", "quest-4", "quest-5"]
@@ -456,6 +456,7 @@ def test_grump_does_not_lead_beyond_the_end_of_a_location() -> None:
     assert table.open()["progress"] == 8
 
 
+@effect_of("a_foul_stench")
 @clause("WHQ-WIN-01")
 def test_the_first_quest_is_won_before_the_effect_of_the_sump() -> None:
     table = lay_out(moment="location_phase", location="grumps_sump", progress=6, lair=["odious_grump"])
@@ -578,6 +579,7 @@ def test_beaten_nunkel_is_out_of_the_quest() -> None:
     assert not table.is_over()
 
 
+@effect_of("trace_the_toxin")
 @clause("WHQ-WIN-01", "WHQ-Q48")
 def test_the_second_quest_is_won_as_soon_as_the_warpstone_is_found() -> None:
     table = lay_out(
@@ -819,6 +821,7 @@ def test_cornered_tallowfoot_does_not_get_away() -> None:
     assert all_wounds(table) == [1, 1]
 
 
+@effect_of("pursuit", "firepower", "waaagh")
 @clause("WHQ-WIN-01")
 @pytest.mark.parametrize(
     ("quest", "nemesis", "health"),

@@ -1,0 +1,259 @@
+"""`make mutants`: what is taken out of the rules, who would notice, and what is made of the answers."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.changes import changed, changes_of
+from tools.mutants.equivalents import read_equivalents
+from tools.mutants.mutant import Mutant, Namer, copy_over
+from tools.mutants.notes import Notes
+from tools.mutants.printed import constants_of, edited, edits_of
+from tools.mutants.probes import Probes, probes_of
+from tools.mutants.reach import Reach
+from tools.mutants.report import Report
+from tools.mutants.running import Fate, run_all
+from tools.mutants.sources import Function, Source, functions_in, sources
+
+RULE = '''
+def run(self, table, seat):
+    """A rule."""
+    if table.location() == MAZE and seat > 0:
+        table.progress = min(table.progress, 3)
+    table.tell(PROGRESS)
+    for card in table.cards():
+        if card in (SWORD, AXE):
+            table.hurt(card)
+            table.push(card)
+'''
+
+
+def function(text: str) -> ast.FunctionDef:
+    node = ast.parse(text).body[0]
+    assert isinstance(node, ast.FunctionDef)
+    return node
+
+
+def names(text: str) -> list[str]:
+    return [change.text for change in changes_of(function(text))]
+
+
+def test_everything_that_a_rule_does_is_taken_out_once() -> None:
+    assert sorted(names(RULE)) == sorted(
+        [
+            "does nothing",
+            "never if table.location() == MAZE and seat > 0",
+            "always if table.location() == MAZE and seat > 0",
+            "without 'and table.location() == MAZE'",
+            "without 'and seat > 0'",
+            "without 'table.progress = min(table.progress, 3)'",
+            "min without 3",
+            "min without table.progress",
+            "never if card in (SWORD, AXE)",
+            "always if card in (SWORD, AXE)",
+            "without SWORD in 'card in'",
+            "without AXE in 'card in'",
+            "without 'table.hurt(card)'",
+            "without 'table.push(card)'",
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "answers"),
+    [
+        ("def is_it(self) -> bool:\n    return self.x", ["returns False", "returns True"]),
+        ("def is_it(self) -> bool:\n    return False", ["returns True"]),
+        ("def count(self) -> i64:\n    return self.x", ["returns 0"]),
+        ("def why_not(self) -> str:\n    return self.x", ["returns ''"]),
+        ("def cards(self) -> vec[i64]:\n    return self.x", ["returns vec[i64]()"]),
+        ("def run(self) -> None:\n    raise NotImplementedError", []),
+        ("def run(self) -> None:\n    pass", []),
+        ("def __init__(self) -> None:\n    self.x = 1", []),
+    ],
+)
+def test_a_whole_body_is_replaced_by_what_says_nothing(text: str, answers: list[str]) -> None:
+    assert names(text) == answers
+
+
+def test_a_loop_is_never_left_without_its_end() -> None:
+    text = "def run(self):\n    i = 0\n    while i < 3:\n        self.go(i)\n        i += 1"
+
+    assert names(text) == ["does nothing", "never while i < 3", "without 'self.go(i)'"]
+
+
+def test_a_change_is_made_in_a_copy() -> None:
+    rule = function(RULE)
+    before = ast.dump(rule)
+    texts = {change.text: ast.unparse(changed(rule, change)) for change in changes_of(rule)}
+
+    assert ast.dump(rule) == before
+    assert "if seat > 0:" in texts["without 'and table.location() == MAZE'"]
+    assert "table.progress = table.progress" in texts["min without 3"]
+    assert "if card in (AXE,):" in texts["without SWORD in 'card in'"]
+    assert "table.hurt" not in texts["without 'table.hurt(card)'"]
+
+
+# Probes
+
+
+def probed(tmp_path: Path, text: str) -> Probes:
+    path = tmp_path / "rule.py"
+    path.write_text(text)
+    return probes_of(functions_in(Source("game", path)))[0]
+
+
+def test_each_branch_has_its_probe(tmp_path: Path) -> None:
+    text = "def f(x):\n    if x:\n        return 1\n    return 0\n"
+    probes = probed(tmp_path, text)
+    reached: set[int] = set()
+    space: dict[str, object] = {"__probe__": reached.add}
+    exec(compile(ast.fix_missing_locations(ast.Module([probes.node], [])), "rule", "exec"), space)
+    f = space["f"]
+    assert callable(f)
+
+    changes = {change.kind: change for change in changes_of(function(text))}
+    never, always = changes["never"], changes["always"]
+    f(1)
+    assert reached == {probes.numbers["body"], probes.number_of(never)}
+    reached.clear()
+    f(0)
+    assert reached == {probes.numbers["body"], probes.number_of(always)}
+
+
+def test_the_quickest_tests_come_first() -> None:
+    reach = Reach()
+    reach.add("slow", 0.9, [1, 2])
+    reach.add("quick", 0.1, [2])
+    reach.add("endless", 9.0, [2])
+
+    assert reach.tests_of([2]) == ["quick", "slow"]
+    assert reach.tests_of([1]) == ["slow"]
+    assert reach.tests_of([3]) == []
+
+
+# What is printed
+
+
+PRINTED = """
+LIMIT: Final = 3
+FIRST: Final = 0
+SECOND: Final = 1
+class Enemy:
+    def __init__(self, name, attack, bar, trait=0): ...
+ENEMIES = [Enemy("orc", attack=2, bar=[PREY, INFLICT], trait=GREEN)]
+CARRIES = given({MULE: 4, HORSE: 8})
+MEETINGS = [(ANGEL, ANGEL_RULE), (DEVIL, DEVIL_RULE)]
+"""
+
+
+def test_every_printed_number_and_row_is_taken_out_once() -> None:
+    tree = ast.parse(PRINTED)
+    edits = list(edits_of(tree, {"Enemy": {"trait"}}))
+
+    assert [edit.text for edit in edits] == [
+        *("orc: attack 0 for 2", "orc: bar without PREY", "orc: bar without INFLICT", "orc without trait"),
+        *("mule: no 4", "horse: no 8", "angel: no ANGEL_RULE", "devil: no DEVIL_RULE"),
+    ]
+    texts = [ast.unparse(edited(tree, edit)) for edit in edits]
+    assert "attack=0" in texts[0]
+    assert "bar=[INFLICT]" in texts[1]
+    assert "Enemy('orc', attack=2, bar=[PREY, INFLICT])" in texts[3]
+    assert "{HORSE: 8}" in texts[4]
+    assert "[(DEVIL, DEVIL_RULE)]" in texts[6]
+
+
+def test_numbers_that_only_count_up_are_left_alone() -> None:
+    assert list(constants_of(ast.parse(PRINTED))) == [("LIMIT", 3)]
+
+
+def test_a_changed_table_is_copied_over_the_one_that_others_have_imported() -> None:
+    numbers = [1, 2, 3]
+    rows = {"mule": 4}
+    copy_over(numbers, [1, 0, 3])
+    copy_over(rows, {})
+
+    assert numbers == [1, 0, 3]
+    assert rows == {}
+
+
+# Results
+
+
+def mutant(name: str) -> Mutant:
+    return Mutant("talisman", name, "body", f"digest of {name}")
+
+
+def test_mutants_of_one_name_are_told_apart() -> None:
+    namer = Namer()
+
+    assert [namer("a"), namer("b"), namer("a")] == ["a", "b", "a #2"]
+
+
+def test_a_kill_is_remembered_until_the_test_changes(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Notes(path, {"test_a.py": "1", "test_b.py": "1"}).add(mutant("a"), Fate(True, "test_a.py::test_it"))
+
+    assert Notes(path, {"test_a.py": "1", "test_b.py": "2"}).fate_of(mutant("a")) == Fate(
+        True, "test_a.py::test_it"
+    )
+    assert Notes(path, {"test_a.py": "2", "test_b.py": "1"}).fate_of(mutant("a")) is None
+    assert Notes(path, {"test_a.py": "2"}).last_killer(mutant("a")) == "test_a.py::test_it"
+
+
+def test_whoever_lives_has_to_face_new_tests(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Notes(path, {"test_a.py": "1"}).add(mutant("a"), Fate(False, "nobody"))
+
+    assert Notes(path, {"test_a.py": "1"}).fate_of(mutant("a")) == Fate(False, "nobody")
+    assert Notes(path, {"test_a.py": "1", "test_b.py": "1"}).fate_of(mutant("a")) is None
+
+
+def test_the_report_counts_and_names_who_lives() -> None:
+    report = Report({"b": "the same as before", "c": "the same as before", "gone": "the same as before"})
+    report.fates = {
+        mutant("a"): Fate(False, "nobody"),
+        mutant("b"): Fate(False, "nobody"),
+        mutant("c"): Fate(True, "test"),
+    }
+
+    assert report.rows() == [("talisman", 3, 1, 1, 1)]
+    assert [one.name for one in report.alive] == ["a"]
+    assert report.needless == ["c", "gone"]
+
+
+def test_every_equivalent_has_a_reason(tmp_path: Path) -> None:
+    path = tmp_path / "equivalents.toml"
+    path.write_text('[equivalents]\n"talisman a" = "so"\n')
+    with pytest.raises(SystemExit, match="talisman a"):
+        read_equivalents(path)
+
+
+def test_a_task_runs_in_a_process_of_its_own_and_may_die() -> None:
+    found = {what: said for what, said, _seconds in run_all([(1, lambda: ["yes"]), (2, lambda: [][1])], 2)}
+
+    assert found == {1: ["yes"], 2: None}
+
+
+# The rules themselves
+
+
+def test_functions_are_found_and_can_be_exchanged() -> None:
+    by_name = {one.id.rpartition(".")[2]: one for source in sources() for one in functions_in(source)}
+    games = {one.source.game for one in by_name.values()}
+
+    assert games == {"rent_a_hero", "talisman", "warhammer_quest"}
+    assert [name for name, one in by_name.items() if "__" not in name and one.object() is None] == []
+
+
+def test_a_function_with_super_keeps_its_cells() -> None:
+    for source in sources():
+        for one in functions_in(source):
+            found = one.object()
+            if found is not None and found.__code__.co_freevars:
+                for change in changes_of(one.node):
+                    assert one.compiled(changed(one.node, change)).co_freevars == found.__code__.co_freevars
+                assert isinstance(one, Function)

@@ -1,0 +1,204 @@
+"""The command: `make mutants`, or `python -m tools.mutants --help`."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+os.environ["QUESTHALL_PURE"] = "1"
+os.environ["QUESTHALL_FEWER_KINDS"] = "1"
+
+import pytest
+
+from questhall.cli.progress import counting
+from tools.mutants.equivalents import read_equivalents
+from tools.mutants.fresh import MOST_TESTS, FreshImports, tests_that_name
+from tools.mutants.mutant import (
+    ChangedConstant,
+    ChangedFunction,
+    ChangedModule,
+    Mutant,
+    Namer,
+    changed_functions,
+)
+from tools.mutants.notes import Notes
+from tools.mutants.printed import changed_constants, changed_modules
+from tools.mutants.probes import probes_of
+from tools.mutants.reach import Reach, file_digests, find_reach
+from tools.mutants.report import Report
+from tools.mutants.running import Fate, first_failure, run_all
+from tools.mutants.sources import ROOT, digest_of, functions_in, sources
+
+FOLDER = ROOT / "build" / "mutants"
+TESTS = ("tests/games", "tests/core", "tests/test_lessons.py", "src/questhall/games")
+NOT_OF_RULES = ("tests/games/*/bots", "tests/games/*/test_simulation.py", "tests/core/scenario/test_fuzz.py")
+"""Tests that play whole games: they notice that something has changed, but not what is wrong."""
+KINDS = ("body", "printed", "never", "operand", "member", "limit", "constant", "always", "step")
+"""What takes the most away is tried first."""
+NOBODY_COMES = "no test comes here"
+CANNOT = "it cannot be changed in place"
+ALL_PASS = "all {} tests that come here pass"
+
+
+def main() -> int:
+    wanted = _parse()
+    plugin = Session(wanted)
+    arguments = [*TESTS, *(f"--ignore-glob={ROOT / path}" for path in NOT_OF_RULES)]
+    options = ["-s", "-o", "addopts=", "--doctest-modules", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    options += ["-p", "no:schemathesis", "-p", "no:terminal"]
+    code = pytest.main([*options, *arguments], plugins=[plugin])
+    return plugin.status if plugin.has_run else int(code) or 1
+
+
+def _parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m tools.mutants", description=__doc__)
+    parser.add_argument("--game", action="append", default=[], help="only this game's mutants, as talisman")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only mutants whose name contains this")
+    parser.add_argument("--kind", action="append", default=[], help="only mutants of this kind, as body")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
+    parser.add_argument("--fresh", action="store_true", help="forget what became of mutants in earlier runs")
+    parser.add_argument("--list", action="store_true", help="print the names of the mutants, and run nothing")
+    return parser.parse_args()
+
+
+class Session:
+    """A pytest plugin: where the tests would be run one after another, mutants are."""
+
+    def __init__(self, wanted: argparse.Namespace) -> None:
+        self.wanted = wanted
+        self.status = 1
+        self.has_run = False
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.has_run = True
+        if session.testsfailed:
+            raise SystemExit("the tests cannot be read; see what pytest says about them")
+        items = [item for item in session.items if not _is_random(item)]
+        self.status = Run(items, self.wanted).run()
+        return True
+
+
+def _is_random(item: pytest.Item) -> bool:
+    return bool(getattr(getattr(item, "obj", None), "is_hypothesis_test", False))
+
+
+class Run:
+    """One run over all mutants that are wanted."""
+
+    def __init__(self, items: list[pytest.Item], wanted: argparse.Namespace) -> None:
+        self.wanted = wanted
+        self.items = {item.nodeid: item for item in items}
+        self.sources = sources()
+        self.probes = probes_of(function for source in self.sources for function in functions_in(source))
+        self.digests = file_digests(sorted({item.path for item in items}))
+        path = FOLDER / "results.jsonl"
+        if wanted.fresh:
+            path.unlink(missing_ok=True)
+        self.notes = Notes(path, self.digests)
+
+    def run(self) -> int:
+        began = time.monotonic()
+        mutants = [mutant for mutant in self.mutants() if self.is_wanted(mutant)]
+        if self.wanted.list:
+            print("\n".join(mutant.name for mutant in mutants))
+            return 0
+        with counting("tests with probes", len(self.digests)) as show:
+            reach = self.reach(show)
+        is_whole = not (self.wanted.game or self.wanted.only or self.wanted.kind)
+        report = Report(read_equivalents(), is_whole)
+        left: list[Mutant] = []
+        for mutant in sorted(mutants, key=lambda mutant: KINDS.index(mutant.kind)):
+            fate = self.notes.fate_of(mutant)
+            if fate:
+                report.fates[mutant] = fate
+            else:
+                left.append(mutant)
+        with counting("mutants", len(mutants)) as show:
+            show(len(report.fates))
+            for mutant, fate in self.fates(left, reach):
+                self.notes.add(mutant, fate)
+                report.fates[mutant] = fate
+                show(len(report.fates))
+                if not fate.is_killed and mutant.name not in report.equivalents:
+                    print(f"alive: {mutant.name}  [{fate.by}]", flush=True)
+        print("\n".join(report.lines()))
+        print(f"{len(left)} mutants were run in {(time.monotonic() - began) / 60:.1f} minutes")
+        return 1 if report.alive or report.needless else 0
+
+    def mutants(self) -> list[Mutant]:
+        namer = Namer()
+        return [
+            *changed_functions(self.probes, namer),
+            *changed_constants(self.probes, namer),
+            *changed_modules(self.probes, self.sources, namer),
+        ]
+
+    def is_wanted(self, mutant: Mutant) -> bool:
+        return (
+            (not self.wanted.game or mutant.game in self.wanted.game)
+            and (not self.wanted.kind or mutant.kind in self.wanted.kind)
+            and self.wanted.only in mutant.name
+        )
+
+    def reach(self, show: Callable[[int], None]) -> Reach:
+        everything = digest_of(*(source.text for source in self.sources))
+        items = list(self.items.values())
+        folder = FOLDER / "reach"
+        return find_reach(items, self.probes, everything, self.digests, folder, self.wanted.jobs, show)
+
+    def fates(self, mutants: list[Mutant], reach: Reach) -> Iterator[tuple[Mutant, Fate]]:
+        """What becomes of each. All are changed in place; if one lives that is printed, it is imported anew."""
+        cards = {card for mutant in mutants if isinstance(mutant, ChangedModule) for card in mutant.cards}
+        named = tests_that_name(self.items.values(), cards)
+        tests = {mutant.name: self.tests_of(mutant, reach, named) for mutant in mutants}
+        tasks = [(mutant, self.task(mutant, tests[mutant.name], reach)) for mutant in mutants]
+        gc.collect()
+        gc.freeze()  # so that the processes share what is there
+        anew: list[ChangedModule] = []
+        for mutant, said, seconds in run_all(tasks, self.wanted.jobs):
+            if isinstance(mutant, ChangedModule) and tests[mutant.name] and said in ([], [CANNOT]):
+                anew.append(mutant)
+            else:
+                yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
+        if anew:
+            with FreshImports() as fresh:
+                for printed, said, seconds in fresh.run((one, tests[one.name]) for one in anew):
+                    yield printed, fate_of(said, seconds, len(tests[printed.name]))
+
+    def tests_of(self, mutant: Mutant, reach: Reach, named: dict[str, list[str]]) -> list[str]:
+        """The tests that could notice, the quickest first; before them the one that noticed the last time."""
+        if isinstance(mutant, ChangedFunction | ChangedConstant):
+            tests = reach.tests_of(mutant.probes_passed())
+        else:
+            assert isinstance(mutant, ChangedModule)
+            by_name = {test for card in mutant.cards for test in named[card] if test in reach.seconds}
+            tests = reach.quickest_first(by_name) or reach.tests_of(mutant.users)[:MOST_TESTS]
+        killer = self.notes.last_killer(mutant)
+        return [killer, *(test for test in tests if test != killer)] if killer in tests else tests
+
+    def task(self, mutant: Mutant, tests: list[str], reach: Reach) -> Callable[[], list[str]]:
+        def run() -> list[str]:
+            try:
+                mutant.apply()
+            except Exception:
+                return [CANNOT]
+            return first_failure((self.items[test], reach.seconds[test]) for test in tests)
+
+        return run
+
+
+def fate_of(said: list[str] | None, seconds: float, tests: int) -> Fate:
+    if said is None:
+        return Fate(True, "it hangs", seconds)
+    if said and said != [CANNOT]:
+        return Fate(True, said[0], seconds)
+    return Fate(False, said[0] if said else ALL_PASS.format(tests) if tests else NOBODY_COMES, seconds)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""What became of each mutant, kept in a file: a run that was stopped goes on where it was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tools.mutants.mutant import Mutant
+from tools.mutants.running import Fate
+from tools.mutants.sources import digest_of
+
+
+class Notes:
+    """One line for each result.
+
+    A kill holds while what was changed and the file of the killing test are the same. Whoever is alive has to
+    face every new test.
+    """
+
+    def __init__(self, path: Path, digests: dict[str, str]) -> None:
+        self._path = path
+        self._digests = digests
+        self._all_tests = digest_of(*(f"{file} {digest}" for file, digest in sorted(digests.items())))
+        self._found: dict[str, tuple[str, Fate]] = {}
+        if path.exists():
+            for line in path.read_text("utf-8").splitlines():
+                name, key, is_killed, by, seconds = json.loads(line)
+                self._found[name] = (key, Fate(is_killed, by, seconds))
+
+    def fate_of(self, mutant: Mutant) -> Fate | None:
+        key, fate = self._found.get(mutant.name, ("", None))
+        return fate if fate and key == self._key(mutant, fate) else None
+
+    def last_killer(self, mutant: Mutant) -> str:
+        """Who killed it the last time, whatever has changed since: to be tried first."""
+        found = self._found.get(mutant.name)
+        return found[1].by if found else ""
+
+    def add(self, mutant: Mutant, fate: Fate) -> None:
+        key = self._key(mutant, fate)
+        self._found[mutant.name] = (key, fate)
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([mutant.name, key, fate.is_killed, fate.by, round(fate.seconds, 2)]) + "\n")
+
+    def _key(self, mutant: Mutant, fate: Fate) -> str:
+        if fate.is_killed:
+            return digest_of(mutant.digest, self._digests.get(fate.by.partition("::")[0], fate.by))
+        return digest_of(mutant.digest, self._all_tests)

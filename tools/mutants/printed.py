@@ -1,0 +1,192 @@
+"""What is printed on cards and spaces: every number, keyword and row of the modules' tables, one at a time.
+
+- An entry with a name, `Enemy("orc_boy", attack=2, bar=[ADVANCE, INFLICT])`: each number becomes 0 (0 becomes
+  1), each flag the opposite; each thing in a list and each argument that may be missing is left out.
+- A table, `{MULE: 4, PURCHASE_MULE: 4}` or `[(ANGEL, ANGEL_RULE), ...]`: each row is left out.
+- A number with a name of its own, `SWARM_LIMIT: Final = 3`, becomes one more, unless it only counts things up.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.mutants.mutant import ChangedConstant, ChangedModule, Namer
+from tools.mutants.probes import Probes
+from tools.mutants.sources import Source, digest_of
+
+NO_EFFECT = ("copies",)
+"""Fields that say how a card is printed, not what it does; the number of cards is checked at import."""
+Optional = dict[str, set[str]]
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A node of the module to be replaced, or left out; how that is called, and the cards it is about."""
+
+    place: int
+    text: str
+    cards: tuple[str, ...]
+    new: ast.expr | None = None
+
+
+def changed_modules(probes: list[Probes], sources: list[Source], namer: Namer) -> Iterator[ChangedModule]:
+    users: dict[Path, list[int]] = defaultdict(list)
+    for one in probes:
+        users[one.function.source.path].append(one.numbers["body"])
+    for source in sources:
+        optional = _optional_arguments(one for one in sources if one.game == source.game)
+        for edit in edits_of(source.tree, optional):
+            name = namer(f"{source.game} {edit.text}")
+            text = ast.unparse(edited(source.tree, edit))
+            around = tuple(users[source.path])
+            yield ChangedModule(
+                source.game, name, "printed", digest_of(name, text), source, text, edit.cards, around
+            )
+
+
+def edited(tree: ast.Module, edit: Edit) -> ast.Module:
+    twin = copy.deepcopy(tree)
+    node = list(ast.walk(twin))[edit.place]
+    for parent in ast.walk(twin):
+        if isinstance(parent, ast.Dict) and any(key is node for key in parent.keys):
+            at = next(i for i, key in enumerate(parent.keys) if key is node)
+            del parent.keys[at], parent.values[at]
+            return twin
+        for field, value in ast.iter_fields(parent):
+            if value is node and edit.new:
+                setattr(parent, field, edit.new)
+                return twin
+            if isinstance(value, list) and any(entry is node for entry in value):
+                at = next(i for i, entry in enumerate(value) if entry is node)
+                value[at : at + 1] = [edit.new] if edit.new else []
+                return twin
+    raise AssertionError("the node is in its own module")
+
+
+def edits_of(tree: ast.Module, optional: Optional) -> Iterator[Edit]:
+    """Everything that can be taken out of what a module prints."""
+    places = {id(node): place for place, node in enumerate(ast.walk(tree))}
+    for statement in tree.body:
+        if not isinstance(statement, ast.Assign | ast.AnnAssign | ast.Expr):
+            continue
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Call):
+                yield from _entry(node, places, optional)
+            elif isinstance(node, ast.Dict):
+                yield from _rows(node, places)
+            elif isinstance(node, ast.List):
+                yield from _pairs(node, places)
+
+
+def _entry(call: ast.Call, places: dict[int, int], optional: Optional) -> Iterator[Edit]:
+    if not call.args or not isinstance(call.args[0], ast.Constant) or not isinstance(call.args[0].value, str):
+        return
+    name = call.args[0].value
+    called = call.func.id if isinstance(call.func, ast.Name) else ""
+    for i, argument in enumerate(call.args[1:], 1):
+        yield from _value(argument, name, str(i), places)
+    for keyword in call.keywords:
+        if keyword.arg is None or keyword.arg in NO_EFFECT:
+            continue
+        if isinstance(keyword.value, ast.Name | ast.Attribute):
+            if keyword.arg in optional.get(called, ()):
+                yield Edit(places[id(keyword)], f"{name} without {keyword.arg}", (name,))
+        else:
+            yield from _value(keyword.value, name, keyword.arg, places)
+
+
+def _value(node: ast.expr, card: str, field: str, places: dict[int, int]) -> Iterator[Edit]:
+    """Every number and flag in a value, and every member of a list."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Constant) and isinstance(inner.value, bool):
+            yield Edit(
+                places[id(inner)], f"{card}: {field} not {inner.value}", (card,), ast.Constant(not inner.value)
+            )
+        elif isinstance(inner, ast.Constant) and isinstance(inner.value, int):
+            new = 0 if inner.value else 1
+            yield Edit(
+                places[id(inner)], f"{card}: {field} {new} for {inner.value}", (card,), ast.Constant(new)
+            )
+        elif isinstance(inner, ast.List):
+            for member in inner.elts:
+                if not isinstance(member, ast.Starred):
+                    yield Edit(places[id(member)], f"{card}: {field} without {ast.unparse(member)}", (card,))
+
+
+def _rows(table: ast.Dict, places: dict[int, int]) -> Iterator[Edit]:
+    for key, value in zip(table.keys, table.values, strict=True):
+        if isinstance(key, ast.Name | ast.Constant):
+            name = ast.unparse(key).strip("'").lower()
+            yield Edit(places[id(key)], f"{name}: no {ast.unparse(value)}", (name,))
+
+
+def _pairs(table: ast.List, places: dict[int, int]) -> Iterator[Edit]:
+    for row in table.elts:
+        if isinstance(row, ast.Tuple) and len(row.elts) == 2 and isinstance(row.elts[0], ast.Name):
+            name = row.elts[0].id.lower()
+            yield Edit(places[id(row)], f"{name}: no {ast.unparse(row.elts[1])}", (name,))
+
+
+def _optional_arguments(sources: Iterable[Source]) -> Optional:
+    """For each class the arguments of its constructor that may be missing."""
+    found: Optional = {}
+    for source in sources:
+        for owner in source.tree.body:
+            for inner in owner.body if isinstance(owner, ast.ClassDef) else []:
+                if isinstance(inner, ast.FunctionDef) and inner.name == "__init__":
+                    assert isinstance(owner, ast.ClassDef)
+                    last = inner.args.args[len(inner.args.args) - len(inner.args.defaults) :]
+                    found[owner.name] = {argument.arg for argument in last}
+    return found
+
+
+# Numbers with names
+
+
+def changed_constants(probes: list[Probes], namer: Namer) -> Iterator[ChangedConstant]:
+    """Those that functions use; what is used while modules are imported is in the tables above."""
+    users: dict[tuple[str, str], list[int]] = defaultdict(list)
+    modules: dict[Path, Source] = {}
+    for one in probes:
+        source = one.function.source
+        modules[source.path] = source
+        for name in {node.id for node in ast.walk(one.function.node) if isinstance(node, ast.Name)}:
+            users[source.game, name].append(one.numbers["body"])
+    for source in modules.values():
+        if "components" in source.path.parts:
+            continue  # there numbers are zones, fields and kinds
+        for name, value in constants_of(source.tree):
+            used = users.get((source.game, name))
+            if used:
+                text = namer(f"{source.game} {name} is {value + 1} for {value}")
+                digest = digest_of(text, source.module)
+                yield ChangedConstant(
+                    source.game, text, "constant", digest, source, name, value + 1, tuple(used)
+                )
+
+
+def constants_of(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """The numbers with names that are no counting up of kinds: alone, or between others that do not follow."""
+    rows: list[tuple[str, int, int]] = []
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            value = node.value
+            if (
+                isinstance(value, ast.Constant)
+                and isinstance(value.value, int)
+                and not isinstance(value.value, bool)
+            ):
+                rows.append((node.target.id, value.value, node.lineno))
+    for i, (name, number, line) in enumerate(rows):
+        neighbours = [rows[j] for j in (i - 1, i + 1) if 0 <= j < len(rows)]
+        is_counting = any(
+            abs(other - number) == 1 and abs(place - line) <= 2 and {number, other} != {2, 3}
+            for _name, other, place in neighbours
+        )
+        if number > 0 and not is_counting:
+            yield name, number

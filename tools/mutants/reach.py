@@ -1,0 +1,115 @@
+"""Runs all tests once, with probes in the rules, and keeps which test reaches what until either is changed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.probes import Probes, put_in
+from tools.mutants.running import passes, run_all
+from tools.mutants.sources import ROOT, digest_of
+
+SCENARIO_TESTS = ("test_scenario_files.py", "test_lessons.py")
+LONGEST = 1.5
+"""A test that takes longer than this (in seconds) is not run against mutants."""
+
+
+@dataclass
+class Reach:
+    """How long each test takes, and the probes that it reaches."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    by_probe: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    def add(self, test: str, seconds: float, probes: Iterable[int]) -> None:
+        if seconds > LONGEST:
+            return
+        self.seconds[test] = seconds
+        for probe in probes:
+            self.by_probe[probe].append(test)
+
+    def tests_of(self, probes: Iterable[int]) -> list[str]:
+        """Who passes one of these probes, the quickest first."""
+        return self.quickest_first({test for probe in probes for test in self.by_probe.get(probe, [])})
+
+    def quickest_first(self, tests: Iterable[str]) -> list[str]:
+        return sorted(tests, key=lambda test: (self.seconds[test], test))
+
+
+def file_digests(files: Iterable[Path]) -> dict[str, str]:
+    """The digest of each test file, with what it leans on: its helpers, and for scenarios their files."""
+    folders = (ROOT / "tests" / "games", ROOT / "tests" / "core")
+    helpers = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.stem[:5] != "test_"]
+    shared = digest_of(*(path.read_text("utf-8") for path in helpers))
+    scenarios = digest_of(*(path.read_text("utf-8") for path in sorted((ROOT / "scenarios").rglob("*.toml"))))
+    return {
+        path.relative_to(ROOT).as_posix(): digest_of(
+            path.read_text("utf-8"), shared, scenarios if path.name in SCENARIO_TESTS else ""
+        )
+        for path in files
+    }
+
+
+def find_reach(
+    items: list[pytest.Item],
+    probes: list[Probes],
+    sources: str,
+    digests: dict[str, str],
+    folder: Path,
+    jobs: int,
+    show: Callable[[int], None],
+) -> Reach:
+    """Which test reaches what; only files that have changed since the last time are run."""
+    by_file: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        by_file[item.path.relative_to(ROOT).as_posix()].append(item)
+    folder.mkdir(parents=True, exist_ok=True)
+    places = {file: folder / f"{digest_of(sources, file, digests[file])}.json" for file in by_file}
+    missing = [file for file in by_file if not places[file].exists()]
+
+    def task(file: str) -> Callable[[], list[str]]:
+        return lambda: record(by_file[file], probes, places[file])
+
+    done = len(by_file) - len(missing)
+    show(done)
+    for file, result, _seconds in run_all(((file, task(file)) for file in missing), jobs):
+        if result is None:
+            raise SystemExit(f"{file} fails without any mutant, or takes too long")
+        for test in result:
+            print(f"left out, since it fails without any mutant when it is run like this: {test}", flush=True)
+        done += 1
+        show(done)
+    reach = Reach()
+    for place in places.values():
+        for test, (seconds, numbers) in json.loads(place.read_text("utf-8")).items():
+            reach.add(test, seconds, numbers)
+    for old in set(folder.glob("*.json")) - set(places.values()):
+        old.unlink()
+    return reach
+
+
+def record(items: list[pytest.Item], probes: list[Probes], place: Path) -> list[str]:
+    """Run tests with probes in place and write down what they reach; returns those that fail.
+
+    Some need what only pytest's own loop sets up, such as captured output; they are about more than rules.
+    """
+    reached = put_in(probes)
+    found: dict[str, tuple[float, list[int]]] = {}
+    failed = []
+    for item in items:
+        reached.clear()
+        began = time.process_time()
+        if passes(item, 60.0):
+            found[item.nodeid] = (round(time.process_time() - began, 4), sorted(reached))
+        else:
+            failed.append(item.nodeid)
+    part = place.with_suffix(".part")
+    part.write_text(json.dumps(found), "utf-8")
+    part.replace(place)
+    return failed
