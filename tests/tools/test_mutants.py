@@ -9,9 +9,9 @@ import pytest
 
 from tools.mutants.changes import changed, changes_of
 from tools.mutants.equivalents import read_equivalents
-from tools.mutants.mutant import Mutant, Namer, copy_over
+from tools.mutants.mutant import Mutant, Namer, copy_over, edited
 from tools.mutants.notes import Notes
-from tools.mutants.printed import constants_of, edited, edits_of
+from tools.mutants.printed import constants_of, edits_of
 from tools.mutants.probes import Probes, probes_of
 from tools.mutants.reach import Reach
 from tools.mutants.report import Report

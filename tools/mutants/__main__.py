@@ -34,10 +34,13 @@ from tools.mutants.running import Fate, first_failure, run_all
 from tools.mutants.sources import ROOT, digest_of, functions_in, sources
 
 FOLDER = ROOT / "build" / "mutants"
-TESTS = ("tests/games", "tests/core", "tests/test_lessons.py", "src/questhall/games")
-NOT_OF_RULES = ("tests/games/*/bots", "tests/games/*/test_simulation.py", "tests/core/scenario/test_fuzz.py")
+TESTS = ("tests/games/{game}", "src/questhall/games/{game}")
+FOR_ALL_GAMES = ("tests/core/scenario/test_scenario_files.py", "tests/test_lessons.py")
+NOT_OF_RULES = ("tests/games/*/bots", "tests/games/*/test_simulation.py", "tests/games/*/test_records.py")
 """Tests that play whole games: they notice that something has changed, but not what is wrong."""
-KINDS = ("body", "printed", "never", "operand", "member", "limit", "constant", "always", "step")
+BATCH = 12
+"""So many mutants share a process, one after the other."""
+KINDS = ("body", "never", "operand", "member", "limit", "constant", "printed", "always", "step")
 """What takes the most away is tried first."""
 NOBODY_COMES = "no test comes here"
 CANNOT = "it cannot be changed in place"
@@ -47,7 +50,9 @@ ALL_PASS = "all {} tests that come here pass"
 def main() -> int:
     wanted = _parse()
     plugin = Session(wanted)
-    arguments = [*TESTS, *(f"--ignore-glob={ROOT / path}" for path in NOT_OF_RULES)]
+    games = wanted.game or sorted({source.game for source in sources()})
+    arguments = [*FOR_ALL_GAMES, *(path.format(game=game) for game in games for path in TESTS)]
+    arguments += [f"--ignore-glob={ROOT / path}" for path in NOT_OF_RULES]
     options = ["-s", "-o", "addopts=", "--doctest-modules", "-p", "no:cacheprovider", "-p", "no:xdist"]
     options += ["-p", "no:schemathesis", "-p", "no:terminal"]
     code = pytest.main([*options, *arguments], plugins=[plugin])
@@ -146,29 +151,75 @@ class Run:
         )
 
     def reach(self, show: Callable[[int], None]) -> Reach:
-        everything = digest_of(*(source.text for source in self.sources))
+        games = sorted({source.game for source in self.sources})
+        texts = {
+            game: digest_of(*(source.text for source in self.sources if source.game == game)) for game in games
+        }
         items = list(self.items.values())
         folder = FOLDER / "reach"
-        return find_reach(items, self.probes, everything, self.digests, folder, self.wanted.jobs, show)
+        return find_reach(items, self.probes, texts, self.digests, folder, self.wanted.jobs, show)
 
     def fates(self, mutants: list[Mutant], reach: Reach) -> Iterator[tuple[Mutant, Fate]]:
         """What becomes of each. All are changed in place; if one lives that is printed, it is imported anew."""
         cards = {card for mutant in mutants if isinstance(mutant, ChangedModule) for card in mutant.cards}
         named = tests_that_name(self.items.values(), cards)
         tests = {mutant.name: self.tests_of(mutant, reach, named) for mutant in mutants}
-        tasks = [(mutant, self.task(mutant, tests[mutant.name], reach)) for mutant in mutants]
         gc.collect()
         gc.freeze()  # so that the processes share what is there
-        anew: list[ChangedModule] = []
-        for mutant, said, seconds in run_all(tasks, self.wanted.jobs):
-            if isinstance(mutant, ChangedModule) and tests[mutant.name] and said in ([], [CANNOT]):
-                anew.append(mutant)
+        anew: list[tuple[Mutant, list[str]]] = []
+        for mutant, said, seconds in self.in_place(mutants, tests, reach):
+            if said in ("", CANNOT) and (others := self.tests_anew(mutant, tests[mutant.name], reach)):
+                anew.append((mutant, others))
             else:
                 yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
         if anew:
             with FreshImports() as fresh:
-                for printed, said, seconds in fresh.run((one, tests[one.name]) for one in anew):
-                    yield printed, fate_of(said, seconds, len(tests[printed.name]))
+                for mutant, said, seconds in fresh.run(anew):
+                    yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
+
+    def tests_anew(self, mutant: Mutant, tests: list[str], reach: Reach) -> list[str]:
+        """The tests for a mutant that is to be imported anew, if that could make a difference.
+
+        It does for what is printed, and for functions that only run while modules are imported.
+        """
+        if isinstance(mutant, ChangedModule):
+            return tests
+        if not isinstance(mutant, ChangedFunction) or tests or mutant.probes.function.owner:
+            return []
+        module = mutant.probes.function.source
+        around = [one.numbers["body"] for one in self.probes if one.function.source is module]
+        return reach.tests_of(around)[:MOST_TESTS] or reach.quickest_first(reach.seconds)[:MOST_TESTS]
+
+    def in_place(
+        self, mutants: list[Mutant], tests: dict[str, list[str]], reach: Reach
+    ) -> Iterator[tuple[Mutant, str | None, float]]:
+        """Try mutants, a few in each process; where a process dies, each of them gets one of its own."""
+
+        def task(batch: list[Mutant]) -> Callable[[], list[str]]:
+            return lambda: [self.first_failure(mutant, tests[mutant.name], reach) for mutant in batch]
+
+        batches = [mutants[i : i + BATCH] for i in range(0, len(mutants), BATCH)]
+        dead: list[Mutant] = []
+        for batch, said, seconds in run_all(((batch, task(batch)) for batch in batches), self.wanted.jobs):
+            if said is None:
+                dead += batch
+            else:
+                yield from (
+                    (mutant, one, seconds / len(batch)) for mutant, one in zip(batch, said, strict=True)
+                )
+        for batch, said, seconds in run_all((([one], task([one])) for one in dead), self.wanted.jobs):
+            yield batch[0], said[0] if said else None, seconds
+
+    def first_failure(self, mutant: Mutant, tests: list[str], reach: Reach) -> str:
+        """The first test that notices, or nothing; afterwards everything is as it was."""
+        try:
+            undo = mutant.apply()
+        except Exception:
+            return CANNOT
+        try:
+            return first_failure((self.items[test], reach.seconds[test]) for test in tests)
+        finally:
+            undo()
 
     def tests_of(self, mutant: Mutant, reach: Reach, named: dict[str, list[str]]) -> list[str]:
         """The tests that could notice, the quickest first; before them the one that noticed the last time."""
@@ -181,23 +232,14 @@ class Run:
         killer = self.notes.last_killer(mutant)
         return [killer, *(test for test in tests if test != killer)] if killer in tests else tests
 
-    def task(self, mutant: Mutant, tests: list[str], reach: Reach) -> Callable[[], list[str]]:
-        def run() -> list[str]:
-            try:
-                mutant.apply()
-            except Exception:
-                return [CANNOT]
-            return first_failure((self.items[test], reach.seconds[test]) for test in tests)
 
-        return run
-
-
-def fate_of(said: list[str] | None, seconds: float, tests: int) -> Fate:
+def fate_of(said: str | None, seconds: float, tests: int) -> Fate:
+    """What the first failure means: None that the process died, nothing that no test failed."""
     if said is None:
         return Fate(True, "it hangs", seconds)
-    if said and said != [CANNOT]:
-        return Fate(True, said[0], seconds)
-    return Fate(False, said[0] if said else ALL_PASS.format(tests) if tests else NOBODY_COMES, seconds)
+    if said in ("", CANNOT):
+        return Fate(False, said or (ALL_PASS.format(tests) if tests else NOBODY_COMES), seconds)
+    return Fate(True, said, seconds)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 SILENT = ("tell", "tell_private", "tell_seat")
 """Calls that only feed the log: what they say is proved where it is shown."""
+NO_EFFECT = ("name",)
+"""Methods that say what a rule is called in records."""
 NEVER, ALWAYS = "never", "always"
 
 
@@ -65,7 +67,7 @@ def changed(function: ast.FunctionDef, change: Change) -> ast.FunctionDef:
 
 
 def _found(function: ast.FunctionDef) -> Iterator[Change]:
-    if function.name.startswith("__"):
+    if function.name.startswith("__") or function.name in NO_EFFECT:
         return
     yield from _bodies(function)
     counters = _counters(function)

@@ -19,7 +19,7 @@ from types import TracebackType
 
 import pytest
 
-from tools.mutants.mutant import ChangedModule
+from tools.mutants.mutant import Mutant
 from tools.mutants.running import run_all
 from tools.mutants.sources import ROOT
 
@@ -81,22 +81,20 @@ class FreshImports:
         self._server.wait()
         self._server.stdout.close()
 
-    def run(
-        self, mutants: Iterable[tuple[ChangedModule, list[str]]]
-    ) -> Iterator[tuple[ChangedModule, list[str] | None, float]]:
+    def run(self, mutants: Iterable[tuple[Mutant, list[str]]]) -> Iterator[tuple[Mutant, str | None, float]]:
         """Try each mutant with the first of its tests."""
         for mutant, tests in mutants:
             said, seconds = self._ask(mutant, tests[:MOST_TESTS])
             yield mutant, said, seconds
 
-    def _ask(self, mutant: ChangedModule, tests: list[str]) -> tuple[list[str] | None, float]:
+    def _ask(self, mutant: Mutant, tests: list[str]) -> tuple[str | None, float]:
         assert self._server.stdin
         assert self._server.stdout
-        path = str(mutant.source.path)
-        self._server.stdin.write(json.dumps([mutant.source.module, path, mutant.text, tests]) + "\n")
+        source, text = mutant.changed_source()
+        self._server.stdin.write(json.dumps([source.module, str(source.path), text, tests]) + "\n")
         self._server.stdin.flush()
         said, seconds = json.loads(self._server.stdout.readline())
-        return said, seconds
+        return None if said is None else "".join(said), seconds
 
 
 class Replaced(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import copy
 import importlib
 import sys
 import types
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,8 +27,12 @@ class Mutant:
     kind: str
     digest: str
 
-    def apply(self) -> None:
-        """Change the running program."""
+    def apply(self) -> Callable[[], None]:
+        """Change the running program; what is returned changes it back."""
+        raise NotImplementedError
+
+    def changed_source(self) -> tuple[Source, str]:
+        """The module that is changed, and its text afterwards, to be imported anew."""
         raise NotImplementedError
 
 
@@ -41,33 +47,95 @@ class ChangedFunction(Mutant):
         """A test that could notice passes one of these."""
         return [self.probes.number_of(self.change)]
 
-    def apply(self) -> None:
+    def apply(self) -> Callable[[], None]:
         function = self.probes.function
         found = function.object()
         assert found is not None, f"{self.name}: no such function"
+        before = found.__code__
         found.__code__ = function.compiled(changed(function.node, self.change))
+
+        def undo() -> None:
+            found.__code__ = before
+
+        return undo
+
+    def changed_source(self) -> tuple[Source, str]:
+        source = self.probes.function.source
+        place = list(ast.walk(source.tree)).index(self.probes.function.node)
+        twin = copy.deepcopy(source.tree)
+        node = list(ast.walk(twin))[place]
+        assert isinstance(node, ast.FunctionDef)
+        node.body = changed(self.probes.function.node, self.change).body
+        return source, ast.unparse(twin)
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A node of a module to be replaced or left out, and the cards that a test of it would name."""
+
+    place: int
+    text: str
+    cards: tuple[str, ...]
+    new: ast.expr | None = None
+
+
+def edited(tree: ast.Module, edit: Edit) -> ast.Module:
+    twin = copy.deepcopy(tree)
+    node = list(ast.walk(twin))[edit.place]
+    for parent in ast.walk(twin):
+        if isinstance(parent, ast.Dict) and any(key is node for key in parent.keys):
+            at = next(i for i, key in enumerate(parent.keys) if key is node)
+            del parent.keys[at], parent.values[at]
+            return twin
+        for field, value in ast.iter_fields(parent):
+            if value is node and edit.new:
+                setattr(parent, field, edit.new)
+                return twin
+            if isinstance(value, list) and any(entry is node for entry in value):
+                at = next(i for i, entry in enumerate(value) if entry is node)
+                value[at : at + 1] = [edit.new] if edit.new else []
+                return twin
+    raise AssertionError("the node is in its own module")
 
 
 @dataclass(frozen=True, eq=False)
 class ChangedModule(Mutant):
-    """A module with something else printed in it. `cards` are whom tests would name."""
+    """A module with something else printed in it."""
 
     source: Source
-    text: str
-    cards: tuple[str, ...]
+    edit: Edit
     users: tuple[int, ...]
     """The probes of the module's functions, for where no test names a card."""
 
-    def apply(self) -> None:
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return self.edit.cards
+
+    def changed_source(self) -> tuple[Source, str]:
+        return self.source, ast.unparse(edited(self.source.tree, self.edit))
+
+    def apply(self) -> Callable[[], None]:
         """Run the changed module beside the real one, and copy what is printed differently.
 
         What other modules have computed from it stays as it was; whoever lives has to be imported anew.
         """
+        if any(
+            isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) for node in self.source.tree.body
+        ):
+            raise ValueError(f"{self.source.module} fills tables of other modules when it is run")
+        original = self._run(self.source.text)
+        self._copy(self._run(self.changed_source()[1]))
+        return lambda: self._copy(original)
+
+    def _run(self, text: str) -> dict[str, Any]:
         twin = types.ModuleType(self.source.module)
         twin.__file__ = str(self.source.path)
-        exec(compile(self.text, str(self.source.path), "exec", dont_inherit=True), vars(twin))
+        exec(compile(text, str(self.source.path), "exec", dont_inherit=True), vars(twin))
+        return vars(twin)
+
+    def _copy(self, printed: dict[str, Any]) -> None:
         real = vars(importlib.import_module(self.source.module))
-        for name, new in vars(twin).items():
+        for name, new in printed.items():
             if name in real and not name.startswith("__"):
                 copy_over(real[name], new)
 
@@ -105,11 +173,17 @@ class ChangedConstant(Mutant):
     def probes_passed(self) -> tuple[int, ...]:
         return self.users
 
-    def apply(self) -> None:
+    def apply(self) -> Callable[[], None]:
+        before = getattr(importlib.import_module(self.source.module), self.constant)
+        self._set(self.value)
+        return lambda: self._set(before)
+
+    def _set(self, value: int) -> None:
+        """In its own module, and wherever it has been imported."""
         package = ".".join(self.source.module.split(".")[:3])
         for name, module in list(sys.modules.items()):
             if name.startswith(package) and self.constant in vars(module):
-                setattr(module, self.constant, self.value)
+                setattr(module, self.constant, value)
 
 
 class Namer:

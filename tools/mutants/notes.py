@@ -20,7 +20,7 @@ class Notes:
     def __init__(self, path: Path, digests: dict[str, str]) -> None:
         self._path = path
         self._digests = digests
-        self._all_tests = digest_of(*(f"{file} {digest}" for file, digest in sorted(digests.items())))
+        self._by_game: dict[str, str] = {}
         self._found: dict[str, tuple[str, Fate]] = {}
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
@@ -46,4 +46,11 @@ class Notes:
     def _key(self, mutant: Mutant, fate: Fate) -> str:
         if fate.is_killed:
             return digest_of(mutant.digest, self._digests.get(fate.by.partition("::")[0], fate.by))
-        return digest_of(mutant.digest, self._all_tests)
+        return digest_of(mutant.digest, self._tests_of(mutant.game))
+
+    def _tests_of(self, game: str) -> str:
+        """The digest of all tests of a game, and of those that belong to no game."""
+        if game not in self._by_game:
+            files = [file for file in sorted(self._digests) if f"/{game}/" in file or "/games/" not in file]
+            self._by_game[game] = digest_of(*(f"{file} {self._digests[file]}" for file in files))
+        return self._by_game[game]

@@ -9,29 +9,17 @@
 from __future__ import annotations
 
 import ast
-import copy
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutants.mutant import ChangedConstant, ChangedModule, Namer
+from tools.mutants.mutant import ChangedConstant, ChangedModule, Edit, Namer
 from tools.mutants.probes import Probes
 from tools.mutants.sources import Source, digest_of
 
 NO_EFFECT = ("copies",)
 """Fields that say how a card is printed, not what it does; the number of cards is checked at import."""
 Optional = dict[str, set[str]]
-
-
-@dataclass(frozen=True)
-class Edit:
-    """A node of the module to be replaced, or left out; how that is called, and the cards it is about."""
-
-    place: int
-    text: str
-    cards: tuple[str, ...]
-    new: ast.expr | None = None
 
 
 def changed_modules(probes: list[Probes], sources: list[Source], namer: Namer) -> Iterator[ChangedModule]:
@@ -42,30 +30,9 @@ def changed_modules(probes: list[Probes], sources: list[Source], namer: Namer) -
         optional = _optional_arguments(one for one in sources if one.game == source.game)
         for edit in edits_of(source.tree, optional):
             name = namer(f"{source.game} {edit.text}")
-            text = ast.unparse(edited(source.tree, edit))
             around = tuple(users[source.path])
-            yield ChangedModule(
-                source.game, name, "printed", digest_of(name, text), source, text, edit.cards, around
-            )
-
-
-def edited(tree: ast.Module, edit: Edit) -> ast.Module:
-    twin = copy.deepcopy(tree)
-    node = list(ast.walk(twin))[edit.place]
-    for parent in ast.walk(twin):
-        if isinstance(parent, ast.Dict) and any(key is node for key in parent.keys):
-            at = next(i for i, key in enumerate(parent.keys) if key is node)
-            del parent.keys[at], parent.values[at]
-            return twin
-        for field, value in ast.iter_fields(parent):
-            if value is node and edit.new:
-                setattr(parent, field, edit.new)
-                return twin
-            if isinstance(value, list) and any(entry is node for entry in value):
-                at = next(i for i, entry in enumerate(value) if entry is node)
-                value[at : at + 1] = [edit.new] if edit.new else []
-                return twin
-    raise AssertionError("the node is in its own module")
+            digest = digest_of(name, source.text)
+            yield ChangedModule(source.game, name, "printed", digest, source, edit, around)
 
 
 def edits_of(tree: ast.Module, optional: Optional) -> Iterator[Edit]:

@@ -16,6 +16,8 @@ from tools.mutants.changes import Change
 from tools.mutants.sources import Function
 
 PROBE = "__probe__"
+MOST_PROBES = 1_000_000
+"""Of one game."""
 
 
 @dataclass
@@ -74,9 +76,14 @@ def _blocks(function: ast.FunctionDef, places: dict[int, int]) -> Iterator[tuple
 
 
 def probes_of(functions: Iterable[Function]) -> list[Probes]:
+    """Numbered for each game by itself, so that a change in one does not touch the others."""
     found: list[Probes] = []
+    next_number: dict[str, int] = {}
     for function in functions:
-        found.append(Probes(function, found[-1].last if found else 0))
+        game = function.source.game
+        first = next_number.get(game, len(next_number) * MOST_PROBES)
+        found.append(Probes(function, first))
+        next_number[game] = found[-1].last
     return found
 
 

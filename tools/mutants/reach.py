@@ -59,18 +59,23 @@ def file_digests(files: Iterable[Path]) -> dict[str, str]:
 def find_reach(
     items: list[pytest.Item],
     probes: list[Probes],
-    sources: str,
+    sources: dict[str, str],
     digests: dict[str, str],
     folder: Path,
     jobs: int,
     show: Callable[[int], None],
 ) -> Reach:
-    """Which test reaches what; only files that have changed since the last time are run."""
+    """Which test reaches what; only files that have changed since the last time are run.
+
+    `sources` are the digests of the rules of each game, `digests` those of the test files.
+    """
     by_file: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         by_file[item.path.relative_to(ROOT).as_posix()].append(item)
     folder.mkdir(parents=True, exist_ok=True)
-    places = {file: folder / f"{digest_of(sources, file, digests[file])}.json" for file in by_file}
+    places = {
+        file: folder / f"{digest_of(_reachable(file, sources), file, digests[file])}.json" for file in by_file
+    }
     missing = [file for file in by_file if not places[file].exists()]
 
     def task(file: str) -> Callable[[], list[str]]:
@@ -89,9 +94,13 @@ def find_reach(
     for place in places.values():
         for test, (seconds, numbers) in json.loads(place.read_text("utf-8")).items():
             reach.add(test, seconds, numbers)
-    for old in set(folder.glob("*.json")) - set(places.values()):
-        old.unlink()
     return reach
+
+
+def _reachable(file: str, sources: dict[str, str]) -> str:
+    """The digest of the rules that a test file can reach: those of its game, or all."""
+    own = [digest for game, digest in sources.items() if f"/{game}/" in file]
+    return digest_of(*(own or sources.values()))
 
 
 def record(items: list[pytest.Item], probes: list[Probes], place: Path) -> list[str]:

@@ -81,13 +81,10 @@ def _fork(task: Callable[[], list[str]]) -> tuple[int, int]:
     os._exit(0)
 
 
-def first_failure(tests: Iterable[tuple[pytest.Item, float]]) -> list[str]:
-    """The first test that fails, with nothing behind it; an empty list if all of them pass."""
+def first_failure(tests: Iterable[tuple[pytest.Item, float]]) -> str:
+    """The first test that fails; nothing if all of them pass."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
-    for item, usual in tests:
-        if not passes(item, usual):
-            return [item.nodeid]
-    return []
+    return next((item.nodeid for item, usual in tests if not passes(item, usual)), "")
 
 
 def passes(item: pytest.Item, usual: float) -> bool:

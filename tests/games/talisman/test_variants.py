@@ -436,6 +436,22 @@ def test_rafts_and_forced_followers_are_not_inherited() -> None:
     assert "raft" in table.open()["adventure_discard"]
 
 
+@clause("TAL-VAR-08", "TAL-Q115")
+@pytest.mark.parametrize("who", ["ghoul", "minstrel"])
+def test_raised_and_charmed_enemies_are_not_inherited(who: str) -> None:
+    table = bequeath(
+        "attack roll",
+        character={"bob": who},
+        gold={"bob": 0},
+        followers={"bob": ["wolf", "maiden"]},
+        variants=WAITING,
+    )
+    table.let_pass()
+
+    assert table.of("inherited", "bob") == ["maiden"]
+    assert table.open()["adventure_discard"] == ["wolf"]
+
+
 # Trophies
 
 

@@ -485,6 +485,17 @@ def test_preservation_saves_the_last_life_of_any_character() -> None:
 
 
 @clause("TAL-SPELL-05")
+@pytest.mark.parametrize(("answer", "left"), [("cast preservation seat-0", 3), ("decline", 2)])
+def test_of_several_lives_lost_at_once_preservation_saves_one(answer: str, left: int) -> None:
+    """The Temple takes two Lives on a 2."""
+    table = casters(moment="landed", place={"ana": "temple"}, spells={"bob": ["preservation"]}, dice=[1, 1])
+    table.until("life_about_to_be_lost")
+    table.choose("bob", answer)
+
+    assert table.of("life", "ana") == left
+
+
+@clause("TAL-SPELL-05")
 def test_preservation_works_in_psychic_combat() -> None:
     table = fight("demon", spells={"ana": ["preservation"]}, dice=[1, 6])
     table.until("life_about_to_be_lost")

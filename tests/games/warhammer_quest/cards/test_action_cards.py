@@ -108,6 +108,19 @@ def test_an_action_rolls_the_hero_dice_of_its_card(card: str, dice: int) -> None
     assert sum(event["event"] == "rolled_hero_die" for event in table.told) == dice
 
 
+@clause("WHQ-EFFECT-01", "WHQ-EXHAUST-01", "WHQ-HERO-03")
+@pytest.mark.parametrize(
+    ("key", "clause_id"),
+    [
+        ("singe seat-0.1", "WHQ-EFFECT-01"),
+        ("ready ib_rest_basic", "WHQ-EXHAUST-01"),
+        ("ready ww_rest_basic", "WHQ-HERO-03"),
+    ],
+)
+def test_what_no_line_offers_cannot_be_done(key: str, clause_id: str) -> None:
+    assert lay_out(engaged={"ana": [GOBLIN]}).why_not("ana", key) == clause_id
+
+
 # Ironbreaker
 
 
@@ -196,6 +209,36 @@ def test_face_me_first_pulls_one_only() -> None:
     assert is_done(table)
 
 
+@pytest.mark.parametrize(
+    ("answer", "items", "discarded"), [("resolve lamp_oil", ["lamp_oil"], []), ("turn away", [], ["lamp_oil"])]
+)
+def test_inexorable_advance_may_turn_the_dungeon_card_away(
+    answer: str, items: list[str], discarded: list[str]
+) -> None:
+    table = perform("ib_explore_basic", [5, 5], dungeon_deck=["lamp_oil"])
+    assert table.options("ana") == ["resolve lamp_oil", "turn away"]
+    table.choose("ana", answer)
+
+    assert table.of("items", "ana") == items
+    assert table.open()["dungeon_discard"] == discarded
+    assert is_done(table)
+
+
+@pytest.mark.parametrize("card", ["ib_explore_basic", "ib_explore_advanced"])
+def test_the_warpstone_cannot_be_turned_away(card: str) -> None:
+    table = perform(
+        card, [5, 5], quest="quest-2", location="choking_passage", dungeon_deck=["warpstone", "lamp_oil"]
+    )
+
+    assert "warpstone_found" in table.open()["deeds"]
+    assert table.of("items", "ana") == []
+
+
+@pytest.mark.parametrize("card", ["ib_explore_basic", "ib_explore_advanced"])
+def test_without_a_dungeon_card_nothing_is_turned_away(card: str) -> None:
+    assert is_done(perform(card, [5, 5], dungeon_deck=[]))
+
+
 @clause("WHQ-Q16")
 def test_nothing_bars_the_way_adds_a_success_and_leaves_one_of_two_dungeon_cards() -> None:
     table = perform("ib_explore_advanced", [5, 5], dungeon_deck=["lamp_oil", "fire_flask", "smoke_pot"])
@@ -228,6 +271,23 @@ def test_unmoved_exhausts_up_to_two() -> None:
     table.choose("ana", "exhaust enemy seat-0.1", "exhaust enemy seat-0.3")
     assert exhausted_enemies(table) == ["seat-0.1", "seat-0.3"]
     assert is_done(table)
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "defence"),
+    [
+        ("ib_attack_advanced", [1, 1, 1], 1),
+        ("ib_attack_basic", [1, 1], 0),
+        ("ib_aid_advanced", [1, 1], 1),
+        ("ib_aid_basic", [1], 0),
+    ],
+)
+def test_ring_of_steel_and_wall_for_two_add_a_defence(card: str, dice: list[int], defence: int) -> None:
+    table = perform(card, dice, engaged={"ana": [{"card": TROLL, "exhausted": True}]}, tokens={})
+    while not table.saw("icons"):
+        table.choose("ana", table.options("ana")[-1])
+
+    assert table.saw("icons", defence=defence)
 
 
 # Waywatcher
@@ -323,6 +383,7 @@ def test_an_arrow_from_the_dark_and_the_second_string_hit_harder_in_the_shadows(
 def test_the_guiding_psalm_lets_one_hero_discard_one_condition() -> None:
     afflicted = {"ana": ["sickened"], "bob": ["bleeding", "sickened"], "cem": ["empowered"]}
     table = perform("wp_explore_basic", [5, 5], players=3, conditions=afflicted)
+    assert table.occasion() == "guiding_psalm"
     assert table.options("ana") == ["pray for seat-0", "pray for seat-1"]
     table.choose("ana", "pray for seat-1")
     assert table.options("bob") == ["shed bleeding", "shed sickened", "leave it"]
@@ -427,6 +488,7 @@ def test_final_verdict_helps_one_of_the_other_heroes_who_are_wounded() -> None:
     """A hero without wounds cannot recover one, so he is no choice while another is."""
     wounds = {"ana": 3, "bob": 2, "dan": 1}
     table = perform("wp_attack_advanced", [1, 1, 1, 5], 4, engaged={"ana": [GOBLIN]}, wounds=wounds)
+    assert table.occasion() == "share_verdict"
     assert table.options("ana") == ["comfort seat-1", "comfort seat-3"]
     table.choose("ana", "comfort seat-3")
     assert [table.of("wounds", player) for player in table.seats] == [2, 2, 0, 0]
@@ -466,6 +528,13 @@ def test_spreading_blaze_takes_a_second_target_for_a_wound(burns: int, targets: 
     assert sum(event["event"] == "enemy_wounded" for event in table.told) == targets
     assert table.of("wounds", "ana") == burns
     assert not table.offers("ana", "burn")
+    assert is_done(table)
+
+
+def test_fire_needs_another_target_to_spread_to() -> None:
+    table = perform("bw_attack_basic", [1, 5], shadows=TIRED_ONES[:1])
+
+    assert not table.saw("suffered")
     assert is_done(table)
 
 
@@ -519,6 +588,7 @@ def test_the_cinderwood_staff_pays_the_first_wound_of_an_action() -> None:
 def test_bank_the_coals_wounds_one_of_her_enemies_whatever_its_resilience() -> None:
     zones = {"ana": [GOBLIN, "black_orc"], "bob": [GOBLIN]}
     table = perform("bw_rest_basic", [5, 5, 5, 5], engaged=zones)
+    assert table.occasion() == "bank_the_coals"
     assert table.options("ana") == ["singe seat-0.2", "singe seat-0.1"]
     table.choose("ana", "singe seat-0.2")
     assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [0, 1]

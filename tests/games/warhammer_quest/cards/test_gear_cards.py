@@ -358,6 +358,14 @@ def test_stitched_leathers_soften_a_keyword() -> None:
     assert table.of("wounds", "ana") == 2
 
 
+@clause("WHQ-WOUND-01")
+def test_a_wound_softened_away_is_none() -> None:
+    table = wearing("stitched_leathers", engaged={"ana": [GOBLIN]}, moment="enemy_phase", wounds={"ana": 1})
+    table.choose("ana", "soften")
+    assert table.of("wounds", "ana") == 1
+    assert not table.saw("suffered")
+
+
 def test_stitched_leathers_do_not_soften_attacks() -> None:
     table = wearing("stitched_leathers", engaged={"ana": [ORC]}, dice=[1, 1, 1])
     table.choose("ana", "perform ib_explore_basic")
@@ -374,6 +382,14 @@ def test_the_warded_vest_leaves_one_health() -> None:
     assert table.of("wounds", "ana") == 15
     assert not table.of("defeated", "ana")
     assert gear_of(table) == {"warded_vest": "depleted"}
+
+
+@clause("WHQ-EFFECT-03")
+def test_the_warded_vest_need_not_be_used() -> None:
+    table = wearing("warded_vest", wounds={"ana": 15}, engaged={"ana": [TROLL]}, dice=[1, 1, 1])
+    table.choose("ana", "perform ib_explore_basic", "fall")
+    assert table.of("defeated", "ana")
+    assert gear_of(table) == {"warded_vest": "ready"}
 
 
 def test_a_depleted_vest_saves_nobody() -> None:
@@ -415,10 +431,21 @@ def test_the_lucky_coin_rerolls_a_die_of_either_kind(
         "decline",
     ]
     table.choose("ana", f"use lucky_coin {die}")
+    rolled = [event["event"] for event in table.told if event["event"].startswith("rolled_")]
+    assert rolled[-1] == f"rolled_{die.partition('-')[0]}_die"
     assert table.open()["progress"] == progress
     assert table.of("wounds", "ana") == wounds
     assert gear_of(table) == {"lucky_coin": "exhausted"}
     assert is_next(table)
+
+
+@clause("WHQ-HERO-03")
+@pytest.mark.parametrize("key", ["unequip night_cloak", "use lucky_coin hero-1", "use lamp_oil"])
+def test_nobody_uses_or_unequips_what_he_does_not_have(key: str) -> None:
+    table = wearing("lucky_coin", owner="bob")
+    table.until("action")
+
+    assert table.why_not("ana", key) == "WHQ-HERO-03"
 
 
 def test_the_lucky_coin_is_for_own_actions() -> None:
@@ -466,7 +493,16 @@ def test_the_satchel_does_nothing_where_no_other_hero_is_wounded() -> None:
 def test_the_healers_satchel_heals_after_the_own_rest_only(owner: str, card: str) -> None:
     table = wearing("healers_satchel", owner=owner, wounds={"ana": 5, "bob": 5}, dice=[5, 5])
     table.choose("ana", f"perform {card}")
+    assert [table.of("wounds", player) for player in table.seats] == [5, 5]
     assert is_next(table)
+
+
+@clause("WHQ-Q53")
+def test_the_healers_satchel_of_a_hero_who_fell_in_his_rest_heals_nobody() -> None:
+    table = wearing("healers_satchel", wounds={"ana": 15, "bob": 2}, engaged={"ana": [TROLL]}, dice=[1, 1, 1])
+    table.choose("ana", "perform ib_rest_basic")
+    assert table.of("defeated", "ana")
+    assert table.of("wounds", "bob") == 2
 
 
 @clause("WHQ-COST-03")
@@ -657,6 +693,14 @@ def test_the_mantle_of_leaves_sends_an_enemy_to_the_shadows() -> None:
     assert table.shadows() == [TROLL]
     assert table.of("health", "ana") == 13
     assert gear_of(table) == {"ww_leg_mantle": "depleted"}
+
+
+@clause("WHQ-EFFECT-03")
+def test_the_mantle_of_leaves_need_not_be_shed() -> None:
+    table = wearing("ww_leg_mantle", shadows=[TROLL], moment="enemy_phase")
+    table.choose("ana", "stand ground")
+    assert table.engaged("ana") == [TROLL]
+    assert gear_of(table) == {"ww_leg_mantle": "ready"}
 
 
 def test_the_mantle_of_leaves_cannot_be_shed_where_that_would_defeat() -> None:

@@ -128,6 +128,14 @@ def test_the_gnawed_crossing_fills_empty_shadows(shadows: list[str], coming: int
     assert spawned_facedown(table) == coming
 
 
+@clause("WHQ-DECK-12")
+def test_without_any_enemy_card_nobody_comes_and_nothing_is_shuffled() -> None:
+    table = enter("gnawed_crossing", enemy_deck=[], enemy_discard=[])
+
+    assert spawned_facedown(table) == 0
+    assert not table.saw("new_enemy_deck")
+
+
 def test_the_crumbling_arches_hit_the_hero_with_the_fewest_wounds() -> None:
     assert all_wounds(enter("crumbling_arches", wounds={"ana": 2, "bob": 1})) == [2, 2]
 
@@ -169,6 +177,14 @@ def test_a_facedown_jezzail_team_may_be_called_but_stays() -> None:
     assert table.engaged("ana") == []
     assert table.shadows() == ["jezzail_team"]
     assert table.saw("enemy_revealed", card="jezzail_team")
+
+
+@clause("WHQ-SHADOW-06")
+def test_a_jezzail_team_called_out_keeps_its_place_in_the_shadows() -> None:
+    table = enter("echoing_vault", shadows=[{"card": "jezzail_team", "facedown": True}, "orc_boy"])
+
+    table.choose("party", "call out shadows.1")
+    assert table.shadows() == ["jezzail_team", "orc_boy"]
 
 
 def test_empty_shadows_do_not_echo() -> None:
@@ -475,6 +491,40 @@ def test_the_bone_strewn_stair_worsens_nothing_but_a_rest() -> None:
     table = act("perform ib_explore_basic", hero="ironbreaker", location="bone_strewn_stair", dice=[1, 1])
 
     assert table.open()["progress"] == 2
+
+
+def leave(location: str, **position: Any) -> LaidTable:
+    """The party has explored a location and travels on."""
+    deck = ["throne_cavern", "grumps_sump"]
+    progress = next(face.exploration for face in LOCATIONS if face.name == location)
+    table = enter(location, progress=progress, location_deck=deck, **position)
+    table.choose("party", "travel")
+    return table
+
+
+@clause("WHQ-LOCATION-03")
+def test_the_leader_may_search_the_abandoned_cellar_when_the_party_leaves_it() -> None:
+    table = leave("abandoned_cellar", leader="bob", gear_deck=["lucky_coin", "night_cloak"])
+
+    assert table.open()["location"] == "none"
+    assert table.options("bob") == ["search cellar", "leave cellar"]
+    table.choose("bob", "search cellar", "equip lucky_coin")
+    assert [card["card"] for card in table.of("gear", "bob")] == ["lucky_coin"]
+    assert table.open()["location"] == "throne_cavern"
+
+
+@clause("WHQ-GOLDEN-08")
+def test_the_abandoned_cellar_need_not_be_searched() -> None:
+    table = leave("abandoned_cellar", gear_deck=["lucky_coin"])
+
+    table.choose("ana", "leave cellar")
+    assert table.of("gear", "ana") == []
+    assert table.open()["location"] == "throne_cavern"
+
+
+@pytest.mark.parametrize(("location", "gear"), [("abandoned_cellar", []), ("echoing_vault", ["lucky_coin"])])
+def test_there_is_nothing_to_search(location: str, gear: list[str]) -> None:
+    assert leave(location, gear_deck=gear).occasion() != "cellar"
 
 
 @clause("WHQ-LOCATION-03")

@@ -99,6 +99,17 @@ def test_ensnare_wounds_a_hero_without_a_card_to_exhaust() -> None:
     assert suffered(table) == [(0, 1)]
 
 
+@clause("WHQ-DEFEAT-02")
+def test_ensnare_does_not_hold_a_hero_who_has_just_fallen() -> None:
+    """The spider finds no room, and its blow fells her before the web does anything."""
+    others = [{"card": card, "exhausted": True} for card in ("orc_boy", "orc_boy", "river_troll")]
+    table = enemy_phase(engaged={"ana": others}, wounds={"ana": 15}, shadows=["gigantic_spider"])
+
+    assert table.of("defeated", "ana")
+    assert table.occasion() != "ensnare"
+    assert table.exhausted("ana") == []
+
+
 @clause("WHQ-CONDITION-01", "WHQ-CONDITION-03")
 @pytest.mark.parametrize(("enemy", "condition"), [("crypt_ghoul", "bleeding"), ("plague_monk", "sickened")])
 def test_lacerate_and_disease_afflict_once_and_wound_afterwards(enemy: str, condition: str) -> None:
@@ -114,9 +125,13 @@ def test_lacerate_and_disease_afflict_once_and_wound_afterwards(enemy: str, cond
 @clause("WHQ-GOLDEN-04")
 def test_who_cannot_have_conditions_is_not_affected() -> None:
     table = enemy_phase(engaged={"ana": ["crypt_ghoul"]}, gear={"ana": ["night_cloak"]})
-
     assert table.of("conditions", "ana") == []
     assert suffered(table) == []
+
+    bleeding = enemy_phase(
+        engaged={"ana": ["crypt_ghoul"]}, gear={"ana": ["night_cloak"]}, conditions={"ana": ["bleeding"]}
+    )
+    assert suffered(bleeding) == []
 
 
 @pytest.mark.parametrize(
@@ -214,6 +229,17 @@ def test_rampage_wounds_another_enemy_in_the_same_place() -> None:
     )
 
     assert each(table, "enemy_wounded", "enemy", "wounds") == [("seat-0.2", 1)]
+
+
+@clause("WHQ-GOLDEN-06")
+def test_the_players_choose_whom_rampage_wounds() -> None:
+    others: list[Any] = [{"card": card, "exhausted": True} for card in ("orc_boy", "goblin_warrior")]
+    table = enemy_phase(engaged={"ana": ["rat_ogre", *others]})
+
+    assert table.occasion() == "rampage"
+    assert sorted(table.options("party")) == ["trample seat-0.2", "trample seat-0.3"]
+    table.choose("party", "trample seat-0.3")
+    assert each(table, "enemy_wounded", "enemy", "wounds") == [("seat-0.3", 1)]
 
 
 def test_rampage_alone_does_nothing() -> None:

@@ -411,6 +411,7 @@ def test_green_brings_an_enemy_into_the_shadows() -> None:
     table = lay_out(quest="delve", moment="peril_phase", peril=1, enemy_deck=["orc_boy", "orc_boy"])
 
     assert table.shadows() == ["orc_boy"]
+    assert [table.of("wounds", hero) for hero in table.seats] == [0, 0]
 
 
 def test_blue_takes_a_token_or_a_wound_of_each_hero() -> None:

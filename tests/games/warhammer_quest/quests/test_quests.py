@@ -1030,6 +1030,7 @@ def test_green_brings_an_enemy_to_the_leader() -> None:
 
     assert table.engaged("bob") == ["orc_boy"]
     assert table.engaged("ana") == []
+    assert all_wounds(table) == [0, 0]
 
 
 @clause("WHQ-RANK-01", "WHQ-RANK-06", "WHQ-Q70")

@@ -402,6 +402,7 @@ def test_an_advanced_action_cannot_be_trained_again() -> None:
 def test_the_blacksmith_shows_two_cards_and_one_may_be_equipped() -> None:
     table = upgrade()
 
+    assert table.why_not("ana", "take ware boar_spear") == "WHQ-SETTLE-06"
     table.choose("ana", "visit blacksmith")
     assert table.options("ana") == ["take ware boar_spear", "take ware lucky_coin", "leave wares"]
     table.choose("ana", "take ware lucky_coin", "equip lucky_coin")
