@@ -71,7 +71,7 @@ def _found(function: ast.FunctionDef) -> Iterator[Change]:
         return
     yield from _bodies(function)
     counters = _counters(function)
-    in_doubt = {id(node) for node in _type_guards(function)}
+    in_doubt = {id(node) for node in (*_assertions(function), *_only_told(function))}
     for place, node in enumerate(ast.walk(function)):
         if id(node) in in_doubt:
             continue
@@ -176,7 +176,14 @@ def _counters(function: ast.FunctionDef) -> set[str]:
     return found
 
 
-def _type_guards(function: ast.FunctionDef) -> Iterator[ast.AST]:
+def _only_told(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """What is only done where somebody listens."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.If) and "journal is not None" in ast.unparse(node.test):
+            yield from ast.walk(node)
+
+
+def _assertions(function: ast.FunctionDef) -> Iterator[ast.AST]:
     """Assertions are for our own mistakes: nobody can see them hold."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert):

@@ -18,8 +18,8 @@ from typing import TypeVar
 import pytest
 
 T = TypeVar("T")
-LEAST_LIMIT = 2.0
-"""Seconds of processor time that every test is given; slower ones get ten times what they take usually."""
+LEAST_LIMIT = 0.5
+"""Seconds of processor time that every test is given, and twenty times what it takes usually."""
 MUTANT_LIMIT = 90
 """Seconds of processor time after which a mutant's process is ended: it hangs."""
 MEMORY_LIMIT = 3 << 30
@@ -92,7 +92,7 @@ def passes(item: pytest.Item, usual: float) -> bool:
         raise TimeUp
 
     signal.signal(signal.SIGVTALRM, hangs)
-    signal.setitimer(signal.ITIMER_VIRTUAL, max(LEAST_LIMIT, 10 * usual))
+    signal.setitimer(signal.ITIMER_VIRTUAL, LEAST_LIMIT + 20 * usual)
     try:
         _run(item)
     except pytest.skip.Exception:

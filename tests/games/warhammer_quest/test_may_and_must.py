@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from questhall.core.engine.chance import FastChance, Picker
+from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import Question
 from questhall.core.interface.decision import Decision, current_decision
 from questhall.core.interface.game import Setup
@@ -19,6 +20,7 @@ from questhall.games.warhammer_quest.components.vocabulary import DEPLETE, DISCA
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USES, Use
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from tests.clauses import clause
+from tests.games.warhammer_quest.kit import lay_out
 
 MAY: Final = {
     # occasion: the option that declines
@@ -125,3 +127,14 @@ def test_gear_and_items_are_optional_by_their_cost_or_their_wording_or_not_at_al
     }
     assert [clause for clause, holds in reasons.items() if holds] == [use.clause]
     assert (USED_AT[use.face] == DUE_AFTER_ACTION) == (card in MUST_BE_USED)
+
+
+@pytest.mark.parametrize("location", ["throne_cavern", "gallows_cistern"])
+def test_nothing_speaks_against_what_is_offered(location: str) -> None:
+    """A hero is asked for his action, or the party who bleeds."""
+    state = lay_out(moment="location_phase", location=location).state
+    assert state.option_count > 1
+    seat = max(state.decider, 0)
+    for option in state.options[: state.option_count]:
+        action = state.book.action(option)
+        assert action.why_not(state, seat, second_of(option), third_of(option)) == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
-from tests.games.talisman.kit import meet
+from tests.games.talisman.kit import meet, to_move
 
 
 @clause("TAL-Q112", "TAL-Q04")
@@ -111,3 +111,25 @@ def test_easier_evasion_needs_a_means_to_evade() -> None:
     table = meet("poltergeist", who="elf", where="fields_1", variants=("easier-evasion",))
 
     assert table.of("followers", "ana") == ["poltergeist"]
+
+
+@clause("TAL-Q112")
+@pytest.mark.parametrize(
+    ("start", "end", "follows"),
+    [
+        ("city", "fields_6", False),
+        ("fields_6", "city", False),
+        ("fields_3", "village", False),
+        ("village", "fields_3", False),
+        ("city", "fields_1", True),
+        ("fields_6", "woods_3", True),
+        ("fields_3", "forest", True),
+        ("village", "fields_4", True),
+    ],
+)
+def test_the_poltergeist_does_not_follow_over_the_river(start: str, end: str, follows: bool) -> None:
+    """With it a character moves one space at a time."""
+    table = to_move(start, 1, followers={"ana": ["poltergeist"]}, adventure_deck=["bag_of_gold"])
+    table.act("ana", f"go {end}")
+
+    assert (table.of("followers", "ana") == ["poltergeist"]) == follows

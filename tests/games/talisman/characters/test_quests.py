@@ -121,6 +121,16 @@ def test_a_magic_object_is_given_but_no_other() -> None:
 
 
 @clause("TAL-QUEST-05")
+def test_without_a_magic_object_nothing_is_given() -> None:
+    table = visit(4, objects={"ana": ["sword"]})
+    table.choose("ana", "take quest")
+
+    assert table.occasion() != "quest_fulfilled"
+    assert table.of("quest", "ana") == 4
+    assert table.of("objects", "ana") == ["sword"]
+
+
+@clause("TAL-QUEST-05")
 @pytest.mark.parametrize(
     ("roll", "has"),
     [(3, {"followers": {"ana": ["poltergeist"]}}), (4, {"objects": {"ana": ["sword"]}})],

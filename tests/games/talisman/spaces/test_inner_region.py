@@ -162,7 +162,7 @@ def test_from_the_valley_of_fire_either_branch_leads_back() -> None:
 @clause("TAL-CROWN-01")
 @pytest.mark.parametrize("space", ["pits", "werewolf_den"])
 def test_without_a_talisman_there_is_only_the_way_back(space: str) -> None:
-    table = to_move_from(space, may_move_on={"ana": True})
+    table = to_move_from(space, may_move_on={"ana": True}, objects={"ana": ["sword", "cross"]})
 
     assert not table.offers("ana", "advance")
     assert table.offers("ana", "turn back")

@@ -496,6 +496,25 @@ def test_of_several_lives_lost_at_once_preservation_saves_one(answer: str, left:
 
 
 @clause("TAL-SPELL-05")
+def test_a_life_that_has_been_saved_is_not_lost_any_more() -> None:
+    """Cem, who could cast something at any time, is not asked about it again."""
+    table = casters(
+        3,
+        moment="landed",
+        place={"ana": "crags"},
+        spells={"bob": ["preservation"], "cem": ["nullify"]},
+        dice=[1, 1, 6],
+    )
+    table.until("life_about_to_be_lost")
+    table.choose("bob", "cast preservation seat-0")
+    while table.occasion() == "spell_cast":
+        table.choose(table.asked(), "decline")
+
+    assert table.saw("life_saved", seat=0)
+    assert table.occasion() != "life_about_to_be_lost"
+
+
+@clause("TAL-SPELL-05")
 def test_preservation_works_in_psychic_combat() -> None:
     table = fight("demon", spells={"ana": ["preservation"]}, dice=[1, 6])
     table.until("life_about_to_be_lost")
@@ -549,6 +568,7 @@ def test_preservation_saves_a_follower_about_to_be_killed() -> None:
     table.choose("bob", "preserve mule")
 
     assert table.of("followers", "ana") == ["mule"]
+    assert table.occasion() != "follower_about_to_be_lost"
 
 
 @clause("TAL-Q71")

@@ -212,3 +212,22 @@ def test_all_nemeses_in_play_have_their_say() -> None:
     assert suffered(table) == [(0, 1), (1, 1)]
     assert table.open()["progress"] == 2
     assert table.of("conditions", "ana") == ["sickened"]
+
+
+@clause("WHQ-ATTACK-08", "WHQ-Q53")
+@pytest.mark.parametrize("nemesis", ["nunkel", "chief_mudmaw"])
+def test_a_hero_who_has_just_fallen_is_not_asked_by_a_nemesis(nemesis: str) -> None:
+    """The attack fells her; the nemesis effect comes after it."""
+    table = lay_out(
+        hero={"ana": "waywatcher"},
+        engaged={"ana": [nemesis, "goblin_warrior"]},
+        wounds={"ana": 12},
+        tokens={"ana": {"ww_rest_basic": 1}},
+        dice=[1, 1, 1, 4],
+    )
+    table.choose("ana", "perform ww_explore_basic")
+
+    assert table.of("defeated", "ana")
+    assert table.saw("nemesis_effect")
+    assert table.tokens("ana") == {"ww_rest_basic": 1}
+    assert table.asked() == "bob"

@@ -62,6 +62,22 @@ def test_a_victory_is_followed_by_the_settlement_stage_in_a_campaign() -> None:
     assert not table.is_over()
 
 
+@clause("WHQ-DUNGEON-04", "WHQ-SETTLE-01")
+def test_an_event_that_ends_a_quest_is_discarded_before_the_settlement() -> None:
+    """Otherwise it would lie among what the blacksmith shows."""
+    table = lay_campaign(
+        hero={"ana": "waywatcher"},
+        wounds={"ana": 11},
+        defeated={"bob": True},
+        dungeon_deck=["trapped_chest"],
+        gear_deck=WARES,
+        dice=[5, 5],
+    )
+    table.choose("ana", "perform ww_explore_basic")
+    assert table.occasion() == "settlement"
+    assert table.open()["dungeon_discard"] == ["trapped_chest"]
+
+
 @clause("WHQ-SETTLE-01")
 def test_a_defeat_is_followed_by_the_settlement_stage_too() -> None:
     table = lay_campaign(
