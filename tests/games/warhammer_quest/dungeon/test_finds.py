@@ -210,6 +210,15 @@ def test_legendary_gear_does_not_count_towards_the_limit() -> None:
     assert worn(table) == ["crossbow", "ww_leg_bow", "ww_leg_mantle", "ww_leg_quiver"]
 
 
+@clause("WHQ-LEGEND-03", "WHQ-GEAR-05")
+@pytest.mark.parametrize(("own", "fits"), [(["ww_leg_bow", "ww_leg_mantle"], True), (["crossbow"], False)])
+def test_legends_leave_room_for_other_gear(own: list[str], fits: bool) -> None:
+    table = explore("hidden_cache", gear_deck=["lucky_coin"], gear={"ana": own}, gear_limit={"ana": 1})
+    table.choose("ana", "draw gear")
+
+    assert table.offers("ana", "equip lucky_coin") == fits
+
+
 @clause("WHQ-LEGEND-03", "WHQ-LEGEND-05", "WHQ-Q58")
 def test_the_limits_of_weapons_and_armour_hold_for_legends_too() -> None:
     """A third weapon does not fit; given up, it goes back to her own set."""
