@@ -95,7 +95,7 @@ def _bodies(function: ast.FunctionDef) -> Iterator[Change]:
     code = [node for node in function.body if not _is_docstring(node)]
     if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
         return
-    if not code or isinstance(code[0], ast.Raise | ast.Pass):
+    if not code or isinstance(code[0], ast.Raise | ast.Pass) or all(map(_is_silent, code)):
         return
     returned = ast.unparse(function.returns) if function.returns else "None"
     answers = {
@@ -155,9 +155,7 @@ def _steps(node: ast.Expr | ast.Assign | ast.AugAssign, place: int, counters: se
     """One step among others: something is done, or a value on the table is changed."""
     if isinstance(node, ast.Expr):
         call = node.value
-        if not isinstance(call, ast.Call):
-            return
-        if isinstance(call.func, ast.Attribute) and call.func.attr in SILENT:
+        if not isinstance(call, ast.Call) or _is_silent(node):
             return
     elif isinstance(node, ast.Assign):
         if any(isinstance(target, ast.Name | ast.Tuple) for target in node.targets):
@@ -188,6 +186,13 @@ def _assertions(function: ast.FunctionDef) -> Iterator[ast.AST]:
     for node in ast.walk(function):
         if isinstance(node, ast.Assert):
             yield from ast.walk(node)
+
+
+def _is_silent(node: ast.stmt) -> bool:
+    """Whether a step is only told."""
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return False
+    return isinstance(node.value.func, ast.Attribute) and node.value.func.attr in SILENT
 
 
 def _is_docstring(node: ast.stmt) -> bool:

@@ -485,6 +485,15 @@ def test_the_good_are_healed_in_the_chapel_or_pray() -> None:
     assert not table.offers("ana", "pray")
 
 
+@clause("TAL-LIFE-13", "TAL-ENC-01")
+@pytest.mark.parametrize(("space", "reason"), [("chapel", "TAL-LIFE-13"), ("city", "TAL-ENC-01")])
+def test_nobody_is_healed_in_the_chapel_who_is_well_or_elsewhere(space: str, reason: str) -> None:
+    table = at(space, who="elf")
+
+    assert not table.offers("ana", "heal in chapel")
+    assert table.why_not("ana", "heal in chapel") == reason
+
+
 @clause("TAL-FATE-13")
 def test_the_evil_replenish_fate_in_the_graveyard_or_pray() -> None:
     table = at("graveyard", who="wizard", fate={"ana": 0}, gold={"ana": 3})
