@@ -209,7 +209,10 @@ def test_whoever_lives_has_to_face_new_tests(tmp_path: Path) -> None:
     Notes(path, {"test_a.py": "1"}).add(mutant("a"), Fate(False, "nobody"))
 
     assert Notes(path, {"test_a.py": "1"}).fate_of(mutant("a")) == Fate(False, "nobody")
-    assert Notes(path, {"test_a.py": "1", "test_b.py": "1"}).fate_of(mutant("a")) is None
+    later = Notes(path, {"test_a.py": "1", "test_b.py": "1"})
+    assert later.fate_of(mutant("a")) is None
+    assert later.has_lived(mutant("a"))
+    assert not later.has_lived(mutant("b"))
 
 
 def test_the_report_counts_and_names_who_lives() -> None:

@@ -66,6 +66,7 @@ def _parse() -> argparse.Namespace:
     parser.add_argument("--kind", action="append", default=[], help="only mutants of this kind, as body")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--fresh", action="store_true", help="forget what became of mutants in earlier runs")
+    parser.add_argument("--again", action="store_true", help="only mutants that lived in the last run")
     parser.add_argument("--list", action="store_true", help="print the names of the mutants, and run nothing")
     return parser.parse_args()
 
@@ -114,7 +115,7 @@ class Run:
             return 0
         with counting("tests with probes", len(self.digests)) as show:
             reach = self.reach(show)
-        is_whole = not (self.wanted.game or self.wanted.only or self.wanted.kind)
+        is_whole = not (self.wanted.game or self.wanted.only or self.wanted.kind or self.wanted.again)
         report = Report(read_equivalents(), is_whole)
         left: list[Mutant] = []
         for mutant in sorted(mutants, key=lambda mutant: KINDS.index(mutant.kind)):
@@ -148,6 +149,7 @@ class Run:
             (not self.wanted.game or mutant.game in self.wanted.game)
             and (not self.wanted.kind or mutant.kind in self.wanted.kind)
             and self.wanted.only in mutant.name
+            and (not self.wanted.again or self.notes.has_lived(mutant))
         )
 
     def reach(self, show: Callable[[int], None]) -> Reach:

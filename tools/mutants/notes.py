@@ -36,6 +36,11 @@ class Notes:
         found = self._found.get(mutant.name)
         return found[1].by if found else ""
 
+    def has_lived(self, mutant: Mutant) -> bool:
+        """Whether it was alive the last time, whatever has changed since."""
+        found = self._found.get(mutant.name)
+        return found is not None and not found[1].is_killed
+
     def add(self, mutant: Mutant, fate: Fate) -> None:
         key = self._key(mutant, fate)
         self._found[mutant.name] = (key, fate)

@@ -183,13 +183,15 @@ def test_while_it_is_a_toad_the_gain_counts() -> None:
 
 @clause("TAL-TOAD-05", "TAL-TOAD-06")
 @pytest.mark.parametrize(("gained", "left"), [(0, 0), (2, 1)])
-def test_it_may_lose_but_not_what_it_had_before(gained: int, left: int) -> None:
-    table = meet(where="city", dice=[2], toad={"ana": 3}, toad_strength={"ana": gained}, strength={"ana": 3})
+@pytest.mark.parametrize(("die", "field"), [(2, "strength"), (3, "craft")])
+def test_it_may_lose_but_not_what_it_had_before(die: int, field: str, gained: int, left: int) -> None:
+    points: dict[str, Any] = {f"toad_{field}": {"ana": gained}, field: {"ana": 3}}
+    table = meet(where="city", dice=[die], toad={"ana": 3}, **points)
     table.choose("ana", "visit enchantress")
 
-    assert table.of("toad_strength", "ana") == left
-    assert table.of("total_strength", "ana") == 1 + left
-    assert table.of("strength", "ana") == 3
+    assert table.of(f"toad_{field}", "ana") == left
+    assert table.of(f"total_{field}", "ana") == 1 + left
+    assert table.of(field, "ana") == 3
 
 
 @clause("TAL-TOAD-06")

@@ -485,6 +485,20 @@ def test_the_good_are_healed_in_the_chapel_or_pray() -> None:
     assert not table.offers("ana", "pray")
 
 
+@clause("TAL-LIFE-14", "TAL-FATE-14")
+@pytest.mark.parametrize(
+    ("space", "who", "field", "before"), [("chapel", "elf", "life", 1), ("graveyard", "wizard", "fate", 0)]
+)
+def test_whoever_prays_instead_is_neither_healed_nor_replenished(
+    space: str, who: str, field: str, before: int
+) -> None:
+    table = at(space, who=who, dice=[5], **{field: {"ana": before}})
+    table.choose("ana", "pray")
+
+    assert table.of(field, "ana") == before + 1
+    assert table.unused_dice() == 0
+
+
 @clause("TAL-LIFE-13", "TAL-ENC-01")
 @pytest.mark.parametrize(("space", "reason"), [("chapel", "TAL-LIFE-13"), ("city", "TAL-ENC-01")])
 def test_nobody_is_healed_in_the_chapel_who_is_well_or_elsewhere(space: str, reason: str) -> None:
