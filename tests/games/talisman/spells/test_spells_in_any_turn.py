@@ -481,6 +481,7 @@ def test_preservation_saves_the_last_life_of_any_character() -> None:
 
     assert table.of("life", "ana") == 1
     assert table.saw("life_saved", seat=0)
+    assert not table.saw("lost_life")
     assert not table.saw("died")
 
 
@@ -496,22 +497,29 @@ def test_of_several_lives_lost_at_once_preservation_saves_one(answer: str, left:
 
 
 @clause("TAL-SPELL-05")
-def test_a_life_that_has_been_saved_is_not_lost_any_more() -> None:
-    """Cem, who could cast something at any time, is not asked about it again."""
+@pytest.mark.parametrize(
+    ("space", "dice", "occasion", "key"),
+    [
+        ("temple", [1, 2], "life_about_to_be_lost", "cast preservation seat-0"),
+        ("chasm", [6, 1], "follower_about_to_be_lost", "preserve mule"),
+    ],
+)
+def test_nobody_is_asked_any_more_about_what_has_been_saved(
+    space: str, dice: list[int], occasion: str, key: str
+) -> None:
     table = casters(
         3,
+        covers=True,
         moment="landed",
-        place={"ana": "crags"},
+        place={"ana": space},
+        followers={"ana": ["mule"]},
         spells={"bob": ["preservation"], "cem": ["nullify"]},
-        dice=[1, 1, 6],
+        dice=dice,
     )
-    table.until("life_about_to_be_lost")
-    table.choose("bob", "cast preservation seat-0")
-    while table.occasion() == "spell_cast":
-        table.choose(table.asked(), "decline")
+    table.act("bob", key)
+    table.let_pass("spell_cast")
 
-    assert table.saw("life_saved", seat=0)
-    assert table.occasion() != "life_about_to_be_lost"
+    assert table.occasion() != occasion
 
 
 @clause("TAL-SPELL-05")

@@ -64,7 +64,6 @@ def test_a_victory_is_followed_by_the_settlement_stage_in_a_campaign() -> None:
 
 @clause("WHQ-DUNGEON-04", "WHQ-SETTLE-01")
 def test_an_event_that_ends_a_quest_is_discarded_before_the_settlement() -> None:
-    """Otherwise it would lie among what the blacksmith shows."""
     table = lay_campaign(
         hero={"ana": "waywatcher"},
         wounds={"ana": 11},
