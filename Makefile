@@ -20,7 +20,7 @@ help:
 	@echo "             the tests of a clause, a game or a card; BUILD=compiled runs them compiled"
 	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
 	@echo "make rules   which clauses and rulings have a test"
-	@echo "make mutants  take every effect out of the rules, one at a time, and list those that no test misses (docs/mutants.md)"
+	@echo "make mutants  take every effect out of the rules, one at a time, and list those whose loss no test notices (docs/mutants.md)"
 	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
