@@ -23,7 +23,7 @@ from tools.mutants.mutant import Mutant
 from tools.mutants.running import run_all
 from tools.mutants.sources import ROOT
 
-MOST_TESTS = 60
+MOST_TESTS = 400
 OPTIONS = ("-x", "-o", "addopts=", "-pno:cacheprovider", "-pno:xdist", "-pno:schemathesis", "-pno:terminal")
 
 
