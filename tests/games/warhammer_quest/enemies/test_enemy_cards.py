@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-from questhall.games.warhammer_quest.components.printed_cards import ENEMIES, KEYWORDS
+from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
+from questhall.games.warhammer_quest.components.vocabulary import KEYWORDS
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import act, each
 from tests.games.warhammer_quest.kit import lay_out
