@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,8 @@ from questhall.core.records.session import Session
 from questhall.core.records.verify import verify
 from questhall.core.scenario import load, run
 from questhall.core.scenario.lesson import Lesson, laid_out
+from questhall.core.scenario.model import Scenario
+from questhall.core.scenario.play import Play
 from questhall.games import GAMES, find_game
 from questhall.i18n.texts import LANGUAGES, Texts, read_messages
 from questhall.lessons import find_lesson, lessons_of
@@ -41,6 +45,21 @@ def test_rent_a_hero_is_taught() -> None:
     assert ids == ["goal", "wanderer", "requirement", "hint", "powers", "cancel", "bluff"]
     assert find_lesson("rent-a-hero", "hint") is not None
     assert find_lesson("rent-a-hero", "chess") is None
+
+
+def test_talisman_is_taught() -> None:
+    ids = [lesson.id for lesson in lessons_of("talisman")]
+    assert ids == [
+        "moving",
+        "spaces",
+        "fighting",
+        "belongings",
+        "spells",
+        "alignment",
+        "bridge",
+        "river",
+        "crown",
+    ]
 
 
 @EACH
@@ -82,6 +101,37 @@ def test_the_teacher_has_words_for_every_step(game: str, lesson: Lesson, languag
     for step in lesson.scenario.steps:
         assert texts.say(step.say, **names)
         assert not step.otherwise or texts.say(step.otherwise, **names)
+
+
+@pytest.mark.parametrize("lesson", lessons_of("talisman"), ids=lambda lesson: lesson.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_teacher_names_no_card_before_the_learner_knows_it(lesson: Lesson, language: str) -> None:
+    """Neither the cards that the file puts on top of the decks nor what the others hold."""
+    texts = Texts(language, "talisman", players=len(lesson.scenario.seats))
+    names = {seat: seat.capitalize() for seat in lesson.scenario.seats}
+    play = Play(lesson.scenario)
+    for step in lesson.scenario.steps:
+        seen = json.dumps([play.document("you"), play.told("you")])
+        said = texts.say(step.say, **names) + texts.say(step.otherwise or step.say, **names)
+        for card in hidden_cards(lesson.scenario):
+            if f'"{card}"' not in seen:
+                assert texts.say(f"card-{card}") not in said, card
+        for move in step.moves:
+            play.make(move)
+
+
+def hidden_cards(scenario: Scenario) -> set[str]:
+    """The cards of a file that its learner does not see at the start."""
+    position: Any = scenario.position
+    hands = position.get("spells", {})
+    others = [card for seat, cards in hands.items() if seat != scenario.learner for card in cards]
+    return {*others, *position.get("adventure_deck", []), *position.get("spell_deck", [])}
+
+
+def test_the_lessons_of_talisman_have_something_to_hide() -> None:
+    found = {lesson.id: hidden_cards(lesson.scenario) for lesson in lessons_of("talisman")}
+    assert found["spells"] == {"acquisition", "counterspell", "preservation"}
+    assert found["spaces"] == {"two_bags_of_gold", "fairy"}
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if lessons_of(game)])

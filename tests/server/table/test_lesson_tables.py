@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +10,17 @@ import pytest
 
 from questhall import ledger
 from questhall.core.records.verify import verify
-from questhall.games import find_game
+from questhall.games import GAMES, find_game
+from questhall.i18n.texts import Texts
 from questhall.lessons import find_lesson, lessons_of
 from tests.server.serving import Made, Running, do, sqlite_in, wait_for
 
 PATH = "/api/games/rent-a-hero/lessons"
+LESSONS = [(game, lesson.id) for game in GAMES for lesson in lessons_of(game)]
 
 
-def begin(server: Running, lesson: str, name: str = "Zoe") -> Made:
-    answer = server.ask(f"{PATH}/{lesson}", {"name": name, "pace": 0})
+def begin(server: Running, lesson: str, name: str = "Zoe", game: str = "rent-a-hero") -> Made:
+    answer = server.ask(f"/api/games/{game}/lessons/{lesson}", {"name": name, "pace": 0})
     answer |= {"seats": [{"seat": answer["seat"], "secret": answer["secret"]}], "invitation": ""}
     return Made(server, answer)
 
@@ -25,10 +28,16 @@ def begin(server: Running, lesson: str, name: str = "Zoe") -> Made:
 def follow(learner: Any, choices: int = 100) -> None:
     """Take what is advised, so many times or until the lesson is over."""
     for _ in range(choices):
-        wait_for(learner, lambda: learner.shown["lesson"]["done"] or learner.shown["lesson"]["advice"])
+        wait_for(learner, lambda: is_advised(learner))
         if learner.shown["lesson"]["done"]:
             return
         choose(learner, learner.shown["lesson"]["advice"])
+
+
+def is_advised(learner: Any) -> bool:
+    """Whether the lesson is over, or the learner is asked and knows what to take."""
+    lesson = learner.shown["lesson"]
+    return bool(lesson["done"] or (lesson["advice"] and learner.decision()))
 
 
 def choose(learner: Any, key: str) -> None:
@@ -42,7 +51,7 @@ def test_the_lessons_are_listed_in_the_language_asked_for(server: Running) -> No
     assert lessons[0]["title"] == "Le but du jeu"
     assert "RAH-GOAL-01" in lessons[0]["clauses"]
     games = {game["id"]: game["lessons"] for game in server.ask("/api/games")["games"]}
-    assert games["rent-a-hero"] == 7
+    assert (games["rent-a-hero"], games["talisman"]) == (7, 9)
     assert games == {game: len(lessons_of(game)) for game in games}
 
 
@@ -62,33 +71,38 @@ def test_an_unknown_lesson_is_refused(server: Running) -> None:
     assert server.refusal(f"{PATH}/goal", {"name": "Zoe", "pace": 60_000}) == (422, "bad-value")
 
 
-@pytest.mark.parametrize("lesson", [lesson.id for lesson in lessons_of("rent-a-hero")])
-def test_a_lesson_is_played_by_following_the_teacher(server: Running, lesson: str) -> None:
-    table = begin(server, lesson)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game}-{id_}" for game, id_ in LESSONS])
+def test_a_lesson_is_played_by_following_the_teacher(server: Running, game: str, lesson: str) -> None:
+    table = begin(server, lesson, game=game)
     assert table.now()["lesson"] == lesson
     with table.seat(0, "pl") as learner:
         said = [learner.shown["lesson"]["text"]]
         while not learner.shown["lesson"]["done"]:
             follow(learner, 1)
-            wait_for(learner, lambda: learner.shown["lesson"]["done"] or learner.shown["lesson"]["advice"])
+            wait_for(learner, lambda: is_advised(learner))
             said.append(learner.shown["lesson"]["text"])
-        assert len(set(said)) == len(said) == len(find_steps(lesson))
-        ids = [one.id for one in lessons_of("rent-a-hero")]
+        meant = words_of(game, lesson, "pl")
+        heard = dict.fromkeys(said)
+        assert [text for text in heard if text in meant] == meant
+        assert said[-1] == meant[-1]
+        ids = [one.id for one in lessons_of(game)]
         assert learner.shown["lesson"]["number"] == ids.index(lesson) + 1
         assert learner.shown["lesson"]["next"] == [*ids[1:], ""][ids.index(lesson)]
-    report = verify(find_game("rent-a-hero"), server.stored(table.id))
+    report = verify(find_game(game), server.stored(table.id))
     assert report.findings == []
 
 
-def find_steps(lesson: str) -> list[object]:
-    """The steps at which the learner is asked, and the last one; at some the learner only looks on."""
-    found = find_lesson("rent-a-hero", lesson)
+def words_of(game: str, lesson: str, language: str) -> list[str]:
+    """What the teacher says where the learner is asked, and at the end; at other steps the learner looks on."""
+    found = find_lesson(game, lesson)
     assert found is not None
-    learner = found.scenario.learner
+    scenario = found.scenario
+    texts = Texts(language, game, players=len(scenario.seats))
+    names = {seat: "Zoe" if seat == scenario.learner else seat.capitalize() for seat in scenario.seats}
     return [
-        step
-        for step in found.scenario.steps
-        if not step.moves or any(getattr(move, "seat", "") == learner for move in step.moves)
+        texts.say(step.say, **names)
+        for step in scenario.steps
+        if not step.moves or any(getattr(move, "seat", "") == scenario.learner for move in step.moves)
     ]
 
 
@@ -128,6 +142,55 @@ def test_a_learner_who_strays_plays_against_bots(server: Running) -> None:
         assert learner.shown["lesson"]["strayed"]
         assert "Restart the lesson" in learner.shown["lesson"]["text"]
     assert verify(find_game("rent-a-hero"), server.stored(table.id)).findings == []
+
+
+def test_a_fifth_object_can_be_undone(server: Running) -> None:
+    """Another option may lead to a question of its own."""
+    table = begin(server, "belongings", game="talisman")
+    with table.seat(0) as learner:
+        advised = learner.shown["lesson"]
+        assert (advised["advice"], advised["number"], advised["of"]) == ("take mule", 1 + 3, 9)
+        choose(learner, "take sword")
+        wait_for(learner, lambda: learner.shown["lesson"]["strayed"])
+        strayed = learner.shown["lesson"]
+        assert (strayed["advice"], strayed["done"]) == ("", False)
+        assert "“Take the Mule”" in strayed["text"]
+        assert "a fifth Object is one too many" in strayed["text"]
+        assert {option["key"] for option in learner.decision()["options"]} >= {"leave sword", "leave shield"}
+        assert do(learner, "undo")["type"] == "ok"
+        assert learner.shown["lesson"] == advised
+        follow(learner)
+        assert learner.shown["lesson"]["done"]
+
+
+def test_whoever_keeps_a_bad_roll_plays_on_to_the_end(server: Running) -> None:
+    table = begin(server, "crown", game="talisman")
+    with table.seat(0) as learner:
+        while learner.shown["lesson"]["advice"] != "reroll first":
+            follow(learner, 1)
+            wait_for(learner, lambda: is_advised(learner))
+        choose(learner, "keep roll")
+        while not learner.shown["result"]:
+            wait_for(learner, lambda: learner.decision() or learner.shown["result"])
+            if learner.decision():
+                choose(learner, learner.decision()["options"][-1]["key"])
+        assert learner.shown["lesson"]["strayed"]
+        assert "One fate gives you another try" in learner.shown["lesson"]["text"]
+    assert verify(find_game("talisman"), server.stored(table.id)).findings == []
+
+
+def test_what_is_to_come_is_not_sent(server: Running) -> None:
+    """Neither what Ben holds nor the deck, until it is played or drawn."""
+    table = begin(server, "spells", game="talisman")
+    with table.seat(0) as learner:
+        while learner.shown["lesson"]["advice"] != "cast counterspell":
+            sent = json.dumps(learner.shown).lower()
+            assert "acquisition" not in sent
+            assert "preservation" not in sent
+            assert ("counterspell" in sent) == (learner.shown["lesson"]["advice"] == "take two_bags_of_gold")
+            follow(learner, 1)
+            wait_for(learner, lambda: is_advised(learner))
+        assert "acquisition" in json.dumps(learner.shown).lower()
 
 
 def test_a_lesson_is_not_listed_nor_watched(server: Running) -> None:
