@@ -1,17 +1,17 @@
-"""The tutorial: all lessons of Rent a Hero, from the lobby to the first real game."""
+"""The tutorials: all lessons of a game, from the lobby to the first real game."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from questhall.lessons import lessons_of
 from tests.browser.people import Hall, Scheme, Visitor
 from tests.browser.test_playing import tab_to
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
-LESSONS = 7
-MOST_CHOICES = 10
+MOST_CHOICES = 15
 LEARN = {"en-GB": "Learn by playing", "pl-PL": "Ucz się, grając", "fr-FR": "Apprendre en jouant"}
 NEXT = {"en-GB": "Next lesson", "pl-PL": "Następna lekcja", "fr-FR": "Leçon suivante"}
 REAL = {
@@ -21,10 +21,18 @@ REAL = {
 }
 FIRST_WORDS = {"en-GB": "Welcome!", "pl-PL": "Witaj!", "fr-FR": "Bienvenue !"}
 LAST_WORDS = {
-    "en-GB": "Now you know the game!",
-    "pl-PL": "Znasz już tę grę!",
-    "fr-FR": "Vous connaissez le jeu !",
+    "rent-a-hero": {
+        "en-GB": "Now you know the game!",
+        "pl-PL": "Znasz już tę grę!",
+        "fr-FR": "Vous connaissez le jeu !",
+    },
+    "talisman": {
+        "en-GB": "Now you know the way to the Crown",
+        "pl-PL": "Znasz już drogę do Korony",
+        "fr-FR": "Vous connaissez maintenant le chemin de la Couronne",
+    },
 }
+GAMES = list(LAST_WORDS)
 
 
 class Learner:
@@ -66,28 +74,30 @@ class Learner:
         raise AssertionError("the lesson has no end")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("locale", "width", "by_keyboard"), [("en-GB", 1280, False), ("pl-PL", 1280, True), ("fr-FR", 390, False)]
 )
-def test_the_whole_tutorial(hall: Hall, locale: str, width: int, by_keyboard: bool) -> None:
+def test_the_whole_tutorial(hall: Hall, game: str, locale: str, width: int, by_keyboard: bool) -> None:
     visitor = hall.visitor(width=width, height=860, locale=locale)
     visitor.enter()
     learner = Learner(visitor, locale, by_keyboard)
-    learner.press(LEARN[locale])
+    learner.press(LEARN[locale], f"article[aria-labelledby=game-{game}]")
     expect(learner.says).to_contain_text(FIRST_WORDS[locale])
+    lessons = len(lessons_of(game))
     titles = []
-    for number in range(1, LESSONS + 1):
+    for number in range(1, lessons + 1):
         heading = learner.page.locator("#lesson")
         expect(heading).to_contain_text(f"{number} ")
         titles.append(heading.inner_text())
         assert learner.follow() > 0
         assert not visitor.is_wide()
-        if number < LESSONS:
+        if number < lessons:
             expect(learner.next).to_be_visible()
             learner.press(NEXT[locale], ".lesson")
             expect(heading).not_to_have_text(titles[-1])
-    assert len(set(titles)) == LESSONS
-    expect(learner.says).to_contain_text(LAST_WORDS[locale])
+    assert len(set(titles)) == lessons
+    expect(learner.says).to_contain_text(LAST_WORDS[game][locale])
     learner.press(REAL[locale], ".lesson")
     expect(visitor.board).to_be_visible()
     expect(learner.page.locator(".lesson")).to_have_count(0)
@@ -124,10 +134,11 @@ def test_what_was_learnt_is_remembered_and_the_rules_lead_on(hall: Hall) -> None
     expect(ana.page.locator("#lesson")).to_contain_text("Lesson 3 of 7")
 
 
+@pytest.mark.parametrize("lesson", ["rent-a-hero/powers", "talisman/spells"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nobody_is_kept_out_of_a_lesson(hall: Hall, axe: str, scheme: Scheme) -> None:
+def test_nobody_is_kept_out_of_a_lesson(hall: Hall, axe: str, scheme: Scheme, lesson: str) -> None:
     ana = hall.visitor()
-    ana.page.goto(f"{ana.address}/#/learn/rent-a-hero/powers")
+    ana.page.goto(f"{ana.address}/#/learn/{lesson}")
     learner = Learner(ana, "en-GB", by_keyboard=False)
     expect(learner.advised).to_be_visible()
     assert ana.violations(axe, scheme) == []
