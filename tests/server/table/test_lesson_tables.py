@@ -81,7 +81,7 @@ def test_a_lesson_is_played_by_following_the_teacher(server: Running, game: str,
             follow(learner, 1)
             wait_for(learner, lambda: is_advised(learner))
             said.append(learner.shown["lesson"]["text"])
-        meant = words_of(game, lesson, "pl")
+        meant = words_of(game, lesson, "pl", [seat["name"] for seat in table.now()["seats"]])
         heard = dict.fromkeys(said)
         assert [text for text in heard if text in meant] == meant
         assert said[-1] == meant[-1]
@@ -92,13 +92,13 @@ def test_a_lesson_is_played_by_following_the_teacher(server: Running, game: str,
     assert report.findings == []
 
 
-def words_of(game: str, lesson: str, language: str) -> list[str]:
+def words_of(game: str, lesson: str, language: str, people: list[str]) -> list[str]:
     """What the teacher says where the learner is asked, and at the end; at other steps the learner looks on."""
     found = find_lesson(game, lesson)
     assert found is not None
     scenario = found.scenario
     texts = Texts(language, game, players=len(scenario.seats))
-    names = {seat: "Zoe" if seat == scenario.learner else seat.capitalize() for seat in scenario.seats}
+    names = dict(zip(scenario.seats, people, strict=True))
     return [
         texts.say(step.say, **names)
         for step in scenario.steps
