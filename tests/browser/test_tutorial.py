@@ -11,7 +11,7 @@ from tests.browser.test_playing import tab_to
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
-MOST_CHOICES = 30
+MOST_CHOICES = 10
 LEARN = {"en-GB": "Learn by playing", "pl-PL": "Ucz się, grając", "fr-FR": "Apprendre en jouant"}
 NEXT = {"en-GB": "Next lesson", "pl-PL": "Następna lekcja", "fr-FR": "Leçon suivante"}
 REAL = {

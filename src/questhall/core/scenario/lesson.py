@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from questhall.core.engine.errors import ScenarioError
 from questhall.core.records.record import LaidOut
 from questhall.core.records.undo import Made
-from questhall.core.scenario.model import Scenario, Step
+from questhall.core.scenario.model import DeclineUntil, Scenario, Step
 from questhall.core.scenario.play import Play
 
 Move = tuple[int, str]
@@ -39,9 +39,13 @@ class Lesson:
         self.learner = scenario.seats.index(scenario.learner)
         play = Play(scenario)
         self._ends: list[int] = []
+        self._implied: set[int] = set()  # the places of declines that only a `decline_until` stands for
         for step in scenario.steps:
             for move in step.moves:
+                first = len(play.made)
                 play.make(move)
+                if isinstance(move, DeclineUntil):
+                    self._implied.update(range(first, len(play.made)))
             self._ends.append(len(play.made))
         self.script: tuple[Move, ...] = tuple((made.seat, made.key) for made in play.made)
 
@@ -53,6 +57,10 @@ class Lesson:
         """The move with this number, from 0, if all `made` before was as the lesson has it."""
         is_known = self._common(made) == len(made) and number < len(self.script)
         return self.script[number] if is_known else None
+
+    def implies(self, made: Sequence[Made]) -> bool:
+        """Whether the next move is a decline about which the lesson has nothing to say."""
+        return self.move_at(made, len(made)) is not None and len(made) in self._implied
 
     def progress(self, made: Sequence[Made]) -> Progress:
         common = self._common(made)

@@ -15,7 +15,7 @@ from questhall.core.records.record import By
 from questhall.server.live.bot_processes import THINKING_SECONDS, Thinkers
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table import actions
-from questhall.server.table.lesson_tables import scripted_key
+from questhall.server.table.lesson_tables import is_implied, scripted_key
 from questhall.server.table.seat_views import clock_of
 from questhall.server.table.table_document import BOT
 from questhall.server.table.table_state import Standing
@@ -55,6 +55,8 @@ def next_step(standing: Standing) -> Step | None:
         key = scripted_key(standing, decision)
         if key:
             return Step(decision.seat, "bot", standing.opened + standing.document.bot_seconds(), key)
+    if is_implied(standing, decision.seat):
+        return Step(decision.seat, "order", standing.opened, DECLINE.verb)
     if seat.is_played_by_a_bot():
         return _bots_answer(standing, decision.seat, seat.level or standing.document.level)
     return _persons_answer(standing, decision) or _clocks_answer(standing, decision)

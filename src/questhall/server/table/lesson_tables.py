@@ -132,6 +132,19 @@ def scripted_key(standing: Standing, decision: Decision) -> str:
     return move[1]
 
 
+def is_implied(standing: Standing, seat: int) -> bool:
+    """Whether the learner declines now without being asked: the lesson has nothing to say about it."""
+    lesson = lesson_of(standing)
+    decision = standing.decision()
+    return (
+        lesson is not None
+        and decision is not None
+        and decision.seat == seat == lesson.learner
+        and decision.is_window
+        and lesson.implies(standing.playing.made)
+    )
+
+
 def told(standing: Standing, seat: int, words: Words) -> Fields | None:
     """What the teacher tells the learner now, and which option is advised."""
     lesson = lesson_of(standing)

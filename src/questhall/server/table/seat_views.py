@@ -17,7 +17,7 @@ from questhall.server.protocol.refusals import Refusal
 from questhall.server.protocol.view_changes import changes
 from questhall.server.table.actions import Made, News, Undone, undo_kind
 from questhall.server.table.asked_seats import Asked
-from questhall.server.table.lesson_tables import told
+from questhall.server.table.lesson_tables import is_implied, told
 from questhall.server.table.sentences import Words
 from questhall.server.table.table_state import Standing
 
@@ -54,7 +54,7 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
         fields["awaited"] = before.fields["awaited"]
     if seat is not None:
         asked = standing.asked().get(seat)
-        if asked is not None and not standing.is_spared(asked):
+        if asked is not None and not standing.is_spared(asked) and not is_implied(standing, seat):
             fields["decision"] = _decision(standing, seat, asked, words, game_view)
         fields["undo"] = "none" if session.state.is_over() else undo_kind(standing, seat)
         fields["orders"] = [
