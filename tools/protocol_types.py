@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
+from questhall.core.interface import faces
 from questhall.server.protocol import client_messages, server_messages
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
@@ -17,6 +18,7 @@ HEADING = """\
 // Written by `python -m tools.protocol_types` from what the server reads and sends: do not edit.
 """
 UNIONS = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": server_messages.ServerMessage}
+MODULES = (client_messages, faces, server_messages)
 NOT_MESSAGES = {
     client_messages.Body,
     client_messages.Message,
@@ -88,7 +90,7 @@ def union(name: str, members: Any) -> str:
 
 def written() -> str:
     """The whole file."""
-    every = [interface(struct) for module in (client_messages, server_messages) for struct in structs(module)]
+    every = [interface(struct) for module in MODULES for struct in structs(module)]
     every += [union(name, members) for name, members in UNIONS.items()]
     return "\n\n".join([HEADING.strip(), *every]) + "\n"
 

@@ -1,4 +1,4 @@
-/** The icons that the client names, and only those, as the module `virtual:game-icons`. */
+/** The icons that the client names, and only those: the module `virtual:game-icons`, and one for each game's things. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -8,21 +8,29 @@ interface Collection {
   icons: Record<string, { body: string }>;
 }
 
-export function gameIcons(namesFile: string): Plugin {
+/** A tenth of a unit in a square of 512 is finer than any screen; a point stays, since it also parts numbers. */
+function rounded(path: string): string {
+  return path.replace(/\d*\.\d+/g, (number) => Number(number).toFixed(1).replace(/^0/, ''));
+}
+
+/** Names are read from `parts/icon-names.json`, those of a game from `games/GAME/icon-names.json`. */
+export function gameIcons(sources: string): Plugin {
   return {
     name: 'game-icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${MODULE}`) {
+      if (!id.startsWith(`\0${MODULE}`)) {
         return null;
       }
+      const game = id.slice(MODULE.length + 2);
+      const namesFile = `${sources}/${game ? `games/${game}` : 'parts'}/icon-names.json`;
       this.addWatchFile(namesFile);
       const file = new URL('node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
       const collection = JSON.parse(readFileSync(file, 'utf8')) as Collection;
       const names = JSON.parse(readFileSync(namesFile, 'utf8')) as string[];
       const paths = names.map((name) => {
         const body = collection.icons[name]?.body ?? this.error(`there is no icon ${name}`);
-        return [name, [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('')];
+        return [name, rounded([...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(''))];
       });
       return `export default ${JSON.stringify(Object.fromEntries(paths))}`;
     },

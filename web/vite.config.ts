@@ -16,7 +16,7 @@ const fontLicence: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [fontLicence, gameIcons(path('src/parts/icon-names.json')), svelte()],
+  plugins: [fontLicence, gameIcons(path('src')), svelte()],
   build: {
     outDir: path('../src/questhall/server/static'),
     emptyOutDir: true,

@@ -152,7 +152,7 @@ class Visitor:
 
     def wait_until_asked(self) -> bool:
         """Wait for a question or the end of the game; whether there is a question."""
-        self.options.or_(self.verdict).first.wait_for()
+        self.page.locator(".decision:not([data-choice=''])").or_(self.verdict).first.wait_for()
         return not self.has_ended()
 
     def asked_for(self) -> str:

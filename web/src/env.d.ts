@@ -2,3 +2,7 @@ declare module 'virtual:game-icons' {
   const paths: Record<string, string>;
   export default paths;
 }
+declare module 'virtual:game-icons/*' {
+  const paths: Record<string, string>;
+  export default paths;
+}

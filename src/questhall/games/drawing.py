@@ -12,6 +12,7 @@ from rich.text import Text
 from questhall.core.engine.errors import UsageError
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
+from questhall.core.interface.faces import Face
 from questhall.core.interface.game import Game
 from questhall.i18n.speech import Context, Speech
 
@@ -56,9 +57,18 @@ class Drawing(Protocol):
     def describe(self, kind: str, name: str, speech: Speech) -> list[str]:
         """Help on something that option keys name, a title first."""
 
+    def face(self, kind: str, name: str, speech: Speech) -> Face:
+        """What is printed on it, as data; for the same things as help."""
+
+    def explained(self, view: View, speech: Speech) -> Mapping[str, object]:
+        """Further fields of a view that follow from it: sums and odds, for clients without rules."""
+
     def verdict(self, view: View, speech: Speech) -> list[str]: ...
 
     def standings(self, view: View, speech: Speech) -> list[Row]: ...
+
+    def is_remarkable(self, event: View) -> bool:
+        """Whether the story of a finished game should tell this."""
 
 
 def find_drawing(game: Game) -> Drawing:

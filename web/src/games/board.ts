@@ -1,6 +1,8 @@
 /** What every game's board is given, so that tables and replays can show it alike. */
 import type { Component } from 'svelte';
 import type { GameEvent, Option, Things, View } from '../lib/protocol';
+import { addIcons } from '../parts/icons.svelte';
+import { isShownOnBoard } from './talisman/on-board';
 
 export interface Person {
   name: string;
@@ -17,6 +19,10 @@ export interface Look {
   keys: string[];
   /** The key of a power that could be ordered to be used later; empty for none. */
   order: string;
+  /** Other things that lie or stand there, by kind and id. */
+  here?: [string, string][];
+  /** Choose its target on the board instead of from a list. */
+  aim?: () => void;
 }
 
 /** Something that happened, and how it is told. */
@@ -38,9 +44,18 @@ export interface BoardProps {
   /** What has happened since the table was shown last, to be seen happening. */
   news: Happening[];
   winners: number[];
+  /** The part of the table that a phone shows. */
+  pane?: Pane;
+  /** Something was touched that stands for these options: they are offered beside each other. */
   onpick: (keys: Option[]) => void;
+  /** A target of the board's own was touched, where nothing is left to be read: it acts at once. */
+  onact?: (option: Option) => void;
   onlook: (look: Look) => void;
 }
+
+/** What a phone shows, one at a time. */
+export const PANES = ['board', 'me', 'others', 'log'] as const;
+export type Pane = (typeof PANES)[number];
 
 export type Board = Component<BoardProps>;
 
@@ -48,7 +63,25 @@ export async function boardOf(game: string): Promise<Board> {
   if (game === 'rent-a-hero') {
     return (await import('./rent-a-hero/Board.svelte')).default;
   }
+  if (game === 'talisman') {
+    const [found, icons] = await Promise.all([import('./talisman/Board.svelte'), import('virtual:game-icons/talisman')]);
+    addIcons(icons.default);
+    return found.default;
+  }
+  if (game === 'warhammer-quest') {
+    addIcons((await import('virtual:game-icons/warhammer-quest')).default);
+  }
   return (await import('./generic/Board.svelte')).default;
+}
+
+/** Whether a game's board fills the window, with everything else beside it. */
+export function isBeside(game: string): boolean {
+  return game === 'talisman';
+}
+
+/** Whether an option is a button on the board itself. */
+export function isOnBoard(game: string, option: Option): boolean {
+  return isBeside(game) && isShownOnBoard(option);
 }
 
 export function thingName(things: Things, kind: string, id: string): string {

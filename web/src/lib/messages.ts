@@ -182,6 +182,26 @@ export interface Ping {
   id: string;
 }
 
+export interface Keyword {
+  id: string;
+  name: string;
+}
+
+export interface PrintedNumber {
+  id: string;
+  name: string;
+  value: number;
+}
+
+export interface Face {
+  kind: string;
+  kind_name: string;
+  icon: string;
+  numbers?: PrintedNumber[];
+  keywords?: Keyword[];
+  refers?: ([string, string])[];
+}
+
 export interface Named {
   id: string;
   name: string;
@@ -226,6 +246,7 @@ export interface RulesInUse {
 export interface Thing {
   name: string;
   lines: string[];
+  face: Face | null;
 }
 
 export interface Introduction {
@@ -445,6 +466,7 @@ export interface Result {
   text: string;
   verdict: string;
   standings: ([string, string])[];
+  story: string[];
   seed: string;
   commitment: string;
   fingerprint: string;

@@ -378,3 +378,77 @@ you-begin-with = You begin with
 lets-begin = Let’s begin
 moves = Moves
 moves-all = also when nothing happened
+
+## Talisman's board
+
+board = The board
+parts-of-the-table = Parts of the table
+pane-board = Board
+pane-me = Me
+pane-others = Others
+pane-log = Log
+zoom-in = Zoom in
+zoom-out = Zoom out
+whole-board = Show the whole board
+gold-here = { $count } gold
+open-sum = Show who adds what
+strength-sum = Strength
+craft-sum = Craft
+counter-strength = Strength
+counter-craft = Craft
+counter-life = Life
+counter-fate = Fate
+counter-gold = Gold
+objects = Objects
+followers = Followers
+trophies = Trophies
+spells = Spells
+sheet-of = Character of { $name }
+look-at = Look at: { $what }
+toad = Toad
+is-toad = Toad for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+misses-turns = Misses { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+has-more-turns = { $turns ->
+        [one] { $turns } more turn in a row
+       *[other] { $turns } more turns in a row
+    }
+is-enslaved = Enslaved in the Temple
+has-quest = On a quest for the Warlock
+is-out = Out of the game
+no-character = No character yet
+has-talisman = Has a Talisman
+bears-talisman = With a Talisman: { $names }
+on-the-crown = On the Crown of Command: { $names }
+death-is-final = The Crown has been reached: whoever dies is out of the game
+battle = Battle
+psychic-combat = Psychic combat
+odds-now = From what both sides have now
+to-win = to win
+draw-and-lose = { $draw }% draw, { $lose }% lose
+chance-to-win = { $chance }% to win
+die-shows = The die shows { $die }
+spell-chain = Spells being cast
+countered = Countered
+choose-character = Choose your character
+wares = For sale
+you-have-gold = you have { $gold }
+left-in-stock = { $count } left
+sold-out = sold out
+cannot-afford = too expensive
+choose-a-space = Choose a space on the board
+cancel-aim = Cancel
+aim-on-board = Choose a space on the board
+lies-here = Here now
+adventure-deck = Adventure cards left
+spell-deck = Spells left
+talismans-left = Talismans left
+story = The story of this game
+you-are = You are the { $character }
+intro-goal = Grow strong, win a Talisman, and reach the Crown of Command in the middle of the board. You start here: { $start }.
+intro-begin = Begin

@@ -378,3 +378,77 @@ you-begin-with = Vous commencez avec
 lets-begin = Commençons
 moves = Coups
 moves-all = aussi quand rien ne s’est passé
+
+## Le plateau de Talisman
+
+board = Le plateau
+parts-of-the-table = Parties de la table
+pane-board = Plateau
+pane-me = Moi
+pane-others = Les autres
+pane-log = Journal
+zoom-in = Zoomer
+zoom-out = Dézoomer
+whole-board = Voir tout le plateau
+gold-here = { $count } d’or
+open-sum = Voir qui ajoute quoi
+strength-sum = Force
+craft-sum = Intelligence
+counter-strength = Force
+counter-craft = Intell.
+counter-life = Vie
+counter-fate = Destin
+counter-gold = Or
+objects = Objets
+followers = Compagnons
+trophies = Trophées
+spells = Sorts
+sheet-of = Personnage de { $name }
+look-at = Regarder : { $what }
+toad = Crapaud
+is-toad = Crapaud pendant { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+misses-turns = Passe { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+has-more-turns = { $turns ->
+        [one] Encore { $turns } tour de suite
+       *[other] Encore { $turns } tours de suite
+    }
+is-enslaved = Asservi au Temple
+has-quest = En quête pour le Démoniste
+is-out = Hors du jeu
+no-character = Pas encore de personnage
+has-talisman = A un Talisman
+bears-talisman = Avec un Talisman : { $names }
+on-the-crown = Sur la Couronne de Commandement : { $names }
+death-is-final = La Couronne a été atteinte : qui meurt est éliminé
+battle = Combat
+psychic-combat = Combat psychique
+odds-now = D’après ce que les deux côtés ont maintenant
+to-win = de gagner
+draw-and-lose = nul { $draw } %, perdu { $lose } %
+chance-to-win = { $chance } % de gagner
+die-shows = Le dé montre { $die }
+spell-chain = Sorts en cours
+countered = Contré
+choose-character = Choisissez votre personnage
+wares = À vendre
+you-have-gold = vous avez { $gold }
+left-in-stock = reste { $count }
+sold-out = épuisé
+cannot-afford = trop cher
+choose-a-space = Choisissez une case sur le plateau
+cancel-aim = Annuler
+aim-on-board = Choisir une case sur le plateau
+lies-here = Ici maintenant
+adventure-deck = Cartes Aventure restantes
+spell-deck = Sorts restants
+talismans-left = Talismans restants
+story = L’histoire de cette partie
+you-are = Votre personnage : { $character }
+intro-goal = Gagnez en force, obtenez un Talisman et atteignez la Couronne de Commandement au centre du plateau. Vous partez d’ici : { $start }.
+intro-begin = Commencer

@@ -380,3 +380,80 @@ you-begin-with = Zaczynasz z
 lets-begin = Zaczynajmy
 moves = Ruchy
 moves-all = także gdy nic się nie stało
+
+## Plansza Talismana
+
+board = Plansza
+parts-of-the-table = Części stołu
+pane-board = Plansza
+pane-me = Ja
+pane-others = Inni
+pane-log = Dziennik
+zoom-in = Przybliż
+zoom-out = Oddal
+whole-board = Pokaż całą planszę
+gold-here = { $count } szt. złota
+open-sum = Pokaż, kto ile dodaje
+strength-sum = Siła
+craft-sum = Moc
+counter-strength = Siła
+counter-craft = Moc
+counter-life = Życie
+counter-fate = Los
+counter-gold = Złoto
+objects = Przedmioty
+followers = Przyjaciele
+trophies = Trofea
+spells = Zaklęcia
+sheet-of = Poszukiwacz gracza { $name }
+look-at = Obejrzyj: { $what }
+toad = Ropucha
+is-toad = Ropucha jeszcze przez { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }
+misses-turns = Traci { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }
+has-more-turns = Jeszcze { $turns ->
+        [one] { $turns } tura z rzędu
+        [few] { $turns } tury z rzędu
+       *[other] { $turns } tur z rzędu
+    }
+is-enslaved = W niewoli w Świątyni
+has-quest = Wykonuje zadanie Czarownika
+is-out = Poza grą
+no-character = Jeszcze bez Poszukiwacza
+has-talisman = Ma Talizman
+bears-talisman = Z Talizmanem: { $names }
+on-the-crown = Na Koronie Władzy: { $names }
+death-is-final = Korona została zdobyta: kto zginie, odpada z gry
+battle = Walka
+psychic-combat = Walka psychiczna
+odds-now = Na podstawie tego, co obie strony mają teraz
+to-win = na wygraną
+draw-and-lose = remis { $draw }%, przegrana { $lose }%
+chance-to-win = { $chance }% na wygraną
+die-shows = Na kości wypadło { $die }
+spell-chain = Rzucane Zaklęcia
+countered = Zniweczone
+choose-character = Wybierz Poszukiwacza
+wares = Na sprzedaż
+you-have-gold = masz { $gold }
+left-in-stock = zostało: { $count }
+sold-out = wyprzedane
+cannot-afford = za drogie
+choose-a-space = Wybierz obszar na planszy
+cancel-aim = Anuluj
+aim-on-board = Wybierz obszar na planszy
+lies-here = Teraz tutaj
+adventure-deck = Pozostałe karty Przygód
+spell-deck = Pozostałe Zaklęcia
+talismans-left = Pozostałe Talizmany
+story = Historia tej gry
+you-are = Twój Poszukiwacz: { $character }
+intro-goal = Nabieraj sił, zdobądź Talizman i dotrzyj do Korony Władzy pośrodku planszy. Zaczynasz tutaj: { $start }.
+intro-begin = Zaczynamy

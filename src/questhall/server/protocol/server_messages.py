@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from questhall.core.interface.attention import Asking
+from questhall.core.interface.faces import Face
 
 Names = dict[str, str]
 NameInText = tuple[int, int, str, str | int]
@@ -80,6 +81,8 @@ class RulesInUse(Sent):
 class Thing(Sent):
     name: str
     lines: list[str]
+    face: Face | None
+    """What is printed on it; nothing for what is only a word."""
 
 
 class Introduction(Sent):
@@ -310,6 +313,8 @@ class Result(Sent):
     text: str
     verdict: str
     standings: list[tuple[str, str]]
+    story: list[str]
+    """What the game will be remembered for, in its order."""
     seed: str
     commitment: str
     fingerprint: str

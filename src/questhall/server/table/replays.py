@@ -114,7 +114,7 @@ class OpenReplay:
                 shown[name] = fields[name]
         if isinstance(moment.step.what, Choice):
             shown["choice"] = moment.step.what.n
-        view = self._view(moment.state, perspective)
+        view = self._view(moment.state, perspective, words)
         shown |= {"text": self._headline(before, moment, perspective, words), "view": view}
         if perspective == ALL:
             shown["hidden"] = self.replay.game.open_view(moment.state, self.replay.header.seats)
@@ -136,15 +136,16 @@ class OpenReplay:
             told |= {"seat": what.seat, "by": what.by}
         return {**told, "undone": self.replay.is_undone(moment.step), "events": len(moment.events)}
 
-    def _view(self, state: State, perspective: Perspective) -> object:
+    def _view(self, state: State, perspective: Perspective, words: Words) -> object:
         """What these eyes see; those of all see what anybody does."""
         game = self.replay.game
         if perspective != ALL:
-            return game.view(state, perspective)
+            return words.view(state, perspective)
         views: list[object] = [game.view(state, seat) for seat in (None, *range(state.seats))]
         common = together(views)
         assert isinstance(common, dict)
-        return {**common, "seat": None}
+        common["seat"] = None
+        return {**common, **words.drawing.explained(common, words.speech)}
 
     def _headline(self, before: State | None, moment: Moment, perspective: Perspective, words: Words) -> str:
         """What was done in a step, in a sentence."""

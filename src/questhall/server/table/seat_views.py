@@ -23,6 +23,7 @@ from questhall.server.table.table_state import Standing
 
 SHOWN_LOG = 100
 LONGEST_LOG = 200
+LONGEST_STORY = 40
 
 Fields = dict[str, object]
 
@@ -39,7 +40,7 @@ class Look:
 def look(standing: Standing, seat: int | None, words: Words, before: Look | None = None) -> Look:
     """Everything a seat may know now. The seconds left stay as they were told `before` the same decision."""
     session = standing.playing
-    game_view = standing.game.view(session.state, seat)
+    game_view = words.view(session.state, seat)
     fields: Fields = {
         "choice": len(session.made),
         "view": game_view,
@@ -118,7 +119,7 @@ def moment(game: Game, state: State, seat: int | None, words: Words) -> Fields:
     """What a seat saw of a table, and whom it waited for."""
     decision = current_decision(state)
     return {
-        "view": game.view(state, seat),
+        "view": words.view(state, seat),
         "awaited": None if decision is None else _about(decision, words),
     }
 
@@ -176,12 +177,19 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
         "ending": session.ending(),
         "winners": session.winners(),
         **words.verdict(view_for(standing.game, session.state, seat, session.header.seats)),
+        "story": _story(standing, seat, words),
         "seed": session.header.seed,
         "commitment": session.header.commitment,
         "fingerprint": session.fingerprint(),
         "replay": standing.row.id,
         "goes_on": bool(standing.game.passes_on(session.state)),
     }
+
+
+def _story(standing: Standing, seat: int | None, words: Words) -> list[str]:
+    """The remarkable events of the whole game, the latest of them if there are many."""
+    told = [event for _, event in standing.story if words.is_remarkable(event, seat)]
+    return [words.event(event, seat) for event in told[-LONGEST_STORY:]]
 
 
 def _made(made: Made, seat: int | None) -> Fields:

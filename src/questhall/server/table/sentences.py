@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+import msgspec
+
 from questhall import ledger
 from questhall.core.engine.events import Event
-from questhall.core.engine.state import PARTY
+from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.standing_orders import Order
@@ -58,6 +60,14 @@ class Words:
     def event(self, event: Event, seat: int | None, reader: int | None = None) -> dict[str, object]:
         """What happened as a sentence, with what it names; `reader` reads of itself as you."""
         return _told(self.speech.told(event, seat, reader))
+
+    def is_remarkable(self, event: Event, seat: int | None) -> bool:
+        return self.drawing.is_remarkable(self.game.event_for(event, seat))
+
+    def view(self, state: State, seat: int | None) -> View:
+        """The table as a seat sees it, with what follows from that."""
+        seen = self.game.view(state, seat)
+        return {**seen, **self.drawing.explained(seen, self.speech)}
 
     def awaited(self, decision: Decision) -> str:
         """Whom the table waits for, for those who look on."""
@@ -138,8 +148,10 @@ def things(language: str, game: Game, players: int) -> dict[str, dict[str, objec
         for name in noun.names:
             key = text_name(game, kind, name).key()
             if texts.has(key):
-                lines = drawing.describe(kind, name, speech) if kind in drawing.HELPS else []
-                found[kind][name] = {"name": texts.say(key), "lines": lines}
+                has_help = kind in drawing.HELPS
+                lines = drawing.describe(kind, name, speech) if has_help else []
+                face = msgspec.to_builtins(drawing.face(kind, name, speech)) if has_help else None
+                found[kind][name] = {"name": texts.say(key), "lines": lines, "face": face}
     return found
 
 

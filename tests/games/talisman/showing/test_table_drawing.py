@@ -306,3 +306,10 @@ def test_a_shop_shows_what_things_cost() -> None:
     table.choose("ana", "visit blacksmith")
     assert rows(table)["Prices"] == "Armour 4, Axe 3, Helmet 2, Shield 3, Sword 2"
     assert "Prices" not in rows(meet("bear", objects={"ana": ["sword"]}))
+
+
+def test_the_story_of_a_game_tells_the_way_to_the_crown_and_who_died() -> None:
+    assert table_drawing.is_remarkable({"event": "moved", "seat": 0, "space": "crown_of_command"})
+    assert not table_drawing.is_remarkable({"event": "moved", "seat": 0, "space": "fields_1"})
+    assert table_drawing.is_remarkable({"event": "died", "seat": 1, "character": "elf"})
+    assert not table_drawing.is_remarkable({"event": "rolled", "seat": 1, "die": 3})

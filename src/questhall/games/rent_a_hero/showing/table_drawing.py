@@ -14,9 +14,12 @@ from rich.text import Text
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.games.rent_a_hero.components.heroes import HERO, HEROES
+from questhall.games.rent_a_hero.showing.faces import face
 from questhall.games.rent_a_hero.showing.view_types import Announced, Player, TableView, read
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Argument, Name
+
+__all__ = ["face"]
 
 Row = tuple[str, Text]
 """A label and what stands beside it; two empty ones are a gap."""
@@ -239,6 +242,11 @@ def describe(kind: str, name: str, speech: Speech) -> list[str]:
     ]
 
 
+def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
+    """Nothing: the table shows all its sums."""
+    return {}
+
+
 # The end
 
 
@@ -283,3 +291,8 @@ def deciding(table: TableView) -> str:
         if not others:
             return name
     raise AssertionError("a single winner is told apart by something")
+
+
+def is_remarkable(event: Mapping[str, object]) -> bool:
+    """Nothing: the log is short enough to be read."""
+    return False

@@ -13,9 +13,11 @@ from rich.text import Text
 
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
-from questhall.games.talisman.components.board import SPACES
+from questhall.games.talisman.components.board import CROWN_OF_COMMAND, SPACES
 from questhall.games.talisman.showing import table_texts
 from questhall.games.talisman.showing.board_picture import picture
+from questhall.games.talisman.showing.explained import explained
+from questhall.games.talisman.showing.faces import face
 from questhall.games.talisman.showing.help_texts import HELPS, describe
 from questhall.games.talisman.showing.prompts import context, trophy_price
 from questhall.games.talisman.showing.view_types import (
@@ -30,7 +32,7 @@ from questhall.games.talisman.showing.view_types import (
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Argument, Name
 
-__all__ = ["HELPS", "context", "describe"]
+__all__ = ["HELPS", "context", "describe", "explained", "face"]
 
 Row = tuple[str, Text]
 """A label and what stands beside it; two empty ones are a gap."""
@@ -345,3 +347,17 @@ def _standing(player: Player, speech: Speech) -> str:
         strength=player.total_strength,
         craft=player.total_craft,
     )
+
+
+REMARKABLE: Final = frozenset(
+    {
+        *("character_enters", "became_toad", "received_talisman", "quest_fulfilled", "enslaved", "died"),
+        *("eliminated", "command_spell_cast", "diced_with_death"),
+    }
+)
+
+
+def is_remarkable(event: Mapping[str, object]) -> bool:
+    """Who came and went, what was won, and the way to the Crown."""
+    reached_crown = event["event"] == "moved" and event["space"] == SPACES[CROWN_OF_COMMAND]
+    return reached_crown or event["event"] in REMARKABLE

@@ -28,6 +28,8 @@ class Player(msgspec.Struct):
     gold: int
     quest: int
     toad: int
+    toad_strength: int
+    toad_craft: int
     missed: int
     more_turns: int
     out: bool
@@ -87,6 +89,7 @@ class Side(msgspec.Struct):
 
 class Fight(msgspec.Struct):
     psychic: bool
+    assassination: bool
     creature: str | None
     attacker: Side
     defender: Side
@@ -114,6 +117,7 @@ class Lasting(msgspec.Struct):
     effect: str
     by: int
     left: int
+    amount: int
     seat: int | None = None
     space: str | None = None
 

@@ -16,6 +16,7 @@ from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ENEMY
 from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES
 from questhall.games.warhammer_quest.showing import table_texts
+from questhall.games.warhammer_quest.showing.faces import face
 from questhall.games.warhammer_quest.showing.help_texts import HELPS, action_headline, describe, describe_quest
 from questhall.games.warhammer_quest.showing.prompts import context
 from questhall.games.warhammer_quest.showing.table_texts import PARTING
@@ -32,7 +33,7 @@ from questhall.games.warhammer_quest.showing.view_types import (
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Name
 
-__all__ = ["HELPS", "context", "describe"]
+__all__ = ["HELPS", "context", "describe", "face"]
 
 Row = tuple[str, Text]
 """A label and what stands beside it; two empty ones are a gap."""
@@ -338,6 +339,11 @@ def _secrets(table: TableView, speech: Speech) -> list[Row]:
     return [(speech.say("label-foreseen"), Text(", ".join(shown)))]
 
 
+def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
+    """Nothing: the table shows all its sums."""
+    return {}
+
+
 # The end
 
 
@@ -357,3 +363,8 @@ def standings(view: Mapping[str, object], speech: Speech) -> list[Row]:
         for seat, hero in enumerate(table.heroes)
         if hero.hero is not None
     ]
+
+
+def is_remarkable(event: Mapping[str, object]) -> bool:
+    """Nothing: the log is short enough to be read."""
+    return False
