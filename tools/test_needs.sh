@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Install what tests need and pip cannot install: a C compiler, PostgreSQL, Chromium. Called by `make test` and
-# .ci/run. Where it may not install anything it says what is missing: the tests concerned are then skipped, except
+# Install what tests need and pip cannot install: a C compiler, PostgreSQL, Chromium, nginx, systemd. Called by
+# `make test` and .ci/run. Where it may not install anything it says what is missing: the tests concerned are then skipped, except
 # in CI (CI=1), where that is an error.
 set -euo pipefail
 python=${PYTHON:-python3}
@@ -13,6 +13,8 @@ command -v cc >/dev/null && command -v make >/dev/null || missing+=(build-essent
 command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
     || missing+=(chromium)
+command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+command -v systemd-analyze >/dev/null || missing+=(systemd)
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then

@@ -1,7 +1,8 @@
-"""One server per SQLite file: a second one would not hear what the first one stores."""
+"""One server per SQLite file, which no other user of the machine may read: it holds everybody's cards."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import BinaryIO
@@ -12,12 +13,18 @@ if sys.platform != "win32":
     import fcntl
 
 
+PRIVATE_FOLDER = 0o700
+PRIVATE_FILE = 0o600
+BESIDES = ("", "-wal", "-shm", ".lock")
+"""What the names of the files of one database end with."""
+
+
 def only_server(database: Path) -> BinaryIO:
     """Keep other servers away from a database for as long as the file returned is open."""
     path = database.with_name(f"{database.name}.lock")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = open(path, "ab")
+        keep_private(database)
+        file = open(path, "ab", opener=_open_private)
     except OSError as problem:
         reason = f"{problem.strerror}; name another folder with --data"
         raise SaveFailed(f"cannot write {path}: {reason}") from problem
@@ -30,3 +37,20 @@ def only_server(database: Path) -> BinaryIO:
                 f"another server is using {database}; use another folder for this one with --data"
             ) from problem
     return file
+
+
+def keep_private(database: Path) -> None:
+    """Make the file of a database, and its folder, for this user only; SQLite makes further files like it.
+
+    What an older version made for everybody is taken back. A folder that was there before stays as it is.
+    """
+    database.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+    os.close(_open_private(str(database), os.O_RDWR | os.O_CREAT))
+    for end in BESIDES:
+        file = database.with_name(database.name + end)
+        if file.exists() and file.stat().st_mode & 0o077:
+            file.chmod(PRIVATE_FILE)
+
+
+def _open_private(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE_FILE)
