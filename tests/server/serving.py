@@ -75,7 +75,9 @@ class Running:
         self._ready = threading.Event()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        self.server = make_server(self._settings, trusted_proxies)
+        self._monitored_at = socket.create_server(("127.0.0.1", 0))
+        self.monitor = f"http://127.0.0.1:{self._monitored_at.getsockname()[1]}"
+        self.server = make_server(self._settings, trusted_proxies, monitored_at=self._monitored_at)
         self._thread = threading.Thread(
             target=run_server, args=(self.server, self._listener, self._ready.set), daemon=True
         )
@@ -89,6 +91,7 @@ class Running:
         self.server.should_exit = True
         self._thread.join(WAIT_SECONDS)
         self._listener.close()
+        self._monitored_at.close()
         assert not self._thread.is_alive(), "the server did not stop"
 
     def keep_little(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 import webbrowser
@@ -14,6 +15,7 @@ from questhall.server.background_build import Show
 from questhall.server.garbage_collection import collected_seldom
 from questhall.server.http.app import make_app
 from questhall.server.http.slow_clients import patient_http, patient_socket
+from questhall.server.logs import without_traces_of_clients
 from questhall.server.settings import Settings
 
 MOST_BYTES = 1024 * 1024
@@ -26,11 +28,15 @@ database, and after each it would wait the usual ten times as long for the table
 
 
 def make_server(
-    settings: Settings, trusted_proxies: str = "", show_build: Show = lambda _stage, _why: None
+    settings: Settings,
+    trusted_proxies: str = "",
+    show_build: Show = lambda _stage, _why: None,
+    monitored_at: socket.socket | None = None,
 ) -> uvicorn.Server:
-    """A server that has opened its database and listens to nobody yet."""
+    """A server that has opened its database and listens to nobody yet, except at the port for its operator."""
+    logging.getLogger("uvicorn.error").addFilter(without_traces_of_clients)
     config = uvicorn.Config(
-        make_app(settings, show_build),
+        make_app(settings, show_build, monitored_at),
         http=patient_http(settings.limits, sees_addresses=not trusted_proxies),
         ws=patient_socket(settings.limits, sees_addresses=not trusted_proxies),
         ws_max_size=MOST_BYTES,
@@ -41,6 +47,7 @@ def make_server(
         forwarded_allow_ips=trusted_proxies or None,
         server_header=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Mapping
+from contextlib import ExitStack
 
 from questhall.cli.arguments import named_path, whole_number
 from questhall.cli.terminal.new_game import data_folder
@@ -80,15 +81,26 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         action="store_true",
         help="if the rules are not compiled yet, compile them while the server runs",
     )
+    parser.add_argument(
+        "--metrics",
+        type=_host_and_port,
+        metavar="[HOST:]PORT",
+        help="also listen here, with metrics for Prometheus; anyone who can connect can read them",
+    )
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text", help="how to write the log to stderr (default text)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     # The other commands need not wait until all this is loaded.
+    from questhall.server.logs import log_to_stderr
     from questhall.server.serving import make_server, open_browser, run_server
     from questhall.server.settings import Limits, Settings
 
+    log_to_stderr(options.log)
     usual = Limits()
     rate = options.requests or usual.requests[0]
     connections = options.connections or usual.connections
@@ -110,7 +122,9 @@ def run(options: argparse.Namespace) -> int:
         thinkers=options.thinkers or 0,
         compiles=options.compile,
     )
-    with listen(options.host, options.port) as listener:
+    with ExitStack() as opened:
+        listener = opened.enter_context(listen(options.host, options.port))
+        monitored_at = opened.enter_context(listen(*options.metrics)) if options.metrics else None
         address = _address(options.host, listener.getsockname()[1])
 
         def announce() -> None:
@@ -118,7 +132,8 @@ def run(options: argparse.Namespace) -> int:
             if not options.no_browser:
                 open_browser(address)
 
-        run_server(make_server(settings, options.behind_proxy, BuildShown()), listener, announce)
+        server = make_server(settings, options.behind_proxy, BuildShown(), monitored_at)
+        run_server(server, listener, announce)
     return 0
 
 
@@ -144,6 +159,16 @@ def _address(host: str, port: int) -> str:
     """Where a browser on this machine finds the server."""
     name = {"0.0.0.0": DEFAULT_HOST, "::": "::1"}.get(host, host)
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _host_and_port(text: str) -> tuple[str, int]:
+    """Where to listen: `9100` on this machine only, or `10.0.0.1:9100`.
+
+    >>> _host_and_port("[::1]:9100")
+    ('::1', 9100)
+    """
+    host, _, port = text.rpartition(":")
+    return host.strip("[]") or DEFAULT_HOST, whole_number(0, HIGHEST_PORT)(port)
 
 
 def _database_url(options: argparse.Namespace, environment: Mapping[str, str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import socket
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -19,10 +20,13 @@ from questhall.server.background_build import BackgroundBuild, Show
 from questhall.server.http.client_files import client_files
 from questhall.server.http.guards import Guard
 from questhall.server.http.lobby import Lobby
+from questhall.server.http.monitoring import Monitoring
 from questhall.server.http.requests_and_responses import answer, refused
 from questhall.server.http.sockets import Sockets
 from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.hall import Hall
+from questhall.server.logs import about
+from questhall.server.measures import MISTAKES
 from questhall.server.protocol.openapi import description
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Settings
@@ -34,10 +38,15 @@ from questhall.server.storage.store import Store
 LOGGER = logging.getLogger("questhall.server")
 
 
-def make_app(settings: Settings, show_build: Show = lambda _stage, _why: None) -> Guard:
+def make_app(
+    settings: Settings,
+    show_build: Show = lambda _stage, _why: None,
+    monitored_at: socket.socket | None = None,
+) -> Guard:
     """The application; its database is opened now, its tables wake up when it starts.
 
-    If it compiles the rules, `show_build` is told how far that is.
+    If it compiles the rules, `show_build` is told how far that is. Whoever connects to `monitored_at` is told
+    what it measures.
     """
     file = sqlite_file(settings.database_url)
     lock = None if file is None else only_server(file)
@@ -47,15 +56,19 @@ def make_app(settings: Settings, show_build: Show = lambda _stage, _why: None) -
     thinkers = Thinkers(settings.thinkers)
     hall = Hall(store, neighbours, thinkers, settings.keep_days)
     build = BackgroundBuild(thinkers.renew, show_build)
+    monitoring = Monitoring(hall)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        if monitored_at is not None:
+            await monitoring.open(monitored_at)
         if settings.compiles:
             build.start()
         try:
             yield
         finally:
+            await monitoring.close()
             await build.close()
             await hall.close()
             store.close()
@@ -63,7 +76,7 @@ def make_app(settings: Settings, show_build: Show = lambda _stage, _why: None) -
                 lock.close()
 
     inside = Starlette(
-        routes=_routes(Lobby(hall, settings.limits, build), Sockets(hall, settings.limits)),
+        routes=_routes(Lobby(hall, settings.limits, build), Sockets(hall, settings.limits), monitoring),
         exception_handlers={
             Refusal: _refuse,
             SaveFailed: _not_saved,
@@ -75,11 +88,12 @@ def make_app(settings: Settings, show_build: Show = lambda _stage, _why: None) -
     return Guard(inside, settings)  # around all of it: what goes wrong inside gets the headers too
 
 
-def _routes(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
+def _routes(lobby: Lobby, sockets: Sockets, monitoring: Monitoring) -> list[BaseRoute]:
     return [
         Mount("/api", routes=_api(lobby, sockets)),
         Route("/openapi.json", _openapi),
-        Route("/healthz", lobby.health),
+        Route("/healthz", monitoring.health),
+        Route("/readyz", monitoring.ready),
         *client_files(),
     ]
 
@@ -122,7 +136,7 @@ async def _refuse(request: Request, problem: Exception) -> Response:
 
 
 async def _not_saved(request: Request, problem: Exception) -> Response:
-    LOGGER.error("%s", problem)
+    LOGGER.error("%s", problem, extra=about(request.path_params.get("table", ""), problem))
     return refused(request, Refusal("not-saved"))
 
 
@@ -136,4 +150,5 @@ async def _http_problem(request: Request, problem: Exception) -> Response:
 
 
 async def _our_mistake(request: Request, _problem: Exception) -> Response:
+    MISTAKES.count()
     return refused(request, Refusal("server-error"))

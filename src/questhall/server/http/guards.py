@@ -64,7 +64,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith(("/api/", "/openapi", "/healthz")):
+                if scope["path"].startswith(("/api/", "/openapi", "/healthz", "/readyz")):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

@@ -11,6 +11,7 @@ from questhall.games import GAMES
 from questhall.server.background_build import BackgroundBuild
 from questhall.server.http import game_descriptions
 from questhall.server.http.rate_limits import Buckets, address_of
+from questhall.server.http.replay_threads import in_replay_thread
 from questhall.server.http.requests_and_responses import answer, body_of, bytes_of, language_of, secret_of
 from questhall.server.live.hall import Hall
 from questhall.server.live.live_table import LiveTable
@@ -74,7 +75,7 @@ class Lobby:
         wanted = await body_of(request, client_messages.Learn, self._limits.body_bytes)
         game_id = _game_id(request)
         self._makings.take(address_of(request.scope.get("client")))
-        made = await asyncio.to_thread(begin_lesson, game_id, request.path_params["lesson"], wanted)
+        made = await in_replay_thread(begin_lesson, game_id, request.path_params["lesson"], wanted)
         table = await self.hall.made_before(made.id)
         if table is None:
             table = await self.hall.take_up(GAMES[game_id], made.id, made.document, made.session)
@@ -175,7 +176,7 @@ class Lobby:
 
     async def record(self, request: Request) -> Response:
         table_id = request.path_params["table"]
-        data = await asyncio.to_thread(self._record, table_id)
+        data = await in_replay_thread(self._record, table_id)
         if data is None:
             raise Refusal("unknown-table")
         name = f'attachment; filename="{table_id}.record"'
@@ -194,30 +195,30 @@ class Lobby:
         self._makings.take(address_of(request.scope.get("client")))
         self._uploads.take(address_of(request.scope.get("client")))
         data = await bytes_of(request, self._limits.record_bytes)
-        replay = await asyncio.to_thread(OpenReplay, new_id(), data)
+        replay = await in_replay_thread(OpenReplay, new_id(), data)
         await asyncio.wrap_future(self.hall.store.keep_replay(replay.id, data))
         self._replays.keep(replay)
         return answer(replay.about(language_of(request)), CREATED)
 
     async def replay(self, request: Request) -> Response:
-        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
+        replay = await in_replay_thread(self._replay, request.path_params["replay"])
         return answer(replay.about(language_of(request)))
 
     async def steps(self, request: Request) -> Response:
-        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
-        found = await asyncio.to_thread(replay.steps, *_looked_at(request), language_of(request))
+        replay = await in_replay_thread(self._replay, request.path_params["replay"])
+        found = await in_replay_thread(replay.steps, *_looked_at(request), language_of(request))
         return answer({"steps": found})
 
     async def moves(self, request: Request) -> Response:
-        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
-        found = await asyncio.to_thread(replay.moves, *_looked_at(request), language_of(request))
+        replay = await in_replay_thread(self._replay, request.path_params["replay"])
+        found = await in_replay_thread(replay.moves, *_looked_at(request), language_of(request))
         return answer({"moves": found})
 
     async def continue_(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Continue, self._limits.body_bytes)
-        replay = await asyncio.to_thread(self._replay, request.path_params["replay"])
+        replay = await in_replay_thread(self._replay, request.path_params["replay"])
         self._makings.take(address_of(request.scope.get("client")))
-        made = await asyncio.to_thread(continue_from, replay, wanted)
+        made = await in_replay_thread(continue_from, replay, wanted)
         table = await self.hall.made_before(made.id)
         if table is None:
             table = await self.hall.take_up(replay.replay.game, made.id, made.document, made.session)
@@ -233,10 +234,6 @@ class Lobby:
         if data is None:
             raise Refusal("unknown-replay")
         return self._replays.keep(OpenReplay(replay_id, data))
-
-    async def health(self, _request: Request) -> Response:
-        await asyncio.to_thread(self.hall.store.is_well)
-        return answer({"ok": True})
 
 
 def _game_id(request: Request) -> str:

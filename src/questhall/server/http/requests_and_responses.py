@@ -6,10 +6,11 @@ import asyncio
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from questhall.i18n.texts import LANGUAGES
+from questhall.server.measures import REFUSALS
 from questhall.server.protocol.client_messages import Body, read_body
 from questhall.server.protocol.refusals import STATUS, Refusal
 from questhall.server.table.sentences import best_language
@@ -25,6 +26,7 @@ def answer(fields: object, status: int = 200) -> Response:
 
 
 def refused(request: HTTPConnection, refusal: Refusal) -> Response:
+    REFUSALS.count(refusal.code)
     error = {"code": refusal.code, "text": refusal.said_in(language_of(request))}
     response = answer({"error": error}, STATUS[refusal.code])
     if refusal.code in ("too-fast", "not-saved", "not-known"):
@@ -55,6 +57,8 @@ async def bytes_of(request: Request, most: int) -> bytes:
         return await asyncio.wait_for(_read(request, most), SLOWEST_BODY)
     except TimeoutError:
         raise Refusal("too-slow") from None
+    except ClientDisconnect:
+        raise Refusal("bad-message") from None  # nobody reads that any more
 
 
 async def _read(request: Request, most: int) -> bytes:

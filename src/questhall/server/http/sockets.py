@@ -12,9 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from questhall.core.engine.errors import SaveFailed
 from questhall.i18n.texts import LANGUAGES
 from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
+from questhall.server.http.replay_threads import in_replay_thread
 from questhall.server.live.connection import NOT_READING, Connection
 from questhall.server.live.hall import Hall
 from questhall.server.live.live_table import LiveTable
+from questhall.server.logs import about
+from questhall.server.measures import ANSWERS, MESSAGES, MISTAKES
 from questhall.server.protocol import client_messages
 from questhall.server.protocol.client_messages import (
     PROTOCOL,
@@ -33,6 +36,7 @@ from questhall.server.table.seat_views import LONGEST_LOG, log, moment, past
 from questhall.server.table.table_document import PERSON
 
 HELLO_SECONDS = 10.0
+LONGEST_ID = 40
 MOST_REFUSED = 1_000
 """Whoever is told so often to be slower does not listen."""
 LOGGER = logging.getLogger("questhall.server")
@@ -59,7 +63,8 @@ class Sockets:
         except (WebSocketDisconnect, RuntimeError):
             delivery.cancel()
         except Exception:
-            LOGGER.exception("a connection")
+            MISTAKES.count()
+            LOGGER.exception("a connection failed", extra=about(socket.path_params["table"][:LONGEST_ID]))
             connection.refuse(Refusal("server-error"))
         connection.close(connection.closing_code)
         with contextlib.suppress(asyncio.CancelledError):
@@ -70,7 +75,7 @@ class Sockets:
         hello = await self._hello(connection)
         table_id = connection.socket.path_params["table"]
         try:
-            table = await self._hall.find(table_id[:40])
+            table = await self._hall.find(table_id[:LONGEST_ID])
         except SaveFailed as problem:
             raise Refusal("not-saved") from problem
         connection.seats = await _known_seats(table, hello)
@@ -156,6 +161,7 @@ class Conversation:
     async def go_on(self) -> None:
         while True:
             received = await self._connection.socket.receive()
+            MESSAGES.count()
             data: str | bytes = ""
             try:
                 data = _checked(received, self._limits.message_bytes)
@@ -166,7 +172,8 @@ class Conversation:
             except WebSocketDisconnect:
                 raise
             except Exception:
-                LOGGER.exception("table %s", self._table.standing.row.id)
+                MISTAKES.count()
+                LOGGER.exception("a message failed", extra=about(self._table.standing.row.id))
                 self._connection.refuse(Refusal("server-error"), id_in(data))
 
     def _check_speed(self) -> None:
@@ -195,7 +202,8 @@ class Conversation:
             if isinstance(message, client_messages.Say):
                 self._chats.take(address_of(self._connection.socket.scope.get("client")))
                 self._chats.take(self._table.standing.row.id)
-            await self._table.do(self._act(message, seat), (seat, message.id))
+            with ANSWERS.timed():
+                await self._table.do(self._act(message, seat), (seat, message.id))
         self._connection.send(fields)
 
     def _seat(self, message: SeatMessage) -> int:
@@ -259,7 +267,7 @@ class Conversation:
         if table.standing.session is None:
             raise Refusal("not-possible")
         async with table.locked():  # some choices are played again, which must not be undone meanwhile
-            state = await asyncio.to_thread(past, table.standing, message.choice)
+            state = await in_replay_thread(past, table.standing, message.choice)
         shown = moment(table.standing.game, state, seat, table.words(self._connection.language))
         return {"choice": message.choice, **shown}
 

@@ -13,6 +13,7 @@ import secrets
 import signal
 import sys
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -28,6 +29,7 @@ from questhall.core.interface.game import Game
 from questhall.core.interface.saving import load, save
 from questhall.core.records.record import LARGEST_SEED
 from questhall.games import find_game
+from questhall.server.measures import THOUGHTS
 
 LOGGER = logging.getLogger("questhall.server")
 LONGEST_THOUGHT = 60.0
@@ -43,6 +45,8 @@ class Thinkers:
     def __init__(self, processes: int = 0) -> None:
         self._size = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
+        """Bots that were asked and have not chosen yet."""
 
     def start(self) -> None:
         """Start the processes before anybody waits for them."""
@@ -57,6 +61,8 @@ class Thinkers:
         data = msgspec.json.encode(save(game, state))
         seed = secrets.randbelow(LARGEST_SEED)
         pool = self._pool_of_processes()
+        began = time.perf_counter()
+        self.waiting += 1
         try:
             thought = asyncio.wrap_future(pool.submit(_think, game.id, level, data, seat, seed))
             return keys[await asyncio.wait_for(thought, LONGEST_THOUGHT)]
@@ -66,6 +72,9 @@ class Thinkers:
             LOGGER.warning("bots have more to think about than they can")
         except Exception:
             LOGGER.exception("a bot of level %s has made a mistake", level)
+        finally:
+            self.waiting -= 1
+            THOUGHTS.note(time.perf_counter() - began)
         return secrets.choice(keys)
 
     def _pool_of_processes(self) -> ProcessPoolExecutor:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from questhall.server.measures import REFUSALS
 from questhall.server.protocol.refusals import CLOSE, Refusal
 from questhall.server.table.table_document import TableDoc
 
@@ -70,6 +71,7 @@ class Connection:
 
     def refuse(self, refusal: Refusal, id_: str = "") -> None:
         """Say no; some refusals end the connection. What is not known is no answer."""
+        REFUSALS.count(refusal.code)
         if refusal.code == "not-known":
             self.close(CLOSE[refusal.code])
             return

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from concurrent.futures import Future
 
 from questhall.core.engine.errors import QuesthallError, SaveFailed
 from questhall.core.interface.game import Game
@@ -15,6 +16,7 @@ from questhall.games import GAMES
 from questhall.server.live.automatic_moves import next_step
 from questhall.server.live.bot_processes import Thinkers, thinks
 from questhall.server.live.live_table import LiveTable, as_stored
+from questhall.server.logs import about
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.storage.notices import Beat, Changed, Notice, WhoIsThere
 from questhall.server.storage.other_servers import Alone, Neighbours
@@ -73,6 +75,16 @@ class Hall:
                 connection.close(1012)
         await asyncio.to_thread(self._neighbours.close)
         await asyncio.to_thread(self.thinkers.close)
+
+    # Being well
+
+    def note_that_it_runs(self) -> Future[None]:
+        """Write something to the database; settled once that is stored."""
+        return self.store.note_server(self._name)
+
+    def hears(self) -> bool:
+        """Whether what other servers do is heard here."""
+        return self._neighbours.hears()
 
     # Finding
 
@@ -261,7 +273,7 @@ class Hall:
                 try:
                     (await self.find(table_id)).may_drive = True
                 except QuesthallError as problem:
-                    LOGGER.error("table %s cannot be continued: %s", table_id, problem)
+                    LOGGER.error("cannot be continued: %s", problem, extra=about(table_id, problem))
                     continue
                 self.tables[table_id].driver.look_again()
 

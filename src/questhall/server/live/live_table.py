@@ -18,6 +18,8 @@ from questhall.core.records.record import Choice, Undo
 from questhall.server.live.automatic_moves import Driver, next_step
 from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.connection import Connection, Fields, broadcast
+from questhall.server.logs import about
+from questhall.server.measures import CHOICES, MISTAKES
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.storage.notices import Present
 from questhall.server.storage.store import MOST_CHATS, Chat, Deed, Row, Store, Stored
@@ -111,7 +113,8 @@ class LiveTable:
             raise
         except Exception:
             # Our own mistake: nobody knows how far it came, so the table is read again as it was.
-            LOGGER.exception("table %s", self.standing.row.id)
+            MISTAKES.count()
+            LOGGER.exception("an action failed", extra=about(self.standing.row.id))
             await self._start_afresh()
             raise Refusal("server-error") from None
 
@@ -126,7 +129,7 @@ class LiveTable:
         try:
             is_stored = await asyncio.wrap_future(self.store.do(deed))
         except SaveFailed as problem:
-            LOGGER.error("table %s: %s", row.id, problem)
+            LOGGER.error("an action was not stored: %s", problem, extra=about(row.id, problem))
             await self._look_for(row, acknowledged)
             return Outcome.FOUND
         if not is_stored:
@@ -135,6 +138,8 @@ class LiveTable:
         standing.line_count += len(lines)
         if acknowledged is not None:
             standing.done.add(acknowledged)
+        if news.made is not None:
+            CHOICES.count(news.made.by)
         if news.chat is not None:
             self._keep_chat(news.chat)
         return Outcome.STORED

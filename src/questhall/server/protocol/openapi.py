@@ -144,7 +144,14 @@ def description() -> Fields:
             )
         },
         "/api/rules": {"get": _operation("Whether bots think on compiled rules", _ref("RulesInUse"), [])},
-        "/healthz": {"get": _operation("Whether the server is healthy", _object(ok=TRUTH), [])},
+        "/healthz": {"get": _operation("Whether the server is alive", _object(ok=TRUTH), [])},
+        "/readyz": {
+            "get": _operation(
+                "Whether the server can store, and hears other servers; if not, the status is 503",
+                _object(ok=TRUTH, stores=TRUTH, hears=TRUTH),
+                [],
+            )
+        },
     }
     return {
         "openapi": "3.1.0",

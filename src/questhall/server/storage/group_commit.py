@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.core.engine.errors import SaveFailed
+from questhall.server.measures import COMMITS, FAILED_WRITES, WRITES
 
 T = TypeVar("T")
 Values = dict[str, Any]
@@ -89,18 +90,20 @@ class Writer:
     def _write_group(self, group: list[tuple[str, Job, Future[Any]]]) -> None:
         group.sort(key=lambda entry: entry[0])
         try:
-            with self._engine.begin() as connection:
+            with COMMITS.timed(), self._engine.begin() as connection:
                 transaction = Group(connection)
                 results = [job(transaction) for _, job, _ in group]
                 transaction.finish()
         except Exception as problem:
             if len(group) == 1:
+                FAILED_WRITES.count()
                 _fail(group[0][2], problem)
                 return
             # One of them is at fault; the others must not suffer.
             for entry in group:
                 self._write_group([entry])
             return
+        WRITES.count(by=len(group))
         for (_, _, future), result in zip(group, results, strict=True):
             future.set_result(result)
 

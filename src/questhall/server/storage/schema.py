@@ -62,3 +62,22 @@ REPLAYS = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """Records of finished games that were brought from elsewhere."""
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("seen", Integer, nullable=False),
+)
+"""When each server last found that it could write."""
+
+INTERVENTIONS = Table(
+    "interventions",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("at", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("target", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What operators have done, in order, for all servers to read: `questhall admin` writes it."""

@@ -16,12 +16,13 @@ from questhall.core.engine.errors import SaveFailed
 from questhall.server.storage.database import is_postgresql
 from questhall.server.storage.group_commit import Group, Writer
 from questhall.server.storage.notices import Changed
-from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
+from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, SERVERS, TABLES
 
 CHANNEL = "questhall"
 """On which servers at one PostgreSQL tell each other what they have changed."""
 MOST_LISTED = 100
 MOST_CHATS = 50
+FORGOTTEN_SERVERS = 24 * 3600
 MOST_FORGOTTEN = 100
 """Old tables are deleted so many at a time, so that no choice has to wait for long."""
 
@@ -127,6 +128,17 @@ class Store:
         """Delete some of the tables and brought records that are older; nothing is left once it gives none."""
         return self._writer.write("", lambda group: _forget(group.connection, before, spared))
 
+    def note_server(self, name: str) -> Future[None]:
+        """Write that a server runs, if only to see that it can. What ended servers have written is removed."""
+        now = int(time.time())
+
+        def note(group: Group) -> None:
+            is_old = SERVERS.c.seen < now - FORGOTTEN_SERVERS
+            group.connection.execute(delete(SERVERS).where((SERVERS.c.name == name) | is_old))
+            group.connection.execute(insert(SERVERS), {"name": name, "seen": now})
+
+        return self._writer.write("", note)
+
     # Reading
 
     @contextmanager
@@ -197,10 +209,6 @@ class Store:
             found = connection.execute(select(REPLAYS.c.data).where(REPLAYS.c.id == replay_id))
             data: bytes | None = found.scalar_one_or_none()
         return data
-
-    def is_well(self) -> bool:
-        with self._reading() as connection:
-            return bool(connection.execute(text("SELECT 1")).scalar_one() == 1)
 
 
 # Written at every choice, so SQLAlchemy puts them together once.
