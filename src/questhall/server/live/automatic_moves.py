@@ -138,13 +138,19 @@ class Driver:
         self._table = table
         self._thinkers = thinkers
         self._task: asyncio.Task[None] | None = None
+        self._waits_for: tuple[Step | None, int] = (None, 0)
 
     def look_again(self) -> None:
-        self.stop()
+        """Wait for the next step as it is now. If that is still the same, whoever thinks about it goes on."""
         step = next_step(self._table.standing) if self._table.may_drive else None
+        turn = self._table.standing.turn_of_play
+        if self._task is not None and not self._task.done() and self._waits_for == (step, turn):
+            return
+        self.stop()
         if step is not None:
             # The turn as of now: the table may have moved on before the task begins.
-            self._task = asyncio.create_task(self._take(step, self._table.standing.turn_of_play))
+            self._waits_for = (step, turn)
+            self._task = asyncio.create_task(self._take(step, turn))
 
     def stop(self) -> None:
         if self._task is not None:
@@ -174,10 +180,15 @@ class Driver:
             await self._table.do(make_it)
         except Refusal:  # it could not be stored, or was no longer possible
             await asyncio.sleep(TRY_AGAIN_SECONDS)
+            self._task = None  # it ends here, even if the step is still the same
             self.look_again()
 
     async def _think(self, step: Step) -> str:
         standing = self._table.standing
+        if standing.turn_of_play != self._waits_for[1]:
+            return (
+                ""  # a deed is just being stored after which somebody else is asked: there is nothing to choose
+            )
         return await self._thinkers.choose(standing.game, step.level, standing.playing.state, step.seat)
 
 
