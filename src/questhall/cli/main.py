@@ -20,6 +20,9 @@ from questhall.core.engine.errors import QuesthallError
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "admin": "admin",
+    "backup": "backup",
+    "restore": "backup",
     "campaign": "campaign",
     "rules": "rules",
     "scenario": "scenarios",
@@ -36,6 +39,8 @@ EPILOG = """\
 examples:
   questhall play rent-a-hero --terminal          a game against bots in this terminal
   questhall serve                                tables in the browser, with friends and bots
+  questhall admin list                           the tables of a server, for its operator
+  questhall backup tables.backup                 copy all tables, also while the server runs
   questhall campaign saga.campaign               the chronicle of a campaign
   questhall rules rent-a-hero hint               what the rulebook says about hints
   questhall scenario run scenarios/*/*.toml      check positions in scenario files

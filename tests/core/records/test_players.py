@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from questhall.core.engine.errors import RecordError
+from questhall.core.engine.errors import RecordError, UsageError
+from questhall.core.records.players import are_alike, check_name
 from questhall.core.records.record import Players, read_lines
 from questhall.core.records.replay import Replay
 from questhall.core.records.session import Session
@@ -88,3 +89,37 @@ def test_nobody_takes_a_seat_after_the_end() -> None:
     session = play_on(begin())
     with pytest.raises(RecordError, match="this game is over"):
         session.reseat(KINDS)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u0301\u0302", "\u115f \u1160", "\ufe0f", "\u034f"])
+def test_a_name_that_looks_empty_is_refused(name: str) -> None:
+    with pytest.raises(UsageError, match="not a valid name"):
+        check_name(name)
+
+
+@pytest.mark.parametrize("name", ["Ana", "Zoë", "Zoe\u0308", "Вера", "Ξένια", "美咲", "नीना", "🙂", "O'Neill"])  # noqa: RUF001
+def test_names_of_all_people_are_taken(name: str) -> None:
+    check_name(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "aNA"),
+        ("Ana", "\u0410\u043d\u0430".replace("\u043d", "n")),
+        ("BOB", "\u0412\u039f\u0412"),
+        ("Zoë", "Zoe\u0308"),
+        ("Ana", "\uff21na"),
+        ("Ana", "An\u3164a"),
+        ("Ana", "Ana\ufe0f"),
+        ("Ana B", "Ana  B"),
+        ("Вера", "ВЕРА"),  # noqa: RUF001
+    ],
+)
+def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
+    assert are_alike(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ana", "Anna"), ("Zoë", "Zoe"), ("Ben", "Den"), ("Вера", "Вена")])  # noqa: RUF001
+def test_other_names_are_not(one: str, other: str) -> None:
+    assert not are_alike(one, other)

@@ -226,8 +226,11 @@ def test_a_table_that_cannot_be_is_refused(server: Running, wrong: dict[str, Any
     assert server.refusal("/api/tables", {**usual, **wrong}) == (422, "bad-value")
 
 
-def test_two_people_of_one_name_cannot_sit_at_a_table(server: Running) -> None:
-    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "ANA"}, {"kind": "bot"}]
+@pytest.mark.parametrize("other", ["ANA", "\u0410n\u0430", "A\u3164na", "\uff21\uff4e\uff41"])
+def test_two_people_of_one_name_cannot_sit_at_a_table(server: Running, other: str) -> None:
+    table = server.make("Ana", "open", "open")
+    assert server.refusal(f"/api/tables/{table.id}/seats", {"name": other}) == (409, "name-taken")
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": other}, {"kind": "bot"}]
     assert server.refusal("/api/tables", {"game": "rent-a-hero", "seats": seats}) == (409, "name-taken")
 
 

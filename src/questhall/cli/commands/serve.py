@@ -47,10 +47,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--port", type=port, help=f"0 picks any free port (default {DEFAULT_PORT}, or any if that is taken)"
     )
-    parser.add_argument(
-        "--data", type=named_path, metavar="DIR", help="where to store tables (default: your data folder)"
-    )
-    parser.add_argument("--database-url", metavar="URL", help="store them in this database instead")
+    add_database(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--name", action="append", default=[], metavar="NAME", help="a host name of the server; may be repeated"
@@ -93,6 +90,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.set_defaults(run=run)
 
 
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Options that say where tables are stored, for all commands that use them."""
+    parser.add_argument(
+        "--data", type=named_path, metavar="DIR", help="the folder with the tables (default: your data folder)"
+    )
+    parser.add_argument("--database-url", metavar="URL", help="store them in this database instead")
+
+
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     # The other commands need not wait until all this is loaded.
@@ -115,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
         ),
     )
     settings = Settings(
-        database_url=_database_url(options, os.environ),
+        database_url=database_url(options, os.environ),
         names=(*options.name, options.host),
         limits=limits,
         keep_days=options.keep_days,
@@ -171,7 +176,7 @@ def _host_and_port(text: str) -> tuple[str, int]:
     return host.strip("[]") or DEFAULT_HOST, whole_number(0, HIGHEST_PORT)(port)
 
 
-def _database_url(options: argparse.Namespace, environment: Mapping[str, str]) -> str:
+def database_url(options: argparse.Namespace, environment: Mapping[str, str]) -> str:
     from questhall.server.storage.database import sqlite_url
 
     url: str = options.database_url or environment.get(DATABASE_VARIABLE, "")

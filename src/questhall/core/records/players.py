@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from questhall.core.engine.errors import UsageError
 from questhall.core.interface.perspective import ALL, SPECTATOR
 
@@ -11,11 +13,52 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 BOT_NAMES = tuple(f"Bot {name}" for name in NAMES)
 """Nobody at a table should take a bot for a friend."""
 LONGEST_NAME = 20
+UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that are shown as nothing, or as a space, though they count as letters or marks."""
+LOOK_ALIKES = str.maketrans(
+    # Cyrillic, then Greek: capitals, then small letters.
+    "АВЕЅІЈКМНОРСТУХаеіјорсухѕһԁԛԝкΑΒΕΖΗΙΚΜΝΟΡΤΥΧανικορυχ",
+    "ABESIJKMHOPCTYXaeijopcyxshdqwkABEZHIKMNOPTYXavikopux",
+)
 
 
 def check_name(name: str) -> None:
     """Refuse what cannot be shown, or would mean something else as a seat to look from."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise UsageError(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} printable characters")
+    if not any(_is_seen(character) for character in unicodedata.normalize("NFKC", name)):
+        raise UsageError(f"{name!a} is not a valid name: it has no visible characters")
     if name.casefold() in (ALL, SPECTATOR) or name.isdecimal():
         raise UsageError(f"{name!r} is not a valid name: {ALL}, {SPECTATOR} and numbers are reserved")
+
+
+def are_alike(name: str, other: str) -> bool:
+    """Whether people could take one name for the other.
+
+    Case, invisible characters and the forms of a letter make no difference, nor do letters of other alphabets
+    that look the same.
+
+    >>> are_alike("Ana", "\u0410n\u0430"), are_alike("Ana", "ANA"), are_alike("Ana", "Anna")
+    (True, True, False)
+    """
+    return _folded(name) == _folded(other) or _folded(_in_latin(name)) == _folded(_in_latin(other))
+
+
+def _in_latin(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).translate(LOOK_ALIKES)
+
+
+def _folded(name: str) -> str:
+    """A name without what makes no difference to the eye."""
+    shown = "".join(one for one in unicodedata.normalize("NFKC", name) if not _is_nothing(one))
+    return " ".join(unicodedata.normalize("NFKC", shown.casefold()).split())
+
+
+def _is_nothing(character: str) -> bool:
+    is_variation = "\ufe00" <= character <= "\ufe0f" or "\U000e0100" <= character <= "\U000e01ef"
+    return character in UNSEEN or is_variation or unicodedata.category(character) == "Cf"
+
+
+def _is_seen(character: str) -> bool:
+    """Whether a character is seen by itself: not nothing, a space, or a mark on another one."""
+    return not _is_nothing(character) and unicodedata.category(character)[0] not in "MZC"

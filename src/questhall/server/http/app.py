@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from questhall.core.engine.errors import SaveFailed
+from questhall.core.engine.errors import QuesthallError, SaveFailed
 from questhall.server.background_build import BackgroundBuild, Show
 from questhall.server.http.client_files import client_files
 from questhall.server.http.guards import Guard
@@ -50,7 +50,12 @@ def make_app(
     """
     file = sqlite_file(settings.database_url)
     lock = None if file is None else only_server(file)
-    engine = open_database(settings.database_url)
+    try:
+        engine = open_database(settings.database_url)
+    except QuesthallError:
+        if lock is not None:
+            lock.close()
+        raise
     store = Store(engine)
     neighbours = Neighbours(engine) if is_postgresql(engine) else Alone()
     thinkers = Thinkers(settings.thinkers)
@@ -85,7 +90,9 @@ def make_app(
         },
         lifespan=lifespan,
     )
-    return Guard(inside, settings)  # around all of it: what goes wrong inside gets the headers too
+    return Guard(
+        inside, settings, hall.unwelcome.banned
+    )  # around all of it: what goes wrong inside gets the headers too
 
 
 def _routes(lobby: Lobby, sockets: Sockets, monitoring: Monitoring) -> list[BaseRoute]:

@@ -6,6 +6,7 @@ A page of somebody else's could make a visitor's browser ask us; it cannot forge
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Container
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -49,8 +50,9 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Lets through what may come in, and puts the security headers on what goes out."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, banned: Container[str] = ()) -> None:
         self.app = app
+        self._banned = banned
         self._names = {"localhost", *(name.casefold() for name in settings.names)}
         self._requests = Buckets(*settings.limits.requests)
 
@@ -86,7 +88,10 @@ class Guard:
         asks_only = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if not asks_only and "origin" in headers and not _is_from(headers["origin"], host):
             raise Refusal("wrong-origin")
-        self._requests.take(address_of(scope.get("client")))
+        address = address_of(scope.get("client"))
+        if address in self._banned and scope["path"] not in ("/healthz", "/readyz"):
+            raise Refusal("banned")
+        self._requests.take(address)
 
     def _is_ours(self, host: str) -> bool:
         """A name of ours, or a bare address: only names can be made to lead somewhere else."""

@@ -29,6 +29,7 @@ from questhall.server.protocol.client_messages import (
 )
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Limits
+from questhall.server.storage.interventions import Unwelcome
 from questhall.server.table import actions
 from questhall.server.table.actions import News
 from questhall.server.table.freeing import free
@@ -53,10 +54,10 @@ class Sockets:
 
     async def play(self, socket: WebSocket) -> None:
         await socket.accept()
-        connection = Connection(socket)
+        connection = Connection(socket, address_of(socket.scope.get("client")))
         delivery = asyncio.create_task(connection.deliver())
         try:
-            with self._connections.one_more(address_of(socket.scope.get("client"))):
+            with self._connections.one_more(connection.address):
                 await self._receive(connection)
         except Refusal as refusal:
             connection.refuse(refusal)
@@ -83,8 +84,10 @@ class Sockets:
         async with table.locked():
             connection.seats = _seats_of(table, hello)  # again: a seat may have been given away meanwhile
             table.join(connection)
+        seats = " ".join(map(str, connection.seats)) or "watcher"
+        LOGGER.info("connected: %s from %s", seats, connection.address, extra=about(table.standing.row.id))
         try:
-            await Conversation(table, connection, self._limits, self._chats).go_on()
+            await Conversation(table, connection, self._limits, self._chats, self._hall.unwelcome).go_on()
         finally:
             table.part(connection)
 
@@ -150,8 +153,11 @@ async def _bring_back(table: LiveTable, seats: list[int]) -> None:
 class Conversation:
     """What one connection says after hello."""
 
-    def __init__(self, table: LiveTable, connection: Connection, limits: Limits, chats: Buckets) -> None:
+    def __init__(
+        self, table: LiveTable, connection: Connection, limits: Limits, chats: Buckets, unwelcome: Unwelcome
+    ) -> None:
         self._table = table
+        self._unwelcome = unwelcome
         self._chats = chats
         self._connection = connection
         self._limits = limits
@@ -200,7 +206,9 @@ class Conversation:
         elif not isinstance(message, client_messages.Ping):
             seat = self._seat(message)
             if isinstance(message, client_messages.Say):
-                self._chats.take(address_of(self._connection.socket.scope.get("client")))
+                if self._connection.address in self._unwelcome.muted:
+                    raise Refusal("muted")
+                self._chats.take(self._connection.address)
                 self._chats.take(self._table.standing.row.id)
             with ANSWERS.timed():
                 await self._table.do(self._act(message, seat), (seat, message.id))

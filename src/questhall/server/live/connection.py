@@ -24,8 +24,9 @@ Fields = dict[str, object]
 class Connection:
     """Somebody at a table: the seats they hold (none: a spectator) and the language they speak."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, address: str = "") -> None:
         self.socket = socket
+        self.address = address
         self.language = "en"
         self.seats: list[int] = []
         self._opened_by: list[str] = []

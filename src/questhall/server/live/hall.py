@@ -15,9 +15,11 @@ from questhall.core.records.session import Session
 from questhall.games import GAMES
 from questhall.server.live.automatic_moves import next_step
 from questhall.server.live.bot_processes import Thinkers, thinks
+from questhall.server.live.connection import broadcast
 from questhall.server.live.live_table import LiveTable, as_stored
 from questhall.server.logs import about
 from questhall.server.protocol.refusals import Refusal
+from questhall.server.storage.interventions import ANNOUNCE, BAN, CHANGED, DELETED, Intervention, Unwelcome
 from questhall.server.storage.notices import Beat, Changed, Notice, WhoIsThere
 from questhall.server.storage.other_servers import Alone, Neighbours
 from questhall.server.storage.store import Row, Store, Stored
@@ -37,6 +39,7 @@ CLEANING_SECONDS = 3600.0
 SECONDS_PER_DAY = 24 * 3600
 LARGEST_DRIFT = 3600.0
 """Whoever deletes by the clock trusts it only as far as this."""
+BANNED = 4003
 LOGGER = logging.getLogger("questhall.server")
 
 
@@ -56,6 +59,8 @@ class Hall:
         self._keep_days = keep_days
         self._next_cleaning = 0.0
         self._began = (time.time(), time.monotonic())
+        self.unwelcome = Unwelcome(set(), set())
+        self._obeyed = 0
 
     # Opening and closing
 
@@ -63,6 +68,9 @@ class Hall:
         """Wake the tables at which something happens by itself."""
         loop = asyncio.get_running_loop()
         self._neighbours.listen(lambda notice: _in_loop(loop, lambda: self._heard(notice)))
+        for what in await asyncio.to_thread(self.store.interventions, 0):
+            self._obeyed = what.n
+            self.unwelcome.hear_of(what)
         await self._wake_those_to_drive()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -214,11 +222,36 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self._put_to_sleep()
+                await self._obey_operators()
                 await self._forget_old_tables()
                 if isinstance(self._neighbours, Neighbours):
                     await self._mind_the_neighbours()
             except SaveFailed as problem:
                 LOGGER.error("%s", problem)
+
+    async def _obey_operators(self) -> None:
+        """See to what an operator has done since, by `questhall admin`."""
+        for what in await asyncio.to_thread(self.store.interventions, self._obeyed):
+            self._obeyed = what.n
+            LOGGER.warning("operator: %s %s", what.kind, what.target or what.text)
+            self.unwelcome.hear_of(what)
+            await self._obey(what)
+
+    async def _obey(self, what: Intervention) -> None:
+        table = self.tables.get(what.target)
+        if what.kind == CHANGED and table is not None:
+            await self._follow(table, 0)
+        elif what.kind == DELETED and table is not None:
+            table.is_lost = True
+            self._put_to_sleep()
+        elif what.kind == ANNOUNCE:
+            for each in self.tables.values():
+                broadcast(each.connections, {"type": "notice", "text": what.text})
+        elif what.kind == BAN:
+            for each in self.tables.values():
+                for connection in list(each.connections):
+                    if connection.address == what.target:
+                        connection.close(BANNED)
 
     async def _forget_old_tables(self) -> None:
         """Delete what has lain untouched for long, unless somebody is there."""

@@ -91,6 +91,8 @@ class LiveTable:
         async with self._lock:
             if self.is_lost:
                 raise Refusal("not-saved")  # not even tried
+            if self.standing.document.is_ended:
+                raise Refusal("not-possible", self.standing.document.why_ended)
             self.used = time.monotonic()
             for _ in range(ATTEMPTS):
                 if acknowledged in self.standing.done:

@@ -17,6 +17,8 @@ STATUS = {
     "too-slow": 408,
     "too-fast": 429,
     "too-many": 429,
+    "muted": 403,
+    "banned": 403,
     "wrong-host": 403,
     "wrong-origin": 403,
     "unknown-path": 404,

@@ -420,6 +420,12 @@ class ChatMessage(Chat, tag="chat", tag_field="type"):
     pass
 
 
+class NoticeMessage(Sent, tag="notice", tag_field="type"):
+    """What the operator of the server tells everybody."""
+
+    text: str
+
+
 class OkMessage(Sent, tag="ok", tag_field="type"):
     id: str
 
@@ -441,6 +447,7 @@ ServerMessage = (
     | ViewMessage
     | ChangeMessage
     | ChatMessage
+    | NoticeMessage
     | OkMessage
     | AnswerMessage
     | ErrorMessage

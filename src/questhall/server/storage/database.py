@@ -8,10 +8,13 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from questhall import __version__
 from questhall.core.engine.errors import SaveFailed, UsageError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -31,10 +34,13 @@ PATIENCE: dict[str, Any] = {
 
 def open_database(url: str) -> Engine:
     """An engine for this database, brought to the present schema."""
-    engine = _make_engine(_read_url(url))
+    engine = _make_engine(read_url(url))
     try:
         with engine.begin() as connection:
             _migrate(connection)
+    except SaveFailed:
+        engine.dispose()
+        raise
     except SQLAlchemyError as problem:
         engine.dispose()
         raise SaveFailed(f"cannot use the database {engine.url!r}: {_first_line(problem)}") from problem
@@ -48,7 +54,7 @@ def sqlite_url(folder: Path) -> str:
 
 def sqlite_file(url: str) -> Path | None:
     """The file of a SQLite database; None for any other."""
-    read = _read_url(url)
+    read = read_url(url)
     return Path(read.database or "") if read.get_backend_name() == "sqlite" else None
 
 
@@ -56,7 +62,7 @@ def is_postgresql(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def _read_url(text_: str) -> URL:
+def read_url(text_: str) -> URL:
     try:
         url = make_url(text_)
     except ArgumentError as problem:
@@ -94,10 +100,49 @@ def _migrate(connection: Connection) -> None:
         connection.execute(text("SET LOCAL statement_timeout = 0"))  # large tables take their time
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = _migrations(connection)
+    check_schema(connection)
+    command.upgrade(config, "head")
+
+
+def _migrations(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def schema_of(connection: Connection) -> str:
+    """The revision of a database's schema; empty if it has none yet."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def known_schemas(connection: Connection) -> list[str]:
+    """The revisions that this version knows, the newest first."""
+    return [one.revision for one in ScriptDirectory.from_config(_migrations(connection)).walk_revisions()]
+
+
+def check_schema(connection: Connection) -> None:
+    """Refuse a database that a newer version has upgraded."""
+    current, known = schema_of(connection), known_schemas(connection)
+    if current and current not in known:
+        raise SaveFailed(
+            f"the database has schema {current}, but Questhall {__version__} knows only {known[0]} and older: "
+            "a newer version has used it. Install that version again, or restore a backup made before that"
+        )
+
+
+def downgrade(url: str, schema: str) -> None:
+    """Bring a database back to an older schema, for an older version."""
+    engine = open_database(url)
+    try:
+        with engine.begin() as connection:
+            known = known_schemas(connection)
+            if schema not in known:
+                raise UsageError(f"unknown schema {schema!r}; known: {', '.join(known)}")
+            command.downgrade(_migrations(connection), schema)
+    finally:
+        engine.dispose()
 
 
 def _first_line(problem: SQLAlchemyError) -> str:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from questhall.core.engine.errors import SaveFailed
 from questhall.server.storage.database import is_postgresql
 from questhall.server.storage.group_commit import Group, Writer
+from questhall.server.storage.interventions import Intervention, intervene, interventions
 from questhall.server.storage.notices import Changed
 from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, SERVERS, TABLES
 
@@ -139,7 +140,32 @@ class Store:
 
         return self._writer.write("", note)
 
+    def delete(self, table_id: str) -> Future[bool]:
+        """Delete one table with everything that belongs to it; whether it was there."""
+
+        def delete_it(group: Group) -> bool:
+            found = group.connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
+            for part in (LINES, CHATS, DEEDS):
+                group.connection.execute(delete(part).where(part.c.table_id == table_id))
+            return found
+
+        return self._writer.write(table_id, delete_it)
+
+    def intervene(self, kind: str, target: str = "", text: str = "") -> Future[None]:
+        """Let all servers know what an operator has done."""
+        return self._writer.write("", lambda group: intervene(group.connection, kind, target, text))
+
     # Reading
+
+    def interventions(self, after: int) -> list[Intervention]:
+        with self._reading() as connection:
+            return interventions(connection, after)
+
+    def all_rows(self) -> list[tuple[Row, int]]:
+        """All tables, with when something was last done at them; the latest first."""
+        with self._reading() as connection:
+            query = _row_query().add_columns(TABLES.c.changed).order_by(TABLES.c.changed.desc())
+            return [(Row(*row[:-1]), row[-1]) for row in connection.execute(query)]
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:

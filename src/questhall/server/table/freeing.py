@@ -30,10 +30,15 @@ def free(standing: Standing, seat: int, other: int, to: str) -> News:
         wish.agreed.append(seat)
     if not _is_agreed(document, wish):
         return News()
-    document.freeing = None
+    return take_away(standing, other, to)
+
+
+def take_away(standing: Standing, other: int, to: str) -> News:
+    """Give a seat to a bot, or to anybody, whatever its player and the others think of it."""
+    standing.document.freeing = None
     if standing.session is None:
         return _free_before_the_game(standing, other, to)
-    _free_in_the_game(document.seats[other], to)
+    _free_in_the_game(standing.document.seats[other], to)
     return go_on_without(standing)
 
 
@@ -49,7 +54,7 @@ def _free_before_the_game(standing: Standing, other: int, to: str) -> News:
     was_maker = document.seats[other].secret == document.maker
     document.seats[other] = SeatDoc(BOT, level=document.level) if to == TO_BOT else SeatDoc(FRIEND)
     if was_maker:
-        document.maker = next(document.seats[seat].secret for seat in document.people())
+        document.maker = next((document.seats[seat].secret for seat in document.people()), "")
     name_bots(document)
     begin_if_ready(standing)
     return News()

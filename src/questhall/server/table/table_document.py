@@ -120,6 +120,9 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     """The lesson that is played here, if one is."""
     asked: list[int] = []
     """The persons for whom the table waits."""
+    is_ended: bool = False
+    """By the operator, before the game was over."""
+    why_ended: str = ""
 
     def seat_of(self, secret: str) -> int | None:
         """The seat that a secret opens."""

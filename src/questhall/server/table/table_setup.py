@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 
 from questhall.bots import check_bot
 from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.chance import commitment
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.core.interface.game import Game, Setup
-from questhall.core.records.players import BOT_NAMES, HUMAN, check_name
+from questhall.core.records.players import BOT_NAMES, HUMAN, are_alike, check_name
 from questhall.core.records.session import Session
 from questhall.games import GAMES
 from questhall.server.protocol.client_messages import NewTable, WantedSeat
@@ -114,10 +115,10 @@ def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secr
     free += [n for n, seat in enumerate(document.seats) if seat.kind == OPEN]
     if not free:
         raise Refusal("no-seat")
-    taken = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
+    taken = [seat.name for seat in document.seats if seat.kind == PERSON]
     name = name.strip()
     checked(lambda: check_name(name))
-    if name.casefold() in taken:
+    if any(are_alike(name, other) for other in taken):
         raise Refusal("name-taken")
     document.seats[free[0]] = SeatDoc(PERSON, name, secret=digest_of(secret), entropy=entropy)
     name_bots(document)
@@ -244,8 +245,8 @@ def _wanted_seat(wanted: WantedSeat, game: Game) -> SeatDoc:
 
 
 def _check_names(document: TableDoc) -> None:
-    names = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
-    if len(set(names)) < len(names):
+    names = [seat.name for seat in document.seats if seat.kind == PERSON]
+    if any(are_alike(name, other) for name, other in combinations(names, 2)):
         raise Refusal("name-taken")
 
 

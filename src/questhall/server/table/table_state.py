@@ -98,7 +98,9 @@ class Standing:
 
     def phase(self) -> str:
         if self.session is None:
-            return GATHERING
+            return OVER if self.document.is_ended else GATHERING
+        if self.document.is_ended:
+            return OVER
         return OVER if self.session.state.is_over() else PLAYING
 
     def begin(self, session: Session) -> None:
@@ -132,13 +134,14 @@ class Standing:
     def decision(self) -> Decision | None:
         """What the engine asks now, described once per turn of play."""
         if self._decision[0] != self.turn_of_play:
-            asked = None if self.session is None else self.session.decision()
+            is_open = self.session is not None and not self.document.is_ended
+            asked = self.playing.decision() if is_open else None
             self._decision = (self.turn_of_play, asked)
         return self._decision[1]
 
     def asked(self) -> dict[int, Asked]:
         """Every seat that can answer now, and what it is asked."""
-        if self.session is None:
+        if self.session is None or self.document.is_ended:
             return {}
         if self._asked[0] != self.turn_of_play:
             self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state))
@@ -208,7 +211,10 @@ class Standing:
     def take_document(self, row: Row) -> None:
         """The document as it is stored, with the orders in it."""
         self.row = row
+        was_ended = self.document.is_ended
         self.document = read_document(row.document)
+        if self.document.is_ended != was_ended:
+            self.turn_of_play += 1  # nobody is asked any more
         self.orders = Orders(self.game)
         self.spare_people()
         for number, seat in enumerate(self.document.seats):

@@ -1,0 +1,64 @@
+"""What operators have done, as all servers at a database read it: in order, each a line of its own."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, func, insert, select
+
+from questhall.server.storage.schema import INTERVENTIONS
+
+CHANGED = "changed"
+"""A table (the target) is not as servers know it."""
+DELETED = "deleted"
+MUTE = "mute"
+BAN = "ban"
+PARDON = "pardon"
+"""An address (the target) may chat no more, may not come at all, or may do both again."""
+ANNOUNCE = "announce"
+"""Everybody at a table is told the text."""
+
+
+@dataclass(frozen=True)
+class Intervention:
+    n: int
+    at: int
+    kind: str
+    target: str
+    text: str
+
+
+def intervene(connection: Connection, kind: str, target: str = "", text: str = "") -> None:
+    connection.execute(
+        insert(INTERVENTIONS), {"at": int(time.time()), "kind": kind, "target": target, "text": text}
+    )
+
+
+def interventions(connection: Connection, after: int) -> list[Intervention]:
+    columns = INTERVENTIONS.c
+    query = select(columns.n, columns.at, columns.kind, columns.target, columns.text)
+    return [
+        Intervention(*row) for row in connection.execute(query.where(columns.n > after).order_by(columns.n))
+    ]
+
+
+def last_intervention(connection: Connection) -> int:
+    return connection.execute(select(func.max(INTERVENTIONS.c.n))).scalar() or 0
+
+
+@dataclass
+class Unwelcome:
+    """The addresses that may not chat, or not come."""
+
+    muted: set[str]
+    banned: set[str]
+
+    def hear_of(self, what: Intervention) -> None:
+        if what.kind == MUTE:
+            self.muted.add(what.target)
+        elif what.kind == BAN:
+            self.banned.add(what.target)
+        elif what.kind == PARDON:
+            self.muted.discard(what.target)
+            self.banned.discard(what.target)
