@@ -272,6 +272,9 @@ export class Connection {
         this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
         this.unread += 1;
         break;
+      case 'notice':
+        this.onProblem({ code: 'notice', text: message.text, clause: '' });
+        break;
       case 'ok':
         this.#answered(message.id, {});
         break;

@@ -581,6 +581,11 @@ export interface ChatMessage {
   at: number;
 }
 
+export interface NoticeMessage {
+  type: 'notice';
+  text: string;
+}
+
 export interface OkMessage {
   type: 'ok';
   id: string;
@@ -699,6 +704,7 @@ export type ServerMessage =
   | ViewMessage
   | ChangeMessage
   | ChatMessage
+  | NoticeMessage
   | OkMessage
   | AnswerMessage
   | ErrorMessage;

@@ -1,7 +1,9 @@
-/** Pages by the part of the address behind `#`, which never leaves the browser: secrets stand there. */
+/** Pages by the part of the address behind `#`, which never leaves the browser: secrets stand there, until they are kept. */
 
 function parts(): string[] {
-  return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  const names = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  const { hidden } = (history.state ?? {}) as { hidden?: string };
+  return hidden === undefined ? names : [...names, hidden];
 }
 
 let route = $state.raw<string[]>(parts());
@@ -27,6 +29,14 @@ export function go(...names: (string | number)[]): void {
 export function replace(...names: (string | number)[]): void {
   history.replaceState(null, '', href(...names));
   route = parts();
+}
+
+/** Takes the third part, a secret, out of the address bar. This tab still knows it when the page is loaded again. */
+export function hideSecret(): void {
+  const [page, id, hidden] = route;
+  if (page !== undefined && id !== undefined && hidden !== undefined && location.hash === href(...route)) {
+    history.replaceState({ hidden }, '', href(page, id));
+  }
 }
 
 export function address(...names: (string | number)[]): string {
