@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from questhall.cli.main import main
 from questhall.server.live import hall
 from questhall.server.storage.database import open_database
+from questhall.server.table.new_secrets import NewSecrets
+from questhall.server.table.table_document import new_id
 from tests.server.postgres import find_programs, new_database
 from tests.server.serving import WAIT_SECONDS, Running, do, sqlite_in, wait_for
 
@@ -211,3 +213,10 @@ def test_a_schema_can_be_taken_back_and_forth(tmp_path: Path, operator: Operator
         assert database.execute("SELECT id FROM tables").fetchone() == (made.id,)
     assert operator.does("admin", "schema").strip() == newest
     assert "unknown schema" in operator.may_not("admin", "schema", "--downgrade-to", "7")
+
+
+def test_ids_do_not_look_like_options() -> None:
+    """An id that began with a dash could not be typed after `questhall admin show`."""
+    ids = [NewSecrets(f"a secret of enough characters {n}").table_id for n in range(300)]
+    assert len(set(ids)) == 300
+    assert not [one for one in [*ids, *(new_id() for _ in range(300))] if one.startswith("-")]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import hmac
 
-from questhall.server.table.table_document import new_secret
+from questhall.server.table.table_document import as_id, new_secret
 
 ID_LENGTH = 16
 SECRET_LENGTH = 32
@@ -27,7 +27,7 @@ class NewSecrets:
 
     @property
     def table_id(self) -> str:
-        return self._derived("table", ID_LENGTH)
+        return as_id(self._derived("table", ID_LENGTH))
 
     @property
     def invitation(self) -> str:

@@ -166,7 +166,16 @@ def digest_of(secret: str) -> str:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
+    return as_id(secrets.token_urlsafe(ID_BYTES))
+
+
+def as_id(text: str) -> str:
+    """Ids never begin with a dash: operators type them, and it would look like an option.
+
+    >>> as_id("-pQ3xk0aVb2Y7c9L")
+    '0pQ3xk0aVb2Y7c9L'
+    """
+    return "0" + text[1:] if text.startswith("-") else text
 
 
 def new_secret() -> str:
