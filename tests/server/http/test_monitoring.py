@@ -95,7 +95,7 @@ def test_a_game_is_measured(server: Running) -> None:
     before = measured(server)
     made = server.make("Ana", "Ben", "easy")
     with made.seat(0) as ana, made.seat(1) as ben, made.seat(None) as _:
-        play_on([ana, ben], first_option, most=10)
+        play_on([ana, ben], first_option, most=40)
         assert do(ana, "choose", choice=10_000, key="dance")["type"] == "error"
         during = measured(server)
     assert server.refusal("/api/tables/nowhere") == (404, "unknown-table")
@@ -107,11 +107,11 @@ def test_a_game_is_measured(server: Running) -> None:
     assert during['questhall_seats{state="here"}'] >= 2
     assert (
         during['questhall_choices_total{by="person"}']
-        >= before.get('questhall_choices_total{by="person"}', 0) + 5
+        >= before.get('questhall_choices_total{by="person"}', 0) + 2
     )
-    assert during["questhall_answer_seconds_count"] >= before["questhall_answer_seconds_count"] + 5
+    assert during["questhall_answer_seconds_count"] >= before["questhall_answer_seconds_count"] + 2
     assert during['questhall_answer_seconds_bucket{le="+Inf"}'] == during["questhall_answer_seconds_count"]
-    assert during["questhall_database_writes_total"] >= before["questhall_database_writes_total"] + 5
+    assert during["questhall_database_writes_total"] >= before["questhall_database_writes_total"] + 2
     assert during["questhall_database_commit_seconds_count"] > before["questhall_database_commit_seconds_count"]
     assert during['questhall_refusals_total{code="stale"}'] > before.get(
         'questhall_refusals_total{code="stale"}', 0
