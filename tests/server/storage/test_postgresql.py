@@ -27,6 +27,7 @@ from tests.server.serving import (
     WAIT_SECONDS,
     Made,
     Running,
+    asked_one,
     catch_up,
     do,
     first_option,
@@ -150,6 +151,7 @@ def test_tables_are_there_after_a_restart(cluster: Path) -> None:
         with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
             seats = [ana, ben, cleo]
             play_on(seats, first_option, most=10)
+            asked_one(seats)  # nothing happens by itself any more
     with Running(url) as server:
         again = elsewhere(table, server)
         for number, seat in enumerate(seats):

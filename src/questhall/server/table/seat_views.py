@@ -189,7 +189,7 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
 def _story(standing: Standing, seat: int | None, words: Words) -> list[str]:
     """The remarkable events of the whole game, the latest of them if there are many."""
     told = [event for _, event in standing.story if words.is_remarkable(event, seat)]
-    return [words.event(event, seat) for event in told[-LONGEST_STORY:]]
+    return [str(words.event(event, seat)["text"]) for event in told[-LONGEST_STORY:]]
 
 
 def _made(made: Made, seat: int | None) -> Fields:
