@@ -13,7 +13,7 @@ from questhall.games.talisman.casting.casting import Spell
 from questhall.games.talisman.game import TALISMAN
 from questhall.games.talisman.showing.fitting_spells import FITS
 from questhall.games.talisman.showing.quiet_windows import attention, is_quiet
-from questhall.games.talisman.spells import spells_in_own_turn
+from questhall.games.talisman.spells import spells_in_any_turn, spells_in_own_turn
 from tests.core.records.played_games import choose_at_random
 from tests.games.talisman.kit import SEATS, LaidTable, lay_out, meet
 
@@ -31,7 +31,8 @@ def matters(table: LaidTable, player: str) -> int:
 
 
 def test_every_use_of_every_spell_has_its_place() -> None:
-    uses = {rule for rule in spells_in_own_turn.RULES if isinstance(rule, Spell)}
+    rules = (*spells_in_own_turn.RULES, *spells_in_any_turn.RULES)
+    uses = {rule for rule in rules if isinstance(rule, Spell)}
     assert set(FITS) == uses
 
 
