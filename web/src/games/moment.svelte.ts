@@ -1,0 +1,26 @@
+/** What everybody has to see for a moment: of several happenings at once the grandest. */
+import type { Happening } from './board';
+
+export class Moment {
+  shown = $state.raw<Happening | null>(null);
+
+  /** Made while a component is set up. Of `grand` the last is the grandest; it is shown for so many milliseconds. */
+  constructor(news: () => Happening[], grand: string[], shownFor: number) {
+    $effect(() => {
+      const grandest = news()
+        .filter(({ event }) => grand.includes(event.event))
+        .sort((one, other) => grand.indexOf(one.event.event) - grand.indexOf(other.event.event))
+        .at(-1);
+      if (grandest !== undefined) {
+        this.shown = grandest;
+      }
+    });
+    $effect(() => {
+      if (this.shown !== null) {
+        const timer = setTimeout(() => (this.shown = null), shownFor);
+        return () => clearTimeout(timer);
+      }
+      return undefined;
+    });
+  }
+}
