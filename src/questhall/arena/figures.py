@@ -9,7 +9,7 @@ from questhall.arena.run import Contest
 
 
 def figures(contest: Contest) -> dict[str, object]:
-    """What `questhall arena --json` prints. All but the times is the same for any number of workers."""
+    """What `questhall arena --json` prints. Only the times depend on the number of workers."""
     match, standings = contest.match, contest.standings
     real = sum(standings.real)
     return {
@@ -55,7 +55,7 @@ def ratings(contest: Contest) -> list[dict[str, object]] | None:
 
 
 def shares(contest: Contest) -> list[dict[str, object]]:
-    """What each bot won against all others, at each size of table and (null) at all of them."""
+    """What each bot won against all others, at each table size and (null) overall."""
     standings = contest.standings
     rows: list[dict[str, object]] = []
     for number, bot in enumerate(contest.match.bots):
@@ -69,7 +69,7 @@ def shares(contest: Contest) -> list[dict[str, object]]:
 
 
 def pairs(contest: Contest) -> list[dict[str, object]]:
-    """What the first of every two bots won, at each size of table and (null) at all of them."""
+    """What the first of each pair of bots won, at each table size and (null) overall."""
     match, standings = contest.match, contest.standings
     rows: list[dict[str, object]] = []
     for first, bot in enumerate(match.bots):
@@ -97,5 +97,5 @@ def thinking(contest: Contest) -> list[dict[str, object]]:
 
 
 def plain(found: Estimate | None) -> dict[str, object]:
-    """An estimate with null for what is not known yet."""
+    """An estimate, with null for values that are not known yet."""
     return dict(zip(("share", "low", "high"), found or (None, None, None), strict=True))

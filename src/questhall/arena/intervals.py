@@ -1,7 +1,7 @@
-"""Means of independent deals, and how far they can be trusted.
+"""Means over independent deals, and their confidence intervals.
 
-The games of one deal are played with the same cards, so they are no independent observations: a deal is
-one, whatever number of games it takes.
+The games of one deal use the same cards, so they are not independent observations: a deal counts as one,
+however many games it has.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _ROUNDING = 1e-12
 
 
 class Estimate(NamedTuple):
-    """A share from 0 to 1 with its 95% confidence interval, where there are two deals to tell it from."""
+    """A share from 0 to 1 with its 95% confidence interval, if there are at least two deals."""
 
     share: float
     low: float | None
@@ -26,31 +26,31 @@ class Estimate(NamedTuple):
 
 @dataclass
 class Sample:
-    """Shares of so many deals, as their mean and the sum of their squared distances from it."""
+    """The shares of several deals, as their mean and the sum of squared deviations."""
 
     count: int = 0
     mean: float = 0.0
     squares: float = 0.0
 
     def add(self, share: float) -> None:
-        """One more deal (Welford's way, which loses no digits)."""
+        """Add a deal (by Welford's method, which loses no precision)."""
         self.count += 1
         distance = share - self.mean
         self.mean += distance / self.count
         self.squares += distance * (share - self.mean)
 
     def mirrored(self) -> Sample:
-        """The same deals as the other side counts them."""
+        """The same deals from the other side's perspective."""
         return Sample(self.count, 1.0 - self.mean, self.squares)
 
     @property
     def variance(self) -> float:
-        """Of the mean; there have to be two deals."""
+        """The variance of the mean; needs at least two deals."""
         return self.squares / (self.count - 1) / self.count
 
 
 def estimate(samples: Sequence[Sample]) -> Estimate | None:
-    """The mean of several samples, each with the same weight; None before there is any deal."""
+    """The mean of several samples with equal weights; None without any deals."""
     samples = [sample for sample in samples if sample.count]
     if not samples:
         return None
@@ -62,9 +62,9 @@ def estimate(samples: Sequence[Sample]) -> Estimate | None:
 
 
 def _interval(share: float, samples: Sequence[Sample]) -> tuple[float, float]:
-    """Wilson's interval for as many independent games as would vary as much.
+    """Wilson's interval for the number of independent games with the same variance.
 
-    It stays between 0 and 1, and where no deal differed from another it does not shrink to nothing: then
+    It stays between 0 and 1, and does not shrink to nothing if all deals gave the same result: then
     each deal counts as one game.
     """
     variances = [sample.variance for sample in samples]
@@ -84,7 +84,7 @@ def _freedom(samples: Sequence[Sample], variances: list[float]) -> float:
 
 
 def wilson(share: float, games: float, wide: float) -> tuple[float, float]:
-    """Wilson's interval of a share seen in so many games, `wide` standard deviations to each side.
+    """Wilson's interval of a share in this many games, `wide` standard deviations to each side.
 
     >>> [round(bound, 3) for bound in wilson(0.5, 100, 1.96)]
     [0.404, 0.596]
@@ -96,7 +96,7 @@ def wilson(share: float, games: float, wide: float) -> tuple[float, float]:
 
 
 def student(freedom: float) -> float:
-    """Standard deviations to each side that hold 95% of Student's distribution.
+    """The number of standard deviations to each side that covers 95% of Student's distribution.
 
     >>> round(student(1), 2), round(student(10), 2), round(student(1e9), 2)
     (12.71, 2.23, 1.96)
@@ -104,7 +104,7 @@ def student(freedom: float) -> float:
     whole = int(freedom)
     if whole in _SMALL_SAMPLES:
         return _SMALL_SAMPLES[whole]
-    # The expansion after Cornish and Fisher: from five degrees on the first digits are all right.
+    # The Cornish-Fisher expansion: accurate to the first digits from five degrees of freedom on.
     z = _NORMAL
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -1,8 +1,8 @@
-"""Who meets whom: every two bots at every size of table, seat by seat, on the same deals.
+"""The schedule: every pair of bots at every table size, in all seats, on the same deals.
 
-Two bots at a table for n meet as one of the first among n - 1 of the second, and as one of the second
-among n - 1 of the first, each at every seat: 2n games of one deal, in which each bot fills half of all
-seats and sits equally often everywhere. So neither the deal nor the seat favours anybody.
+At a table for n, two bots meet as one of the first among n - 1 of the second, and as one of the second
+among n - 1 of the first, in every seat: 2n games per deal, in which each bot fills half of all seats
+and sits equally often everywhere. So neither the deal nor the seat favours anybody.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ LEAST_SEATS = 2
 
 
 class Meeting(NamedTuple):
-    """Two bots, by their places in the match, at a table of one size."""
+    """Two bots, by their indices in the match, at one table size."""
 
     seats: int
     first: int
     second: int
 
     def lineups(self) -> Iterator[tuple[int, ...]]:
-        """The bot of every seat in each game of a deal; at a table for two both halves are the same.
+        """The bot of every seat in each game of a deal; at a table for two, both halves are the same.
 
         >>> list(Meeting(3, 0, 1).lineups())
         [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
@@ -47,7 +47,7 @@ class Meeting(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """One game of a match. Games of the same deal have the same chance."""
+    """One game of a match. Games of the same deal have the same dice and shuffles."""
 
     number: int
     deal: int
@@ -58,10 +58,10 @@ class Pairing(NamedTuple):
 
 @dataclass(frozen=True)
 class Match:
-    """A match: plain data, for it is sent to the workers.
+    """A match, as plain data that can be sent to workers.
 
-    Rounds follow one another, in each of which every meeting plays one deal; `games` is rounded up to
-    whole rounds. What happens in a game depends on `seed` and its number and on nothing else.
+    In each round every meeting plays one deal; `games` is rounded up to whole rounds. What happens in a
+    game depends only on `seed` and its number.
     """
 
     game: str
@@ -74,7 +74,7 @@ class Match:
     cap: int = USUAL_CAP
 
     def check(self) -> None:
-        """Refuse what cannot be played, before the first worker starts."""
+        """Refuse an impossible match before the first worker starts."""
         for seats in self.sizes:
             self.the_game().check(Setup(seats, self.variants))
             if seats < LEAST_SEATS:
@@ -103,7 +103,7 @@ class Match:
 
     @cached_property
     def _round(self) -> list[tuple[int, tuple[int, ...], bool]]:
-        """The games of a round: number of the meeting, lineup, and whether they end a deal."""
+        """The games of a round: index of the meeting, lineup, and whether it ends a deal."""
         games: list[tuple[int, tuple[int, ...], bool]] = []
         for number, meeting in enumerate(self.meetings):
             lineups = list(meeting.lineups())

@@ -1,4 +1,4 @@
-"""Plays one game of a match: a plain loop, with nothing kept but how it went."""
+"""Plays one game of a match in a plain loop that only keeps the result."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Table:
     """Plays the games of a match by their numbers.
 
-    Game i draws its chance from `derive(seed, deal)` and the bot of each seat from
-    `derive(seed, i, 1 + seat)`, so it is the same game whoever plays it and when.
+    Game i takes its seed from `derive(seed, deal)` and the bot of each seat from
+    `derive(seed, i, 1 + seat)`, so it is the same game in any process and order.
     """
 
     def __init__(self, match: Match, stop: Stop | None = None) -> None:
@@ -46,7 +46,7 @@ class Table:
         self.game = match.the_game()
 
     def play(self, number: int) -> Result | None:
-        """One game, or nothing if it was given up because the match is to stop."""
+        """One game, or None if it was abandoned because the match is stopping."""
         try:
             with self.stop.breakable():
                 return self._play(self.match.pairing(number))
@@ -103,7 +103,7 @@ class Thoughts:
             raise self._failure(spec, problem) from problem
 
     def choice(self, state: State) -> int:
-        """What the asked seat takes, or whoever speaks for the party."""
+        """The choice of the asked seat, or of the party's speaker."""
         seat = self.game.answerer(state)
         bot = self.pairing.lineup[seat]
         imagining = derive(self.seed, self.pairing.number, 0, self.count)
@@ -118,7 +118,7 @@ class Thoughts:
         return index
 
     def _failure(self, name: str, problem: Exception) -> QuesthallError:
-        """Whose bot it was and where, for those who are writing one."""
+        """Describe which bot failed and where, for bot authors."""
         told = f"{type(problem).__name__}: {problem}"
         if not isinstance(problem, QuesthallError):
             place = traceback.extract_tb(problem.__traceback__)[-1]

@@ -1,4 +1,4 @@
-"""Runs a match from its first game, or from where a file left it, to its last game or to Ctrl-C."""
+"""Runs a match from its first game, or from where a file left off, to its last game or Ctrl-C."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from questhall.sim.workers import play_together
 
 @dataclass(frozen=True)
 class Contest:
-    """What a match has come to. `before` games were in the file already."""
+    """The result of a match. `before` games were already in the file."""
 
     match: Match
     standings: Standings
@@ -36,7 +36,7 @@ class Contest:
 
 
 class Played(NamedTuple):
-    """A batch that is done, or as far as it came before there was a problem."""
+    """A finished batch, or the part before a problem."""
 
     results: list[Result]
     seconds: float
@@ -57,10 +57,10 @@ def play_match(
 ) -> Contest:
     """Play all games of a match; 0 workers means one for each core, 1 stays in this process.
 
-    With a `file` every result is kept there as soon as it is known, and the match goes on where the file
-    ends; one that `is_new` must not be there yet. `on_progress` is told how many games are done. Ctrl-C
-    ends the match early with what there is; whoever hands over a `Stop` that is entered already hears it
-    for longer. So does a bot that fails: `problem` then says how, unless not a single game was played.
+    With a `file` every result is written there at once, and the match continues where the file ends; with
+    `is_new` the file must not exist yet. `on_progress` gets the number of games done. Ctrl-C ends the match
+    early with the results so far; pass a `Stop` that is already entered to handle Ctrl-C for longer. A bot
+    that fails also ends it early: `problem` then says how, unless not a single game was played.
     """
     match.check()
     workers = _check_workers(match, workers)
@@ -82,7 +82,7 @@ def play_match(
 
 
 def _check_workers(match: Match, workers: int) -> int:
-    """How many processes play: one if a bot thinks on several cores by itself."""
+    """The number of processes; one if a bot uses several cores by itself."""
     if workers < 0:
         raise UsageError(f"invalid number of workers: {workers}")
     own = [name for name in match.bots if thinks_on_several_cores(name, match.the_game())]
@@ -97,7 +97,7 @@ def _add_up(
     kept: ResultsFile | None,
     on_progress: Callable[[int], None] | None,
 ) -> QuesthallError | None:
-    """Add the games to the standings as they come; returns what went wrong, if anything did."""
+    """Add the games to the standings as they come; returns the problem, if any."""
     try:
         with closing(games):
             for result in games:
@@ -147,9 +147,9 @@ def play_batch(table: Table, batch: range) -> Played:
 
 
 def in_order(batches: Iterable[Played], following: int, stop: Stop) -> Generator[Result, None, None]:
-    """The results of batches by their numbers; those of a quick worker wait for the slow one before.
+    """The results of batches in order; those of a fast worker wait for slower ones before them.
 
-    After a problem the games that are under way come to their end, and then it is raised.
+    After a problem, games in progress are finished before it is raised.
     """
     waiting: dict[int, Result] = {}
     problem: QuesthallError | None = None

@@ -1,4 +1,4 @@
-"""What a match comes to, added up game by game: the memory it takes does not grow with their number."""
+"""The standings of a match, added up game by game in constant memory."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Tally:
 
 
 class Standings:
-    """Everything that is told of a match. Games have to be added in the order of their numbers.
+    """All statistics of a match. Games must be added in the order of their numbers.
 
-    Wins and shares are those of whole deals; games, decisions and times those of all games.
+    Wins and shares cover whole deals only; games, decisions and times cover all games.
     """
 
     def __init__(self, match: Match) -> None:
@@ -62,7 +62,7 @@ class Standings:
             self._close(pairing.meeting)
 
     def _close(self, number: int) -> None:
-        """A deal is whole: now it counts."""
+        """Count a complete deal."""
         meeting, tally = self.match.meetings[number], self.tallies[number]
         shares: list[float] = []
         for place, (lone, _) in enumerate(meeting.roles()):
@@ -88,14 +88,14 @@ class Standings:
     # What is told
 
     def share(self, bot: int, seats: int | None = None, other: int | None = None) -> Estimate | None:
-        """What a bot won: at tables of one size or all, against one other bot or all. Half is even."""
+        """A bot's share: at one table size or all, against one other bot or all. 0.5 is even."""
         samples: list[Sample] = []
         for meeting, tally in self._of(bot, seats, other):
             samples.append(tally.share if bot == meeting.first else tally.share.mirrored())
         return estimate(samples)
 
     def alone(self, bot: int, other: int, seats: int) -> Estimate | None:
-        """What a bot won that sat alone among the others."""
+        """A bot's share when it sat alone among the others."""
         samples: list[Sample] = []
         for _, tally in self._of(bot, seats, other):
             if bot in tally.alone:
@@ -128,7 +128,7 @@ class Standings:
 
 
 def share_of(bot: int, result: Result) -> float:
-    """A bot's part of the victory; where nobody has won, all seats share it.
+    """A bot's share of the victory; if nobody has won, all seats share it.
 
     >>> share_of(0, Result(1, 1, [0, 1, 1], [0, 2], "six_heroes", 0, [5, 9], [0.1, 0.1]))
     0.5

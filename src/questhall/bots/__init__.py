@@ -1,4 +1,4 @@
-"""Who can take a seat when nobody else does. A new bot is one file and one entry here."""
+"""The bots. A new one is one file and one entry here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, ThumbBot, 
 
 
 def names() -> list[str]:
-    """The bots that can be asked for by name.
+    """The bots that can be chosen by name.
 
     >>> "random" in names()
     True
@@ -24,9 +24,9 @@ def names() -> list[str]:
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """A bot for one game: a level, or its name, and behind a colon its setting if it takes one.
+    """Make a bot for one game from a level or a bot's name, with its setting after a colon if it takes one.
 
-    `path/to/file.py:ClassName` is a bot of one's own.
+    `path/to/file.py:ClassName` is a custom bot.
 
     >>> from questhall.games import find_game
     >>> make_bot("ismcts:2000", find_game("rent-a-hero"), seed=7).name
@@ -39,7 +39,7 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
 
 
 def kind_of(spec: str) -> type[Bot]:
-    """The class of the bot that is meant, however it is called.
+    """The class of a bot, by level or name.
 
     >>> kind_of("easy") is kind_of("random") is RandomBot
     True
@@ -60,13 +60,13 @@ def _find(spec: str) -> tuple[type[Bot], str]:
 
 
 def thinks_on_several_cores(spec: str, game: Game) -> bool:
-    """Whether a bot starts processes of its own; it cannot be asked inside one of ours."""
+    """Whether a bot starts its own processes; then it cannot run inside one of ours."""
     bot = make_bot(spec, game, 0)
     return isinstance(bot, IsmctsBot) and bot.budget.cores > 1
 
 
 def check_bot(spec: str, game: Game) -> None:
-    """Refuse a bot that does not exist, or does not play this game."""
+    """Refuse a bot that does not exist or cannot play this game."""
     make_bot(spec, game, 0)
 
 

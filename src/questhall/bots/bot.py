@@ -1,6 +1,6 @@
 """What a bot is, and the one way to ask it.
 
-A bot knows what its seat knows: `ask` hands it a determinized state, a table that its seat could not
+A bot knows what its seat knows: `ask` gives it a determinized state, a table that its seat could not
 tell from the real one. The real state never reaches a bot.
 """
 
@@ -16,7 +16,7 @@ from questhall.core.interface.game import Game
 
 
 class Bot(ABC):
-    """Chooses for a seat. One object plays one game; all its chance comes from `seed`."""
+    """Chooses for a seat. One object plays one game; all its randomness comes from `seed`."""
 
     name: ClassVar[str]
 
@@ -26,12 +26,12 @@ class Bot(ABC):
 
     @classmethod
     def with_setting(cls, game: Game, seed: int, setting: str) -> Bot:
-        """A bot that plays as `setting` says: what stands behind the colon of its name."""
+        """A bot with this setting: the part of its name after the colon."""
         raise UsageError(f"the bot {cls.name} does not accept the setting {setting!r}")
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:
-        """The place of the chosen option in the list.
+        """The index of the chosen option.
 
         `state` is the bot's own copy, with the decision and the options as they are at the real table;
         it may be played on, copied and determinized again.
@@ -39,21 +39,21 @@ class Bot(ABC):
 
 
 class BlindBot(Bot):
-    """A bot that looks at nothing but the number of options, and is shown nothing else."""
+    """A bot that only looks at the number of options, and is shown nothing else."""
 
     @abstractmethod
     def pick(self, option_count: int) -> int:
-        """A place from 0 to `option_count` - 1."""
+        """An index from 0 to `option_count` - 1."""
 
     def choose(self, state: State, seat: int) -> int:
         return self.pick(state.option_count)
 
 
 def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
-    """The option that a bot takes for a seat at this table, by its place in the list.
+    """The index of the option that a bot takes for a seat at this table.
 
-    `seed` decides how the cards it cannot see are imagined: give every decision its own. Determinizing
-    is the costly part, so it is left out for bots that are shown no table at all.
+    `seed` decides how the cards it cannot see are sampled: give every decision its own. Determinizing
+    is the costly part, so it is skipped for bots that are shown no table at all.
     """
     if isinstance(bot, BlindBot):
         index = bot.pick(state.option_count)

@@ -1,6 +1,6 @@
-"""Bots of one's own: a class in a file of one's own, named as `path/to/file.py:ClassName`.
+"""Custom bots: a class in a file, named as `path/to/file.py:ClassName`.
 
-The file is plain Python and runs against the compiled rules as well; docs/bots.md says how to write it.
+The file is plain Python and also runs on the compiled rules; docs/bots.md says how to write it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from questhall.bots.bot import Bot
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import UnknownBot, listed
 
-# A greedy path, so that the colon of a Windows drive belongs to it.
+# A greedy path, so that it includes the colon of a Windows drive.
 _SPEC = re.compile(r"(?P<path>.+\.py)(?::(?P<kind>[^:]*))?(?::(?P<setting>.*))?")
 
 
 class OwnBot(NamedTuple):
-    """Where a bot of one's own is to be found, and the setting it is to play with."""
+    """Where to find a custom bot, and its setting."""
 
     path: Path
     kind: str
@@ -36,7 +36,7 @@ class OwnBot(NamedTuple):
 
 
 def read_own(spec: str) -> OwnBot | None:
-    """A bot in a file, if this is what the name means.
+    """A custom bot, if the name refers to a file.
 
     >>> read_own("bots/mine.py:Mine").kind
     'Mine'
@@ -70,7 +70,7 @@ def _is_own_bot(value: object, module: ModuleType) -> bool:
 
 @cache
 def _module(path: Path) -> ModuleType:
-    """Run a file once, as a module that nothing else can be confused with."""
+    """Run a file once, as a module with a unique name."""
     if not path.is_file():
         raise UnknownBot(f"bot file not found: {path}")
     name = f"{path.stem}_{derive(0, *str(path).encode()):x}"
@@ -80,7 +80,7 @@ def _module(path: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     if str(path.parent) not in sys.path:
-        # Modules beside it are found, but nothing installed is hidden by them.
+        # Modules beside it can be imported, but do not hide installed ones.
         sys.path.append(str(path.parent))
     try:
         spec.loader.exec_module(module)

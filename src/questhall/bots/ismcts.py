@@ -1,8 +1,8 @@
 """Thinks ahead: information-set Monte Carlo tree search, by iterations or by the clock.
 
-The search itself stands in `core/search/tree_search.py`. With a number of iterations its choices follow from
-the seed; with a time they follow from the machine. The game's rules of thumb say what is tried first, guide the
-playouts, and are kept to where thinking finds nothing better.
+The search itself is in `core/search/tree_search.py`. With a number of iterations its choices depend only on
+the seed; with a time limit they also depend on the machine. The game's rules of thumb say what to try first,
+guide the playouts, and are followed where searching finds nothing better.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TRUST = 0.7
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a decision: `seconds` if given, else `iterations`, on so many cores.
+    """How long to think about a decision: `seconds` if given, else `iterations`, on this many cores.
 
     >>> Budget.read("2000")
     Budget(iterations=2000, seconds=0.0, cores=1)
@@ -92,7 +92,7 @@ class IsmctsBot(Bot):
         return int(contest.weighed_choice(reluctance) if any(reluctance) else contest.choice())
 
     def _contest(self, state: State, seat: int, seed: int, favourite: int) -> Contest:
-        """What was found of each option; several cores each grow trees of their own."""
+        """The results for each option; with several cores, each grows its own trees."""
         cores = self.budget.cores
         if cores == 1:
             return think(self.game, state, seat, seed, self.budget, favourite).contest
@@ -145,7 +145,7 @@ def think(game: Game, state: State, seat: int, seed: int, budget: Budget, favour
 def think_elsewhere(
     game_id: str, data: dict[str, object], seat: int, seed: int, budget: Budget, favourite: int
 ) -> list[list[float]]:
-    """The same in another process, to which the state travels as plain data."""
+    """The same in another process, which gets the state as plain data."""
     from questhall.games import find_game
 
     game = find_game(game_id)

@@ -1,4 +1,4 @@
-"""How strong an opponent is, in a word: the bot that plays on each level."""
+"""Levels of strength, and the bot behind each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INTERPRETED_LEVELS: Final = {"hard": "ismcts:0.4s"}
 
 
 def bot_for(name: str) -> str:
-    """The bot behind the name of a level; whatever is no level stays as it is.
+    """The bot behind a level; any other name is returned unchanged.
 
     >>> bot_for("hard"), bot_for("ismcts:2000")
     ('ismcts:400', 'ismcts:2000')
@@ -27,14 +27,14 @@ def bot_for(name: str) -> str:
 
 
 def bot_to_play_with(name: str) -> str:
-    """The bot behind a level, at a pace people can play with: on interpreted rules it thinks by the clock."""
+    """The bot behind a level, at a pace suitable for people: on interpreted rules it thinks by the clock."""
     if name in INTERPRETED_LEVELS and build_kind() != "compiled":
         return INTERPRETED_LEVELS[name]
     return bot_for(name)
 
 
 def level_of(bot: str) -> str:
-    """The level on which a bot plays, or nothing if it is on none.
+    """The level of a bot, or an empty string if it has none.
 
     >>> level_of("thumb"), level_of("ismcts:2000")
     ('medium', '')

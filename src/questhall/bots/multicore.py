@@ -1,6 +1,6 @@
-"""Thinking on several cores: processes of their own, shared by all bots of this program.
+"""Thinking on several cores: worker processes shared by all bots of this program.
 
-They are started when a bot first needs them and end with the program, or when somebody closes them.
+They start when a bot first needs them and end with the program, or when they are closed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Cores:
-    """As many processes as were ever wanted at once."""
+    """As many processes as were ever needed at once."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -25,29 +25,29 @@ class Cores:
         self._size = 0
 
     def work(self, task: Callable[..., T], shares: Iterable[tuple[Any, ...]]) -> list[T]:
-        """Do a task with each of these arguments at the same time, each in a process of its own."""
+        """Run a task with each of these arguments in parallel, each in its own process."""
         every = list(shares)
         try:
-            # In one go, so that nobody who needs more of them replaces the processes in between.
+            # Submitted together, so that nobody who needs more processes replaces them in between.
             with self._lock:
                 pool = self._grown_to(len(every))
                 begun = [pool.submit(task, *share) for share in every]
             return [share.result() for share in begun]
         except BrokenProcessPool:
-            self.close()  # a process was killed: whoever asks next gets new ones
+            self.close()  # a process was killed: the next request gets new ones
             raise
 
     def _grown_to(self, size: int) -> ProcessPoolExecutor:
         if self._pool is None or size > self._size:
             if self._pool is not None:
-                self._pool.shutdown(wait=False)  # what others have begun there is still finished
+                self._pool.shutdown(wait=False)  # work that others have started there is still finished
             # Fresh processes on every system: a fork would copy threads that hold locks.
             self._pool = ProcessPoolExecutor(size, get_context("spawn"), initializer=_be_deaf)
             self._size = size
         return self._pool
 
     def close(self) -> None:
-        """End the processes, once what they do is done; whoever needs some later gets new ones."""
+        """End the processes once their work is done; later requests start new ones."""
         with self._lock:
             if self._pool is not None:
                 self._pool.shutdown()
@@ -55,7 +55,7 @@ class Cores:
 
 
 def _be_deaf() -> None:
-    """Ctrl-C is for whoever gave the work, not for those who do it."""
+    """Ignore Ctrl-C, which is for the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

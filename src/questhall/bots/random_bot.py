@@ -1,4 +1,4 @@
-"""Chooses at random, every option as likely as any other."""
+"""Chooses uniformly at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from questhall.core.interface.game import Game
 class RandomBot(BlindBot):
     """The yardstick for every other bot.
 
-    It draws no number where there is nothing to choose, exactly like a compiled playout, so both play
+    It draws no random number when there is only one option, exactly like a compiled playout, so both play
     the same game from the same seed.
     """
 

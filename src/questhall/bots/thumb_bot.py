@@ -14,7 +14,7 @@ from questhall.core.search.policy import Policy
 
 
 def rules_of_thumb(game: Game) -> Policy:
-    """The game's own rules of thumb; not every game has any yet."""
+    """The game's own rules of thumb, if it has any."""
     if game.make_thumb is None:
         raise UnknownBot(f"there are no rules of thumb for {game.title} yet")
     return game.make_thumb()
@@ -22,7 +22,7 @@ def rules_of_thumb(game: Game) -> Policy:
 
 @final
 class ThumbBot(Bot):
-    """What a decent player does; see the game's `bots/thumb.py`."""
+    """Plays like a decent player; see the game's `bots/thumb.py`."""
 
     name: ClassVar[str] = "thumb"
 

@@ -1,4 +1,4 @@
-"""The command line. `entry` is what the installed program starts."""
+"""The command line. `entry` is the installed program's entry point."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["INTERRUPTED", "entry"]
 
 
 def entry() -> int:
-    """Run a command. Whoever presses Ctrl-C, even while the program starts or ends, sees no traceback."""
+    """Run a command. Ctrl-C never shows a traceback, even while the program starts or ends."""
     _starting.catch()
     try:
         try:
@@ -21,7 +21,7 @@ def entry() -> int:
             _starting.release()
             code = main()
         finally:
-            # All is said and done: an interruption now would only show where the interpreter was tidying up.
+            # Everything is done: an interruption now would only show a traceback of the interpreter's shutdown.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
     except KeyboardInterrupt:
         print("questhall: interrupted", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Arguments that mean the same for every command that plays many games."""
+"""Arguments shared by all commands that play many games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_WORKERS = 1024
 
 
 def which_bots() -> str:
-    """Who can be named as a bot, for help texts."""
+    """The available bots, for help texts."""
     return (
         f"{', '.join(bots.names())}, optionally with a setting after a colon (ismcts:2000, ismcts:1s), "
         f"a level ({', '.join(LEVELS)}), or FILE.py:CLASS"
@@ -81,12 +81,12 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def shortened(text: str) -> str:
-    """An argument as it is repeated in a message: nobody has to see thousands of digits."""
+    """An argument as shown in messages: cut short, in case it has thousands of digits."""
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
 def named_path(text: str) -> Path:
-    """A file or folder; an empty name would mean the folder one happens to be in."""
+    """A file or folder; refuses an empty name, which would mean the current folder."""
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
     return Path(text)

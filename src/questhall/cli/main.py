@@ -54,7 +54,7 @@ examples:
 
 
 def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser for these arguments. If they begin with a command, it loads that one only."""
+    """The parser for these arguments. If they start with a command, only that one is loaded."""
     parser = argparse.ArgumentParser(
         prog="questhall",
         description="Three fantasy tabletop games, complete and by the book.",
@@ -87,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
             options = parse(make_parser(arguments), arguments)
             code: int = options.run(options)
         finally:
-            # What is still buffered has to fail here, not when the interpreter ends.
+            # Buffered output must fail here, not when the interpreter exits.
             if sys.stdout is not None:
                 sys.stdout.flush()
     except QuesthallError as problem:
@@ -104,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parse(parser: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
-    """The parsed arguments; words may stand behind options too, where argparse does not look for them."""
+    """The parsed arguments; words may also follow options, where argparse does not look for them."""
     options, rest = parser.parse_known_args(arguments)
     if rest and (not hasattr(options, "words") or any(word.startswith("-") for word in rest)):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
@@ -120,7 +120,7 @@ def _complain(sentence: str, code: int) -> int:
 
 
 def _forget_output() -> None:
-    """Send what nobody takes nowhere, or the interpreter would try once more when it ends."""
+    """Discard output that nobody reads, or the interpreter would try to write it again at exit."""
     with contextlib.suppress(OSError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

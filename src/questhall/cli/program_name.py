@@ -1,4 +1,4 @@
-"""The way this program was started, for commands that can be run again as they are shown."""
+"""How this program was started, so that commands can be shown ready to copy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PROGRAM = "questhall"
 
 
 def command(*arguments: str) -> str:
-    """A command line of this program that can be copied into the same shell."""
+    """A command line for this program that works in the same shell."""
     return shlex.join([*started_as(), *arguments])
 
 
@@ -22,7 +22,7 @@ def started_as() -> list[str]:
     if path.name == "__main__.py" and path.parent.name == PROGRAM:
         return [sys.orig_argv[0], "-m", PROGRAM]
     if path.stem != PROGRAM:
-        return [PROGRAM]  # from a test or another program: there is nothing better to say
-    # A program on the shell's path is known by its name.
+        return [PROGRAM]  # started by a test or another program: no better name is known
+    # A program on the shell's PATH is called by its name.
     found = shutil.which(PROGRAM)
     return [PROGRAM] if found is not None and path.is_absolute() and path == Path(found) else [started]

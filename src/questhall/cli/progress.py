@@ -1,4 +1,4 @@
-"""The progress bar of long commands: on standard error, and only where somebody can see it."""
+"""The progress bar of long commands: on standard error, and only in a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show how far something has come; yields what is to be told how many are done."""
+    """Show progress; yields a function that takes the number done."""
     progress = Progress(
         TextColumn(what),
         BarColumn(),

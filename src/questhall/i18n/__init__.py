@@ -1,1 +1,1 @@
-"""Texts in every language the program speaks: loading them, making sentences, and checking them."""
+"""Texts in all supported languages: loading them, making sentences, and checking them."""

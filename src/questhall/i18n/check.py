@@ -1,7 +1,7 @@
-"""Finding what is wrong with the texts before a player does.
+"""Finding errors in the texts before a player does.
 
-A text that one language lacks, one that asks for other arguments than its translations, a name without
-a form that its sisters have, and whatever a game needs a text for and has none.
+It finds texts that one language lacks, texts that use other arguments than their translations, names
+without a form that others of their kind have, and texts that a game needs and does not have.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ Messages = dict[str, ast.Message]
 
 
 def problems(game: Game, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
-    """Everything wrong with the texts of a game and of the program itself, a sentence each."""
+    """All errors in the texts of a game and of the program itself, one sentence each."""
     texts = {language: read_messages(language, game.id) for language in languages}
     return [*missing(game, texts), *disagreements(texts), *unequal_forms(game, texts)]
 
 
 def patterns(messages: Messages) -> dict[str, ast.Pattern]:
-    """Every text by its key, attributes as `message.attribute`."""
+    """All texts by key, attributes as `message.attribute`."""
     found = {}
     for key, message in messages.items():
         if message.value is not None:
@@ -43,12 +43,12 @@ def names_of(game: Game) -> list[str]:
 
 
 def _nouns(game: Game) -> list[tuple[str, Noun]]:
-    """The nouns with texts: seats are called as the players are, places by what lies there."""
+    """The nouns with texts; seats are named after players, and places after what lies there."""
     return [(kind, noun) for kind, noun in game.nouns.items() if kind != SEAT and kind not in game.places]
 
 
 def _kinds(game: Game) -> set[str]:
-    """The kinds of names in the texts; some name what is no noun of the game, such as a facedown card."""
+    """The kinds of names in the texts; some are not nouns of the game, such as a facedown card."""
     return {game.named_as.get(kind, kind) for kind in game.nouns if kind != SEAT}
 
 
@@ -57,7 +57,7 @@ def _kind_of(key: str) -> str:
 
 
 def needed_keys(game: Game) -> list[str]:
-    """The texts that a game cannot do without, read off its rules."""
+    """The texts that a game needs, derived from its rules."""
     events = [key for kind in game.events for key in _event_keys(kind)]
     questions = [rule for rule in game.book.rules if isinstance(rule, Question)]
     variants = [f"variant-{name}{part}" for name in game.variants for part in ("", ".explained")]
@@ -75,7 +75,7 @@ def needed_keys(game: Game) -> list[str]:
 
 
 def _event_keys(kind: EventKind) -> list[str]:
-    """How an event is told: to everyone, to the player it is about, and to another whom it names."""
+    """The texts of an event: for everyone, for the player it is about, and for another whom it names."""
     seats = [name for name, _, noun in (spec.partition(":") for spec in kind.fields) if noun == SEAT]
     ways = ["event", *([YOU] if SEAT in seats else []), *([AT_YOU] if set(seats) - {SEAT} else [])]
     keys = [f"{way}-{kind.name}" for way in ways]
@@ -83,7 +83,7 @@ def _event_keys(kind: EventKind) -> list[str]:
 
 
 def missing(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
-    """Texts the game needs, and texts that only some languages have. Forms of names are each one's own."""
+    """Texts the game needs but lacks, and texts that only some languages have. Forms may differ by language."""
     keys = {language: patterns(messages) for language, messages in texts.items()}
     kinds = _kinds(game)
     common = {key for found in keys.values() for key in found if "." not in key or _kind_of(key) not in kinds}
@@ -97,7 +97,7 @@ def missing(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
 
 
 def disagreements(texts: dict[str, Messages]) -> Iterator[str]:
-    """Translations that ask for different arguments; which form of an argument is each one's own."""
+    """Translations that use different arguments; the form of an argument may differ by language."""
     asked: dict[str, dict[str, set[str]]] = {}
     for language, messages in texts.items():
         for key, pattern in patterns(messages).items():
@@ -110,7 +110,7 @@ def disagreements(texts: dict[str, Messages]) -> Iterator[str]:
 
 
 def unequal_forms(game: Game, texts: dict[str, Messages]) -> Iterator[str]:
-    """Names without a form that others of their kind have, and forms asked for that no name has."""
+    """Names without a form that others of their kind have, and forms that are used but that no name has."""
     nouns = {*names_of(game)}
     for language, messages in texts.items():
         named = {key: _forms(messages[key]) for key in messages if key in nouns or messages[key].attributes}

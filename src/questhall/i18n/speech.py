@@ -25,7 +25,7 @@ YOURSELF = "yourself"
 
 
 class Named(NamedTuple):
-    """What stands in a sentence from a character to another (not included): what kind of thing, and which."""
+    """A thing named in a sentence, with its span (end excluded), its kind and its id."""
 
     start: int
     end: int
@@ -34,14 +34,14 @@ class Named(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A sentence, and the things and players that it names."""
+    """A sentence, and the things and players it names."""
 
     text: str
     names: list[Named]
 
 
 class Placed(NamedTuple):
-    """What an option names: what it is called, and where or how it lies there, as `$place`."""
+    """What an option refers to: its name, and where or how it lies there, as `$place`."""
 
     name: Name
     where: str
@@ -52,13 +52,13 @@ Context = Argument | Mapping[str, Placed]
 
 
 def text_name(game: Game, kind: str, name: str) -> Name:
-    """Where the texts of a game have the name of something."""
+    """The text key of a thing's name."""
     return Name(game.named_as.get(kind, kind), name)
 
 
 class Speech:
-    """One language at one table: the texts, the names of the players, which are never inflected, and
-    the variants agreed on, by which the same answer may mean something else."""
+    """One language at one table: the texts, the players' names (which are never inflected), and the variants,
+    which may change the meaning of an answer."""
 
     def __init__(self, texts: Texts, game: Game, names: list[str], variants: Collection[str] = ()) -> None:
         self.texts = texts
@@ -74,11 +74,11 @@ class Speech:
         return self.say("party-name") if seat == PARTY else self.names[seat]
 
     def event(self, event: Event, seat: int | None) -> str:
-        """What happened, as one seat (or a spectator) may tell it."""
+        """What happened, as told to one seat (or a spectator)."""
         return self.told(event, seat).text
 
     def told(self, event: Event, seat: int | None, reader: int | None = None) -> Told:
-        """The same with what it names, and as told to a `reader` who may be one of the players in it."""
+        """The same with the things it names, addressed to a `reader` who may be one of the players in it."""
         told = self.game.event_for(event, seat)
         kinds = dict(_field(spec) for spec in event.kind.fields)
         secret = event.kind.secret
@@ -97,7 +97,7 @@ class Speech:
         return _named(found, named)
 
     def _event_key(self, name: str, told: dict[str, object], kinds: dict[str, str], reader: int | None) -> str:
-        """Which text tells it: players read of themselves as `you`."""
+        """The text for an event: players read about themselves as `you`."""
         if reader is not None:
             is_about = told.get(SEAT) == reader
             is_at = any(
@@ -117,14 +117,14 @@ class Speech:
         return self.names[value] if kind == SEAT else value
 
     def named(self, kind: str, name: str) -> Argument:
-        """Something that a noun of the game names; seats are the players', everything unknown is a number."""
+        """The name of a noun's value; seats have players' names, and unknown kinds are numbers."""
         if kind == SEAT:
             return self.names[self.game.nouns[kind].value(name)]
         has_text = kind in self.game.nouns and kind not in self.game.places
         return text_name(self.game, kind, name) if has_text else name
 
     def option(self, option: Option, **context: Context) -> str:
-        """What choosing this does. The context says where things lie, so that it can name players."""
+        """What choosing this option does. The context says where things lie, so that it can name players."""
         return self.told_option(option, **context).text
 
     def told_option(self, option: Option, **context: Context) -> Told:
@@ -145,7 +145,7 @@ class Speech:
         return _named(found, named)
 
     def options(self, options: Iterable[Option], **context: Context) -> list[str]:
-        """What each of these does; where two would read the same, what tells their objects apart is added."""
+        """What each option does; if two would read the same, a distinguishing detail is added."""
         return [told.text for told in self.told_options(options, **context)]
 
     def told_options(self, options: Iterable[Option], **context: Context) -> list[Told]:
@@ -167,7 +167,7 @@ class Speech:
         return self.say(f"occasion-{decision.occasion}", seat=self.who(decision.seat), **_arguments(context))
 
     def players(self, seats: list[int]) -> str:
-        """Players in a row: Ana, Ben and Cleo."""
+        """A list of players: Ana, Ben and Cleo."""
         names = [self.who(seat) for seat in seats]
         if len(names) < 2:
             return "".join(names)
@@ -175,13 +175,13 @@ class Speech:
 
 
 def _field(spec: str) -> tuple[str, str]:
-    """A field of an event: its name, and what kind of thing it is."""
+    """A field of an event: its name and its kind of thing."""
     name, _, kind = spec.partition(":")
     return name, kind
 
 
 def _named(found: Spelled, named: Mapping[str, tuple[str, str | int]]) -> Told:
-    """A sentence and what its arguments name, those of them that name something."""
+    """A sentence, and the things that its arguments name."""
     places = [Named(start, end, *named[name]) for start, end, name in found.places if name in named]
     return Told(found.text, places)
 
@@ -200,7 +200,7 @@ def option_key(verb: str) -> str:
 
 
 def spoken_key(key: str, names: list[str]) -> str:
-    """A key as people see and type it: with players' names, in one word each, instead of seats.
+    """A key as people see and type it: with players' names, each as one word, instead of seats.
 
     >>> spoken_key("attack seat-1", ["Ana", "Big Ben"])
     'attack big_ben'

@@ -1,9 +1,9 @@
 """Fluent messages of one language: the program's own and, on top of them, those of one game.
 
-A name (a hero, say) is a message whose value is the plain name and whose attributes are its forms.
-Fluent cannot pick a message by variable, so a sentence asks for a form by the name of its variable:
+A name (of a hero, say) is a message whose value is the plain name and whose attributes are its forms.
+Fluent cannot select a message by variable, so a sentence asks for a form by the name of its variable:
 given `hero=Name("hero", "witch")`, the variable `$hero` is the value of the message `hero-witch` and
-`$hero_acc` is its attribute `.acc`. Which forms there are is each language's own business.
+`$hero_acc` is its attribute `.acc`. Each language has its own forms.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_REMEMBERED: Final = 10_000
 
 
 class Name(NamedTuple):
-    """Something that has a name of its own in every language."""
+    """Something that has a name in every language."""
 
     kind: str
     id: str
@@ -39,7 +39,7 @@ Argument = str | int | Name
 
 
 class Spelled(NamedTuple):
-    """A sentence, and where in it stands what each argument is called: from, to (not included), argument."""
+    """A sentence and the spans of its arguments: start, end (excluded), argument."""
 
     text: str
     places: tuple[tuple[int, int, str], ...]
@@ -55,7 +55,7 @@ MARK: Final = re.compile(f"{BEGIN}([{chr(FIRST)}-\ue1ff])|{END}")
 
 
 class Texts:
-    """What is said in one language. `standing` arguments are there for every message.
+    """The texts of one language. `standing` arguments are available to every message.
 
     >>> texts = Texts("pl", "rent-a-hero")
     >>> texts.say("event-joined", seat="Ana", hero=Name("hero", "witch"))
@@ -74,7 +74,7 @@ class Texts:
         self._spelled = lru_cache(MOST_REMEMBERED)(self._format_marked)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message, or with `message.attribute` such an attribute."""
+        """Whether a message exists, or with `message.attribute` that attribute."""
         return self._pattern(key) is not None
 
     def say(self, key: str, **arguments: Argument) -> str:
@@ -82,7 +82,7 @@ class Texts:
         return self._said(key, tuple(arguments.items()))
 
     def spell(self, key: str, **arguments: Argument) -> Spelled:
-        """The same, with the places of everything in it that has a name: things, and players given as text.
+        """The same with the spans of everything it names: things, and players given as text.
 
         >>> Texts("en", "rent-a-hero").spell("event-joined", seat="Ana", hero=Name("hero", "witch"))
         Spelled(text='Ana welcomes the Witch to the party', places=((0, 3, 'seat'), (17, 22, 'hero')))
@@ -126,7 +126,7 @@ class Texts:
         return found[0] if found else None
 
     def _value(self, variable: str, arguments: dict[str, Argument]) -> str | int:
-        """What a variable stands for: an argument, or the form of a name that follows the underscore."""
+        """The value of a variable: an argument, or the form of a name after the underscore."""
         argument, _, form = variable.partition("_")
         value = arguments[argument] if argument in arguments else self._standing[argument]
         if not isinstance(value, Name):
@@ -135,7 +135,7 @@ class Texts:
 
 
 def _unmarked(marked: str, names: list[str]) -> Spelled:
-    """A sentence without its marks, and where they stood."""
+    """A sentence without its marks, and their positions."""
     text = ""
     places: list[tuple[int, int, str]] = []
     open_names: list[tuple[int, str]] = []
@@ -166,27 +166,27 @@ class _Variables(Visitor):
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
-    """The variables that a message or attribute asks for."""
+    """The variables that a message or attribute uses."""
     visitor = _Variables()
     visitor.visit(pattern)
     return visitor.found
 
 
 def selectors(pattern: ast.Pattern) -> set[str]:
-    """The variables by which a message or attribute chooses among its variants."""
+    """The variables by which a message or attribute selects a variant."""
     visitor = _Variables()
     visitor.visit(pattern)
     return visitor.selectors
 
 
 def check_language(language: str) -> None:
-    """Refuse a language the program does not speak."""
+    """Refuse an unsupported language."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"unknown language {language!r}; languages are: {', '.join(LANGUAGES)}")
 
 
 def read_messages(language: str, game_id: str = "") -> dict[str, ast.Message]:
-    """All messages of a language by id: the program's own, and those of a game."""
+    """All messages of a language by id: the program's own and those of a game."""
     check_language(language)
     packages = ["questhall"]
     if game_id:
@@ -206,7 +206,7 @@ def _text_files(packages: list[str], language: str) -> list[Traversable]:
 
 
 def parse_messages(file: Traversable) -> list[ast.Message]:
-    """The messages of a file; a line that Fluent cannot read stops the program at the start."""
+    """The messages of a file; a line that Fluent cannot parse is an error at start-up."""
     resource: Any = FluentResource(file.read_text(encoding="utf-8"))
     unreadable = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not unreadable, f"{file}: cannot read {unreadable[0]!r}"

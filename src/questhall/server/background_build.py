@@ -1,7 +1,7 @@
-"""Compiles the rules behind a server that has started on interpreted ones, so that nobody has to wait.
+"""Compiles the rules in the background of a server that has started on interpreted ones.
 
-When that is done, bots think in new processes, which run on the compiled rules; the server itself does so from
-its next start on.
+When it is done, bots move to new processes that run on the compiled rules; the server itself uses them from its
+next start.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Show = Callable[[Stage | None, str], None]
 
 
 class BackgroundBuild:
-    """One build, as far as it is. `finished` is called when the compiled rules are there."""
+    """One build and its progress. `finished` is called when the compiled rules are ready."""
 
     def __init__(self, finished: Callable[[], None], show: Show, command: tuple[str, ...] = COMMAND) -> None:
         self._finished = finished
@@ -41,7 +41,7 @@ class BackgroundBuild:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop the build; what it has compiled is kept for the next one."""
+        """Stop the build; what it has compiled so far is kept for the next one."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -1,9 +1,9 @@
-"""When Python looks for objects that refer to each other in a ring and that nobody else has kept.
+"""When Python's cyclic garbage collector runs.
 
-By itself it looks at all that is new whenever there is much of it, and every so often at everything that all
-tables hold: at a thousand tables a fourth of all work, and a second in which everybody waits. Hardly anything
-here is forgotten in a ring. So what has lived for a moment is put out of sight, which costs nothing, and all of
-it is looked at so seldom that people do not notice.
+By default it scans new objects whenever there are many, and from time to time everything that all tables
+hold: with a thousand tables that is a quarter of all work, and a pause of a second for everybody. Hardly
+anything here is ever part of a garbage cycle. So objects that have survived for a moment are frozen, which
+costs nothing, and full collections are so rare that people do not notice them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SHARE_OF_TIME = 0.001
 
 
 class Collector:
-    """Decides at every moment whether to look at everything."""
+    """Decides when to run a full collection."""
 
     def __init__(self) -> None:
         self._due = time.monotonic() + LEAST_SECONDS
@@ -43,7 +43,7 @@ class Collector:
 
 @contextmanager
 def collected_seldom() -> Iterator[None]:
-    """Look seldom while an event loop runs here; afterwards everything is as it was."""
+    """Collect rarely while an event loop runs here; afterwards restore the previous settings."""
     before = gc.get_threshold()
     gc.set_threshold(MANY_NEW, *before[1:])
     task = asyncio.create_task(_collect())

@@ -1,4 +1,4 @@
-"""What the server logs: one line each with time, level, table and cause, as text or as JSON."""
+"""Log lines with time, level, table and cause, as text or JSON."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class JsonLines(logging.Formatter):
 
 
 def _cause(record: logging.LogRecord) -> str:
-    """Why: the error that was caught or handed over, by its kind and its sentence."""
+    """The cause: the error that was caught or passed in, with its type and message."""
     given = getattr(record, "cause", None)
     problem = record.exc_info[1] if record.exc_info else given
     if isinstance(problem, BaseException):
@@ -62,7 +62,7 @@ def about(table: str, cause: object = None) -> dict[str, object]:
 
 
 def without_traces_of_clients(record: logging.LogRecord) -> bool:
-    """What a client has done wrong is a line, not a trace of where that was noticed."""
+    """A client's mistake is logged as one line, without a traceback."""
     if record.msg.startswith("Invalid UTF-8"):
         record.exc_info = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -70,7 +70,7 @@ def without_traces_of_clients(record: logging.LogRecord) -> bool:
 
 
 def log_to_stderr(kind: str) -> None:
-    """Log like this from now on, whatever in this process logs."""
+    """Use this format for all logging in this process."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == JSON else Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -1,7 +1,7 @@
 """What a server counts and times, in the text format that Prometheus reads.
 
-Counts are of this process. What can be looked up at any time (tables, connections) is not counted here: whoever
-answers for the measures adds it.
+Counts are per process. What can be looked up at any time (tables, connections) is not counted here but added
+when metrics are requested.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Counter:
-    """Something that is only ever counted up, perhaps apart by one label."""
+    """A counter, optionally split by one label."""
 
     def __init__(self, name: str, about: str, label: str = "") -> None:
         self.name = name
@@ -86,7 +86,7 @@ ALL = (CHOICES, MESSAGES, REFUSALS, MISTAKES, ANSWERS, THOUGHTS, WRITES, FAILED_
 
 
 def gauge(name: str, about: str, values: dict[str, float], label: str = "") -> Iterator[str]:
-    """The lines of something that goes up and down.
+    """The lines of a gauge.
 
     >>> list(gauge("questhall_tables", "Tables.", {"over": 2}, "phase"))[-1]
     'questhall_tables{phase="over"} 2'
@@ -97,7 +97,7 @@ def gauge(name: str, about: str, values: dict[str, float], label: str = "") -> I
 
 
 def exposition(gauges: Iterable[str]) -> str:
-    """Everything, as Prometheus reads it."""
+    """All metrics in Prometheus' text format."""
     lines = [*gauges, *(line for measure in ALL for line in measure.lines())]
     return "\n".join(lines) + "\n"
 

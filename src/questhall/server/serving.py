@@ -33,7 +33,7 @@ def make_server(
     show_build: Show = lambda _stage, _why: None,
     monitored_at: socket.socket | None = None,
 ) -> uvicorn.Server:
-    """A server that has opened its database and listens to nobody yet, except at the port for its operator."""
+    """A server with its database open that does not listen yet, except on the operator's port."""
     logging.getLogger("uvicorn.error").addFilter(without_traces_of_clients)
     config = uvicorn.Config(
         make_app(settings, show_build, monitored_at),
@@ -42,7 +42,7 @@ def make_server(
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,  # what is sent to a seat must not be guessed by how well it packs
+        ws_per_message_deflate=False,  # compressed sizes would give hints about what is sent to a seat
         proxy_headers=bool(trusted_proxies),
         forwarded_allow_ips=trusted_proxies or None,
         server_header=False,

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""A server's configuration."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address, or one connection, may do. Rates are per second, with a burst each."""
+    """What one address or connection may do. Rates are per second, each with a burst."""
 
     connections: int = 256
     """WebSockets."""
@@ -37,7 +37,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the tables are kept, and by which names the server is known besides addresses and localhost."""
+    """Where tables are stored, and the server's host names besides addresses and localhost."""
 
     database_url: str
     names: tuple[str, ...] = ()

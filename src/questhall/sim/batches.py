@@ -1,4 +1,4 @@
-"""Games are handed out in batches that take about a fifth of a second, however fast the bots are."""
+"""Batches of games, sized to take about a fifth of a second however fast the bots are."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Timed(Protocol):
 
 
 class Batches:
-    """The numbers of the games still to be played: up to `games`, and from `first` on."""
+    """The numbers of the games still to be played, from `first` to `games`."""
 
     def __init__(self, games: int, first: int = 1) -> None:
         self._next = first
@@ -37,13 +37,13 @@ class Batches:
         return range(first, self._next)
 
     def learn(self, played: Timed) -> None:
-        """Make the next batch larger or smaller, from how long this one took."""
+        """Adjust the next batch's size to how long this one took."""
         fitting = int(played.games * _SECONDS / max(played.seconds, 1e-6))
         self._size = max(1, min(fitting, self._size * _GROWTH))
 
 
 class Played(NamedTuple):
-    """A batch that is done, or as far as it came before there was a problem."""
+    """A finished batch, or the part before a problem."""
 
     summary: Summary
     seconds: float
@@ -55,7 +55,7 @@ class Played(NamedTuple):
 
 
 def play_batch(player: Player, batch: range) -> Played:
-    """Play some games, up to the first that fails or is given up."""
+    """Play some games, up to the first that fails or is abandoned."""
     start = time.perf_counter()
     summary = Summary()
     problem = None
@@ -70,7 +70,7 @@ def play_batch(player: Player, batch: range) -> Played:
 
 
 def _play(player: Player, number: int) -> Outcome:
-    """Play one game; if it fails it is named, so that it can be played again."""
+    """Play one game; an error names it, so that it can be reproduced."""
     try:
         return player.play(number)
     except (SaveFailed, GivenUp):

@@ -1,4 +1,4 @@
-"""Whole campaigns: games in a row, each of which takes over what the one before has passed on."""
+"""Whole campaigns: a series of games, each taking over what the previous one passed on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from questhall.sim.plan import USUAL_CAP
 
 
 class Chapter(NamedTuple):
-    """A game of a campaign: how it was set up, and its last table, which is not over if it was given up."""
+    """A game of a campaign: its setup and its last table, which is unfinished if the game was abandoned."""
 
     number: int
     setup: Setup
@@ -32,8 +32,8 @@ def play_campaign(
 ) -> Iterator[Chapter]:
     """Play game after game until one passes nothing on, or is abandoned after `cap` decisions.
 
-    A policy chooses for everybody (at random, unless one is given), or a bot for each seat. The same seed
-    gives the same campaign.
+    A policy chooses for everybody (random by default), or a bot for each seat. The same seed gives the
+    same campaign.
 
     >>> from questhall.games import find_game
     >>> game = find_game("warhammer-quest")

@@ -8,7 +8,7 @@ from questhall.sim.summary import spread
 
 
 def figures(simulation: Simulation) -> dict[str, object]:
-    """What `questhall sim --json` prints. All but the times is the same for any number of workers."""
+    """What `questhall sim --json` prints. Only the times depend on the number of workers."""
     plan, summary = simulation.plan, simulation.summary
     return {
         "game": plan.the_game().id,
@@ -37,7 +37,7 @@ def figures(simulation: Simulation) -> dict[str, object]:
 
 
 def wins(simulation: Simulation) -> list[dict[str, object]]:
-    """What each seat has won, in the order of the seats."""
+    """Each seat's wins, in seat order."""
     rows: list[dict[str, object]] = []
     for seat, bot in enumerate(simulation.plan.seats):
         won = simulation.summary.wins(seat)
@@ -46,6 +46,6 @@ def wins(simulation: Simulation) -> list[dict[str, object]]:
 
 
 def endings(simulation: Simulation) -> dict[str, int]:
-    """How often games ended in each way there is; ways that never came up are there with 0."""
+    """How often each ending occurred, including those that never did."""
     ways = simulation.plan.the_game().endings
     return {name: simulation.summary.endings[number] for number, name in ways.items()}

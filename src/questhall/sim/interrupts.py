@@ -1,4 +1,4 @@
-"""Ctrl-C asks a run to come to an end; it never tears a sum apart, however often it is pressed."""
+"""Ctrl-C asks a run to stop; it never corrupts the results, however often it is pressed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GRACE = 5.0
 
 
 class Stop:
-    """While this is entered Ctrl-C sets `asked`; pressed again, what is under way is waited for no longer."""
+    """While entered, Ctrl-C sets `asked`; pressed again, games in progress are no longer waited for."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -36,13 +36,13 @@ class Stop:
             signal.signal(signal.SIGINT, self._before)
 
     def ask(self) -> None:
-        """Begin nothing new, and give what is under way a few seconds."""
+        """Start nothing new, and give games in progress a few seconds."""
         if not self.asked:
             self._deadline = time.monotonic() + _GRACE
             self.asked = True
 
     def is_due(self) -> bool:
-        """Whether games that are still under way are to be given up."""
+        """Whether to abandon games in progress."""
         return time.monotonic() >= self._deadline
 
     def _hear(self, _signal: int, _frame: FrameType | None) -> None:
@@ -55,7 +55,7 @@ class Stop:
 
     @contextmanager
     def breakable(self) -> Iterator[None]:
-        """In here a second Ctrl-C is a `KeyboardInterrupt`: a bot may think for long about one choice."""
+        """In this block a second Ctrl-C raises `KeyboardInterrupt`, because a bot may think for a long time."""
         self._is_breakable = True
         try:
             yield
@@ -64,7 +64,7 @@ class Stop:
 
     @contextmanager
     def deaf(self) -> Iterator[None]:
-        """Ctrl-C does nothing, and processes started meanwhile never hear it: they are told by us."""
+        """Ignore Ctrl-C, also in processes started in this block, which we stop ourselves."""
         if not self._is_listening:
             yield
             return

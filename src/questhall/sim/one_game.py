@@ -1,4 +1,4 @@
-"""Plays one game of a plan, as fast as what is wanted from it allows."""
+"""Plays one game of a plan, as fast as its settings allow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from questhall.sim.records import write_record
 
 
 class Outcome(NamedTuple):
-    """How one game went. `winners` has a bit for each seat; a game given up at the cap has no ending."""
+    """The result of one game. `winners` has a bit for each seat; a game stopped at the cap has no ending."""
 
     real: int
     forced: int
@@ -26,14 +26,14 @@ class Outcome(NamedTuple):
 
 
 class GivenUp(Exception):
-    """A game was left in the middle because the run is to stop at once."""
+    """A game was abandoned because the run has to stop at once."""
 
 
 class Player:
     """Plays the games of a plan by their numbers.
 
-    Game n draws its chance from `derive(seed, n)` and the bot of each seat from
-    `derive(seed, n, 1 + seat)`, so it is the same game whoever plays it and when.
+    Game n takes its seed from `derive(seed, n)` and the bot of each seat from
+    `derive(seed, n, 1 + seat)`, so it is the same game in any process and order.
     """
 
     def __init__(self, plan: Plan, stop: Stop | None = None) -> None:
@@ -42,11 +42,11 @@ class Player:
         self.game = plan.the_game()
         self.setup = plan.setup()
         self._is_random = [kind_of(name) is RandomBot for name in plan.seats]
-        # All games are dealt from copies of one table, without what only watchers need.
+        # All games are dealt from copies of one table, without what only views need.
         self._bare = self.game.bare(self.setup, FastChance(0), knowledge=False)
 
     def play(self, number: int) -> Outcome:
-        """One game; raises `GivenUp` if the run is to stop in the middle of it."""
+        """One game; raises `GivenUp` if the run stops in the middle of it."""
         if self.plan.records is None and all(self._is_random):
             return self.play_out(number)
         try:
@@ -56,13 +56,13 @@ class Player:
             raise GivenUp from pressed
 
     def play_out(self, number: int) -> Outcome:
-        """All seats choose at random and nobody watches: the whole game inside compiled code."""
+        """All seats choose at random and nothing is recorded: the whole game runs inside compiled code."""
         tally = Tally()
         state = play_game(self._bare, self.game.deal, self.plan.seed, number, self.plan.cap, tally)
         return Outcome(tally.real, tally.forced, state.ending, state.winners, turns_of(state))
 
     def play_at_a_table(self, number: int) -> Outcome:
-        """Ask the bots one by one, with a record of everything."""
+        """Ask the bots one by one, recording everything."""
         session = self._begin(number)
         bots = self._seat_bots(number)
         real = made = 0
@@ -85,7 +85,7 @@ class Player:
         return Session.begin(self.game, names, seed, variants, self.setup.covers, players=players)
 
     def _seat_bots(self, number: int) -> list[Bot]:
-        """A bot for each seat. All random seats share one, as they share one picker in a playout."""
+        """A bot for each seat. All random seats share one bot, as they share one picker in a playout."""
         made: dict[int, Bot] = {}
         seated: list[Bot] = []
         for seat, name in enumerate(self.plan.seats):
@@ -104,6 +104,6 @@ class Player:
 
 
 def turns_of(state: object) -> int | None:
-    """How many turns were played, where the game's table counts them."""
+    """How many turns were played, if the game counts them."""
     turns: int | None = getattr(state, "turns", None)
     return turns

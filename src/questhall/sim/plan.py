@@ -16,7 +16,7 @@ USUAL_CAP = 100_000
 
 
 def check_numbers(games: int, cap: int, seed: int) -> None:
-    """Refuse numbers with which nothing can be played, in a run of games or a match."""
+    """Refuse impossible numbers of games, seeds and so on, for runs and matches."""
     if games < 1:
         raise UsageError(f"the number of games must be at least 1, not {games}")
     if cap < 1:
@@ -27,10 +27,10 @@ def check_numbers(games: int, cap: int, seed: int) -> None:
 
 @dataclass(frozen=True)
 class Plan:
-    """A run of games: plain data, for it is sent to the workers.
+    """A run of games, as plain data that can be sent to workers.
 
-    `seats` names a bot for each seat. Games are numbered from 1; what happens in one depends on `seed`
-    and its number and on nothing else.
+    `seats` names a bot for each seat. Games are numbered from 1; what happens in one depends only on
+    `seed` and its number.
     """
 
     game: str
@@ -42,7 +42,7 @@ class Plan:
     records: Path | None = None
 
     def check(self) -> None:
-        """Refuse what cannot be played, before the first worker starts."""
+        """Refuse an impossible plan before the first worker starts."""
         self.the_game().check(self.setup())
         for name in self.seats:
             bots.check_bot(name, self.the_game())
@@ -59,7 +59,7 @@ class Plan:
         return Setup(len(self.seats), self.variants)
 
     def record_path(self, number: int) -> Path | None:
-        """Where the record of a game goes, if records are wanted."""
+        """The path of a game's record, if records are wanted."""
         if self.records is None:
             return None
         return self.records / f"{self.the_game().id}-{number:0{len(str(self.games))}}.record"

@@ -1,4 +1,4 @@
-"""Records of simulated games: each is in its folder whole or not at all."""
+"""Records of simulated games, each written completely or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _UNFINISHED = ".part"
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder and find out before the first game whether it takes files."""
+    """Create the folder and check before the first game that files can be written there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -24,7 +24,7 @@ def prepare(folder: Path) -> None:
 
 
 def write_record(path: Path, lines: list[Line]) -> None:
-    """Write a whole record under another name first, so that no half record ever bears its name."""
+    """Write a record under another name first, so that a partial record never has its name."""
     unfinished = path.with_suffix(_UNFINISHED)
     try:
         unfinished.write_bytes(b"".join(encode(line) for line in lines))
@@ -35,6 +35,6 @@ def write_record(path: Path, lines: list[Line]) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what a worker was writing when it was stopped."""
+    """Remove partial files of stopped workers."""
     for unfinished in folder.glob(f"*{_UNFINISHED}"):
         unfinished.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Runs a plan from its first game to its last, or to Ctrl-C."""
+"""Runs a plan from its first game to its last, or until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from questhall.sim.workers import play_together
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a run has come to."""
+    """The result of a run."""
 
     plan: Plan
     summary: Summary
@@ -32,7 +32,7 @@ class Simulation:
 
 
 def default_workers() -> int:
-    """One for each core that this program may use."""
+    """One worker for each core that this program may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -46,9 +46,9 @@ def simulate(
 ) -> Simulation:
     """Play all games of a plan; 0 workers means one for each core, 1 stays in this process.
 
-    `on_progress` is told how many games are done. Ctrl-C ends the run early with what there is; whoever
-    hands over a `Stop` that is entered already hears it for longer. So does a game that fails or a record
-    that cannot be written: `problem` then says what it was, unless not a single game was played.
+    `on_progress` gets the number of games done. Ctrl-C ends the run early with the results so far; pass a
+    `Stop` that is already entered to handle Ctrl-C for longer. A game that fails or a record that cannot be
+    written also ends it early: `problem` then says what it was, unless not a single game was played.
     """
     plan.check()
     workers = _check_workers(plan, workers)
@@ -63,7 +63,7 @@ def simulate(
 
 
 def _check_workers(plan: Plan, workers: int) -> int:
-    """How many processes play: never more than games, and one if a bot thinks on all cores by itself."""
+    """The number of processes: never more than games, and one if a bot uses several cores by itself."""
     if workers < 0:
         raise UsageError(f"invalid number of workers: {workers}")
     own = plan.bots_on_several_cores()
@@ -75,7 +75,7 @@ def _check_workers(plan: Plan, workers: int) -> int:
 def _add_up(
     plan: Plan, workers: int, stop: Stop, on_progress: Callable[[int], None] | None
 ) -> tuple[Summary, QuesthallError | None]:
-    """What all games come to, and the first thing that went wrong."""
+    """The summary of all games, and the first problem."""
     total = Summary()
     problem = None
     try:

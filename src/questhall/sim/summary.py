@@ -1,4 +1,4 @@
-"""What many games come to, added up one by one: the memory it takes does not grow with their number."""
+"""A summary of many games, added up one by one in constant memory."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ PERCENTILES = (5, 25, 50, 75, 95)
 
 @dataclass
 class Summary:
-    """Sums and histograms of whole numbers, so that the order of adding never matters.
+    """Integer sums and histograms, so that the order of adding never matters.
 
-    Games given up at the cap count in `games`, `capped` and the decisions, and nowhere else.
+    Games stopped at the cap count in `games`, `capped` and the decisions, and nowhere else.
     """
 
     games: int = 0
@@ -44,7 +44,7 @@ class Summary:
             self.turns[turns] += 1
 
     def merge(self, other: Summary) -> None:
-        """The games of another summary too."""
+        """Add the games of another summary."""
         self.games += other.games
         self.real += other.real
         self.forced += other.forced
@@ -97,7 +97,7 @@ def spread(histogram: Counter[int]) -> dict[str, float] | None:
 
 
 def _quantile(values: list[tuple[int, int]], count: int, percent: int) -> float:
-    """Linear between the two nearest values, as most statistics packages do it by default."""
+    """Linear interpolation between the two nearest values, the default of most statistics packages."""
     place, part = divmod(percent * (count - 1), 100)
     low = _at(values, place)
     high = _at(values, place + 1) if part else low
@@ -105,7 +105,7 @@ def _quantile(values: list[tuple[int, int]], count: int, percent: int) -> float:
 
 
 def _at(values: list[tuple[int, int]], place: int) -> int:
-    """The value at a place of the sorted list that the histogram stands for."""
+    """The value at an index of the sorted list that the histogram represents."""
     for value, times in values:
         if place < times:
             return value

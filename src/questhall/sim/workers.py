@@ -1,4 +1,4 @@
-"""Worker processes: each is sent batches of games and answers with what they came to."""
+"""Worker processes: each gets batches of games and returns their results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Hire = Callable[[], Callable[[range], Done]]
 
 
 def work(hire: Hire[Done], line: Connection) -> None:
-    """What a worker does until nobody is left to send it games."""
+    """The worker's loop, until there is nobody left to send it games."""
     play_batch = hire()
     try:
         while True:
@@ -33,7 +33,7 @@ def work(hire: Hire[Done], line: Connection) -> None:
 
 
 class Worker(Generic[Done]):
-    """A worker process as seen by the one who sends the batches."""
+    """A worker process, as seen by its parent."""
 
     def __init__(self, hire: Hire[Done]) -> None:
         # Fresh processes on every system: a fork would copy threads that hold locks.
@@ -74,11 +74,11 @@ class Worker(Generic[Done]):
 
 
 def play_together(hire: Hire[Done], batches: Batches, workers: int, stop: Stop) -> Generator[Done, None, None]:
-    """All batches, as the workers finish them."""
+    """The results of all batches, as workers finish them."""
     crew: list[Worker[Done]] = []
     try:
         while len(crew) < workers and not stop.asked:
-            # Deaf for one start at a time, so that Ctrl-C is heard between them.
+            # Ignored for one start at a time, so that Ctrl-C still works in between.
             with stop.deaf():
                 crew.append(Worker(hire))
         yield from _keep_busy(crew, batches, stop)

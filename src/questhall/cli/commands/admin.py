@@ -1,4 +1,4 @@
-"""`questhall admin`: what the operator of a server looks at and does, with or without the server running."""
+"""`questhall admin`: the operator's commands, with or without the server running."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(options: argparse.Namespace) -> int:
     match = _match(options)
     match.check()
-    # Whoever presses Ctrl-C once more while the figures are being printed still gets them, once.
+    # Pressing Ctrl-C again while the figures are printed still prints them, once.
     with Stop() as stop:
         contest = _play(match, options, stop)
         if options.json:
@@ -114,7 +114,7 @@ def _match(options: argparse.Namespace) -> Match:
 
 
 def read_sizes(text: str | None) -> tuple[int, ...]:
-    """The sizes of table; none given means all.
+    """The table sizes; none given means all.
 
     >>> read_sizes("3, 5")
     (3, 5)
@@ -145,7 +145,7 @@ def show(contest: Contest) -> None:
     """The figures as text."""
     console = Console(highlight=False)
     if not console.is_terminal:
-        console = Console(highlight=False, width=WIDE)  # a file has no edge
+        console = Console(highlight=False, width=WIDE)  # a file has no right margin
     for table in (_about(contest), _ratings(contest), _shares(contest), _pairs(contest)):
         console.print(table)
         console.print()
@@ -225,12 +225,12 @@ def _pairs(contest: Contest) -> Table:
 
 
 def _sizes(match: Match) -> tuple[int | None, ...]:
-    """The sizes of table, and all of them together if there are several."""
+    """The table sizes, and all of them together if there are several."""
     return match.sizes if len(match.sizes) == 1 else (*match.sizes, None)
 
 
 def shown(bot: str) -> str:
-    """A bot in a column: of one's own the class is enough.
+    """A bot's name for a column; for a custom bot only its class.
 
     >>> shown("examples/own_bot.py:Careful"), shown("ismcts:1s")
     ('Careful', 'ismcts:1s')

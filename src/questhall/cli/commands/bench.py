@@ -93,7 +93,7 @@ def _add_field(parser: argparse.ArgumentParser) -> None:
 
 
 def number(kind: type[int] | type[float], least: float, most: float) -> Callable[[str], Any]:
-    """A type for arguments that refuses what is no number of this kind in these bounds."""
+    """An argument type that only accepts numbers of this kind within these bounds."""
 
     def parse(text: str) -> int | float:
         try:
@@ -118,7 +118,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-# What is measured is imported when it is needed: it brings whole libraries along.
+# Imported on demand, because the measured libraries are large.
 
 
 def _bench(options: argparse.Namespace) -> dict[str, Any]:
@@ -233,7 +233,7 @@ def _memory(found: dict[str, Any]) -> Table:
 
 
 def _steps(found: dict[str, Any]) -> Table:
-    """What is behind the numbers; entries that differ in nothing here share a row."""
+    """What the numbers are based on; entries with the same values share a row."""
     table = Table("", "version", "players", "on", "what a step is", box=None, padding=(0, 2, 0, 0))
     entries: dict[tuple[str, ...], list[str]] = {}
     for row in found["play"]:

@@ -1,4 +1,4 @@
-"""`questhall campaign`: what has been played in a campaign, what it brought, and what comes next."""
+"""`questhall campaign`: a campaign's history, its results, and what comes next."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def as_data(campaign: Campaign) -> dict[str, object]:
-    """The file as plain data, with what can be told from it and from the record beside it."""
+    """The file as plain data, with what follows from it and from the record beside it."""
     data: dict[str, object] = msgspec.to_builtins(campaign.content)
     return data | {"over": campaign.is_over(), "running": is_running(campaign)}
 

@@ -1,4 +1,4 @@
-"""`questhall compile`: the rules as machine code, for stronger bots and faster simulation."""
+"""`questhall compile`: compile the rules, for stronger bots and faster simulation."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def prepare(options: argparse.Namespace, campaign: Campaign | None = None) -> Se
 
 
 def find_playable(name: str) -> Game:
-    """A game by its id; one that has only its rules here yet is refused with the way to read them."""
+    """A game by its id; one that only has its rules here yet is refused, with a pointer to them."""
     try:
         return find_game(name)
     except UnknownGame as unknown:
@@ -143,7 +143,7 @@ def _begin(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list
 
 
 def _begin_at(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
-    """A new game from the position of a scenario file, which settles variants and the number of seats."""
+    """A new game from a scenario file's position, which determines the variants and the number of seats."""
     scenario = load(read(options.scenario), find_game, clauses_of)
     if scenario.game is not game:
         raise UsageError(f"{options.scenario} is a scenario for {scenario.game.id}, not {game.id}")
@@ -162,7 +162,7 @@ def _begin_at(game: Game, options: argparse.Namespace) -> tuple[Session, Path, l
 
 
 def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
-    """A saved game: what was agreed before it is in its record and cannot be agreed anew."""
+    """Resume a saved game; its settings come from its record and cannot be changed."""
     fixed = {
         "--scenario": options.scenario,
         "--names": options.names,
@@ -183,7 +183,7 @@ def _resume(game: Game, options: argparse.Namespace) -> tuple[Session, Path, lis
 
 
 def _seat(session: Session, kinds: list[str]) -> list[str]:
-    """Who goes on with a game; whoever is new there is noted in its record."""
+    """Seat the players who continue a game; changes are noted in its record."""
     seated = _kinds_for(session, kinds)
     if seated != session.players() and not session.state.is_over():
         session.reseat(seated)
@@ -191,7 +191,7 @@ def _seat(session: Session, kinds: list[str]) -> list[str]:
 
 
 def _kinds_for(session: Session, kinds: list[str]) -> list[str]:
-    """Who goes on with a resumed game: those named now, or else those who began it."""
+    """Who continues a resumed game: those named now, or else those who started it."""
     seats = len(session.header.seats)
     if kinds and len(kinds) != seats:
         raise UsageError(f"this game has {seats} seats, not {len(kinds)}")
@@ -202,7 +202,7 @@ def _kinds_for(session: Session, kinds: list[str]) -> list[str]:
 
 
 def open_campaign(options: argparse.Namespace) -> Campaign:
-    """The campaign in this file; where there is none it begins."""
+    """The campaign in this file; a new one if there is none."""
     if options.save or options.resume or options.scenario:
         raise UsageError(
             "--save, --resume and --scenario cannot be combined with --campaign, which keeps its own records"
@@ -223,7 +223,7 @@ def open_campaign(options: argparse.Namespace) -> Campaign:
 
 
 def _go_on_with(campaign: Campaign, game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
-    """The present game of a campaign, begun if need be; who plays it is as named now, or as before."""
+    """The current game of a campaign, started if necessary, with the players named now or those of before."""
     content = campaign.content
     named = read_kinds(options.seats, game) if options.seats is not None else []
     number = len(content.chronicle) + 1

@@ -1,4 +1,4 @@
-"""`questhall verify` and `questhall replay`: what can be done with the record of a game."""
+"""`questhall verify` and `questhall replay`: checking and viewing records."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def open_record(path: Path) -> tuple[Header, Game, bytes]:
 
 @dataclass(frozen=True)
 class Checked:
-    """The verdict on one file, and what it stands on.
+    """The verdict on one file, and what it is based on.
 
     Of the first `by_seal` lines only the seals could be checked: newer rules took over after them.
     """
@@ -122,7 +122,7 @@ def run_verify(options: argparse.Namespace) -> int:
 
 
 def check(path: Path) -> Checked:
-    """The verdict on a record file; whatever is wrong with it becomes part of the verdict."""
+    """The verdict on a record file; errors become part of the verdict."""
     try:
         _, game, data = open_record(path)
         return _judged(str(path), game, verify(game, data, str(path)))

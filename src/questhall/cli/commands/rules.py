@@ -41,7 +41,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(ledger.game_ids()))
-    # With a default argparse does not claim that words are required.
+    # With a default, argparse does not claim that words are required.
     parser.add_argument(
         "words", metavar="ID or words", nargs="*", default=[], help="without any, all titles are listed"
     )
@@ -152,7 +152,7 @@ class Page:
         self._show_list(self.texts.say("rules-refers-to"), [entries[id_] for id_ in ruling.mentions])
 
     def _in_paragraphs(self, text: str) -> str:
-        """What stands on lines of its own, which Markdown would run together.
+        """Separate lines that Markdown would join.
 
         In English lines are wrapped: there it is the question, the answer and its reason; elsewhere every line.
         """

@@ -78,7 +78,7 @@ def read(file: str) -> str:
 
 
 def run_files(options: argparse.Namespace) -> int:
-    """Run every file, also after one that fails."""
+    """Run every file, even after a failure."""
     reports = [run_file(file) for file in options.files]
     if options.json:
         print(json.dumps(_as_data(reports), ensure_ascii=False, indent=2))
@@ -127,7 +127,7 @@ def _short(value: object) -> str:
 
 
 def on_one_line(text: str) -> str:
-    r"""What a file says, with everything escaped that would move the cursor or colour the terminal.
+    r"""A text from a file, with control characters escaped.
 
     >>> print(on_one_line("Two\ncopies \x1b[31mred"))
     Two\ncopies \x1b[31mred

@@ -91,7 +91,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    """Options that say where tables are stored, for all commands that use them."""
+    """Options for where tables are stored, shared by several commands."""
     parser.add_argument(
         "--data", type=named_path, metavar="DIR", help="the folder with the tables (default: your data folder)"
     )
@@ -100,7 +100,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    # The other commands need not wait until all this is loaded.
+    # Imported here so that other commands need not load all this.
     from questhall.server.logs import log_to_stderr
     from questhall.server.serving import make_server, open_browser, run_server
     from questhall.server.settings import Limits, Settings
@@ -143,7 +143,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 class BuildShown:
-    """Shows in the terminal how far compiling is."""
+    """Shows the progress of compiling in the terminal."""
 
     def __init__(self) -> None:
         self._bar: Bar | None = None
@@ -188,7 +188,7 @@ def database_url(options: argparse.Namespace, environment: Mapping[str, str]) ->
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket; where the usual port is taken and none was asked for, any that is free."""
+    """A listening socket; any free port if the default one is taken and none was requested."""
     wanted = [DEFAULT_PORT, 0] if port is None else [port]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in wanted:

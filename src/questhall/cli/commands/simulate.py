@@ -76,7 +76,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(options: argparse.Namespace) -> int:
     plan = _plan(options)
-    # Whoever presses Ctrl-C once more while the figures are being printed still gets them, once.
+    # Pressing Ctrl-C again while the figures are printed still prints them, once.
     with Stop() as stop:
         simulation = _simulate(plan, options.workers or 0, stop)
         if options.json:
@@ -121,7 +121,7 @@ def read_seats(text: str | None, game: Game) -> tuple[str, ...]:
 
 
 def _named_bots(text: str, game: Game) -> tuple[str, ...]:
-    """Each of them is looked for before they are counted: a slip of the finger is no number of seats."""
+    """Check each name before counting them, so that a typo is not reported as a wrong number of seats."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         try:

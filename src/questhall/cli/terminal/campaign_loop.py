@@ -1,4 +1,4 @@
-"""A campaign at the terminal: one game after another, for as long as the people like."""
+"""A campaign in the terminal: one game after another, for as long as the players like."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from questhall.core.records.campaign import Campaign
 
 
 def play_campaign(campaign: Campaign, prepare: Callable[[], Setting]) -> None:
-    """Play the present game and, when it is over, write it into the chronicle and offer the next one.
+    """Play the current game and, when it is over, add it to the chronicle and offer the next one.
 
-    A game that was over when the program was killed is found over here, and goes into the chronicle now.
+    A finished game that a killed program left behind is found here and added to the chronicle.
     """
     if campaign.is_over():
         raise UsageError(f"{campaign.path}: this campaign is over; to read it: {reading(campaign)}")

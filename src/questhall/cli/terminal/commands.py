@@ -1,4 +1,4 @@
-"""The commands beside the options. Each returns whether the decision has to be shown anew."""
+"""Commands besides the options. Each returns whether to show the decision again."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def why(setting: Setting, asked: Decision, said: str) -> bool:
 
 
 def possible_keys(setting: Setting, seat: int) -> list[str]:
-    """The keys of all options that a seat could ever be offered at this table."""
+    """The keys of all options a seat could ever have at this table."""
     book = setting.session.state.book
     keys = [book.key(option) for option in book.every_option(seat)]
     nouns, seats = setting.session.game.nouns, len(setting.session.header.seats)
@@ -61,13 +61,13 @@ def possible_keys(setting: Setting, seat: int) -> list[str]:
 
 def undo(setting: Setting, asked: Decision, _rest: str) -> bool:
     people = [made.seat for made in setting.session.made if made.by == "person"]
-    # Those who play together take back together: the last choice, whosever it was.
+    # A party undoes together: the last choice, whoever made it.
     together = setting.is_open() and people
     return take_back(setting, people[-1] if together else asked.seat)
 
 
 def take_back(setting: Setting, seat: int) -> bool:
-    """Take back a seat's last own choice: by right, or further if all at the keyboard agree."""
+    """Undo a seat's last own choice: by right, or further if everyone at the keyboard agrees."""
     session = setting.session
     own = [n for n, made in enumerate(session.made) if made.seat == seat and made.by == "person"]
     if not own:
@@ -84,7 +84,7 @@ def take_back(setting: Setting, seat: int) -> bool:
 
 
 def _agree(setting: Setting, seat: int, taken_back: list[Made]) -> bool:
-    """Ask all at the keyboard, naming everybody of whose choices some would be taken back."""
+    """Ask everyone at the keyboard, naming those whose choices would be undone."""
     who = setting.speech.players(sorted({made.seat for made in taken_back}))
     name = setting.speech.who(seat)
     said = fold(setting.ask("undo-consent", seat=name, choices=len(taken_back), who=who))
@@ -92,7 +92,7 @@ def _agree(setting: Setting, seat: int, taken_back: list[Made]) -> bool:
 
 
 def log(setting: Setting, asked: Decision, rest: str) -> bool:
-    """What happened so far as this seat knows it: the last lines, or as many as asked for."""
+    """The log as this seat knows it: the last lines, or as many as requested."""
     story = [setting.speech.event(event, setting.eyes(asked.seat)) for event in setting.story()]
     lines = read_number(rest) or (len(story) if rest else LOG_LINES)
     setting.screen.heading(setting.speech.say("heading-log", shown=min(lines, len(story)), all=len(story)))
@@ -107,7 +107,7 @@ def table(setting: Setting, asked: Decision, _rest: str) -> bool:
 
 
 def save(setting: Setting, _asked: Decision, file: str) -> bool:
-    """Every choice is on disk already; with a file name, write a copy there."""
+    """Every choice is already saved; with a file name, write a copy there."""
     if file:
         RecordFile.create(Path(file).expanduser(), setting.session.lines).close()
     setting.tell_path("saved-copy" if file else "saved-in", path=file or str(setting.path))
@@ -167,7 +167,7 @@ def obey(setting: Setting, asked: Decision, command: str, rest: str) -> bool:
 
 
 def attempt(setting: Setting, deed: Callable[[], bool]) -> bool:
-    """Do something; what goes wrong on purpose becomes a sentence and changes nothing."""
+    """Try something; an expected error becomes a sentence and changes nothing."""
     try:
         return deed()
     except QuesthallError as problem:

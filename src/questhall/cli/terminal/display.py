@@ -1,4 +1,4 @@
-"""What is shown: the table, the news, the question with its options, the beginning and the end."""
+"""Displaying the table, the news, the question with its options, the start and the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from questhall.i18n.speech import Speech, spoken_key
 
 
 def introduce(setting: Setting) -> None:
-    """Who plays what, where it is saved, and what the shuffles come from."""
+    """Introduce the game: who plays, where it is saved, and the source of its shuffles."""
     header = setting.session.header
     setting.screen.heading(setting.speech.say("game-title"))
     introduce_players(setting)
@@ -42,7 +42,7 @@ def introduce_player(setting: Setting, player: Player) -> None:
 
 
 def introduction(speech: Speech, name: str, kind: str) -> str:
-    """Somebody in a seat, in words."""
+    """A seat's player, in words."""
     level = level_of(kind)
     if kind == HUMAN:
         return speech.say("player-human", seat=name)
@@ -54,7 +54,7 @@ def introduction(speech: Speech, name: str, kind: str) -> str:
 def show_table(
     setting: Setting, seat: int | None, in_full: bool = False, options: Sequence[Option] = ()
 ) -> None:
-    """The table as a seat sees it; on a picture of the board, if there is one, these options are numbered."""
+    """The table as a seat sees it; a picture of the board, if there is one, shows these options' numbers."""
     view = setting.session.view(seat)
     width = setting.screen.console.width
     if not setting.screen.is_plain:
@@ -65,7 +65,7 @@ def show_table(
 
 
 def numbers_of(options: Sequence[Option]) -> dict[str, str]:
-    """The numbers of the options by what they name."""
+    """The numbers of options by what they refer to."""
     numbers: dict[str, str] = {}
     for number, option in enumerate(options, start=1):
         for _, name in option.objects:
@@ -132,7 +132,7 @@ def _show_proof(setting: Setting) -> None:
 
 
 def say_goodbye(setting: Setting) -> None:
-    """Where the game is kept and how to go on with it."""
+    """Where the game is saved and how to resume it."""
     if setting.is_shared():
         setting.screen.hide()
     setting.tell_path("saved-in", path=str(setting.path))
@@ -140,7 +140,7 @@ def say_goodbye(setting: Setting) -> None:
 
 
 def _resuming(setting: Setting) -> list[str]:
-    """What to say to go on: who plays only where the record does not say it so."""
+    """The command to resume; it names the players only if the record does not."""
     kinds = [player.kind for player in setting.players]
     others = [] if kinds == setting.session.players() else ["--seats", ",".join(kinds)]
     language = ["--lang", setting.speech.texts.language]

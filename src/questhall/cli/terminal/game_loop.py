@@ -1,4 +1,4 @@
-"""The game from decision to decision: bots choose, standing orders answer, people are asked."""
+"""The game loop: bots choose, standing orders answer, people are asked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from questhall.i18n.speech import spoken_key
 
 
 def play(setting: Setting) -> None:
-    """Play until the game is over or the people leave; either way it is saved."""
+    """Play until the game is over or the players leave; either way it is saved."""
     try:
         introduce(setting)
         at_keyboard = NOBODY
@@ -41,7 +41,7 @@ def play(setting: Setting) -> None:
 
 
 def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
-    """Get one decision made; returns who sits at the keyboard afterwards."""
+    """Get one decision made; returns who is at the keyboard afterwards."""
     answer = setting.orders.answer(setting.session.state)
     seat = setting.session.game.answerer(setting.session.state)
     is_for_people = setting.people() if asked.seat == PARTY else setting.players[seat].is_human()
@@ -99,7 +99,7 @@ def choose_what_was_said(setting: Setting, asked: Decision, said: str) -> bool:
 
 
 def choose(setting: Setting, seat: int, key: str, by: By) -> bool:
-    """Make a choice; if it cannot be saved it is not made, and may be tried again or left for later."""
+    """Make a choice. If it cannot be saved, it is not made and may be tried again now or later."""
     try:
         setting.session.choose(seat, key, by)
     except SaveFailed as problem:

@@ -1,4 +1,4 @@
-"""Help on the commands, on a card by its name in any spelling, on a rule by its id or a word in it."""
+"""Help on commands, on cards by name in any spelling, and on rules by id or by a word in them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_IDS = 12
 
 
 def show_help(setting: Setting, subject: str) -> None:
-    """Names come first, then the words of the rules, then whatever has such a word in it."""
+    """Look for names first, then for words of the rules, then for anything that contains the word."""
     if not subject:
         _show_commands(setting)
         return
@@ -42,7 +42,7 @@ def show_help(setting: Setting, subject: str) -> None:
 
 
 def _show_names(setting: Setting, subject: str, names: list[Name]) -> None:
-    """What each of these is; what reads the same is shown once, and of very many only the names."""
+    """Describe each of these; duplicates are shown once, and long lists only by name."""
     described = [setting.drawing.describe(name.kind, name.id, setting.speech) for name in names]
     different = [text for n, text in enumerate(described) if text not in described[:n]]
     if len(different) > MOST_DESCRIBED:
@@ -55,7 +55,7 @@ def _show_names(setting: Setting, subject: str, names: list[Name]) -> None:
 
 
 def _like(subject: str, names: list[str]) -> list[str]:
-    """All names there is help on, or of very many those that look like what was typed."""
+    """All names with help, or if there are very many, those similar to what was typed."""
     different = list(dict.fromkeys(names))
     if len(different) <= MOST_LISTED:
         return different
@@ -81,7 +81,7 @@ def _all_names(setting: Setting) -> list[Name]:
 
 
 class Names(NamedTuple):
-    """What a subject may mean: the very name, what begins like it, and what has a word that does."""
+    """What a subject may mean: exact matches, names that start with it, and names with a word that does."""
 
     exact: list[Name]
     begun: list[Name]
@@ -89,7 +89,7 @@ class Names(NamedTuple):
 
 
 def _find_names(setting: Setting, subject: str) -> Names:
-    """By their ids, and by their names in the player's language."""
+    """Find names by id and by the player's language."""
     wanted = fold(subject)
     if not wanted:
         return Names([], [], [])
@@ -118,7 +118,7 @@ def _show_entry(setting: Setting, rule: Entry) -> None:
 
 
 def _show_rules_about(setting: Setting, subject: str) -> bool:
-    """The rules in which these words stand: the best of them whole, the others by their ids."""
+    """The rules that contain these words: the best match in full, the others by id."""
     found = _rules_about(setting, subject)
     if not found:
         return False
@@ -131,15 +131,15 @@ def _show_rules_about(setting: Setting, subject: str) -> bool:
 
 
 def _mention_rules_about(setting: Setting, subject: str) -> None:
-    """Where a card only begins like a word of the rules, that word may have been meant."""
+    """If a card merely starts like a word of the rules, that word may have been meant."""
     found = _rules_about(setting, subject)
     setting.tell("help-rules-too", said=echo(subject), rules=_ids(setting, found))
 
 
 def _rules_about(setting: Setting, subject: str) -> list[Entry]:
-    """Words of the vocabulary are found by their meaning, others as they are, in this language or English.
+    """Find words of the vocabulary by meaning and others literally, in this language or English.
 
-    The vocabulary's words are those of the English ledger, which say best what a rule is about.
+    The vocabulary uses the words of the English ledger, which say best what a rule is about.
     """
     game_id, texts = setting.session.game.id, setting.speech.texts
     if game_id not in ledger.game_ids():

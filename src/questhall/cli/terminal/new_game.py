@@ -1,4 +1,4 @@
-"""Starting a game at the terminal: its chance, its file, its language."""
+"""Starting a game in the terminal: its seed, its file, its language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def begin(
     carried: str = "",
     laid_out: LaidOut | None = None,
 ) -> Session:
-    """A new game: from a seed if one is given, otherwise from chance that is committed to beforehand."""
+    """A new game, from a seed if one is given, otherwise from a committed random seed."""
     if seed is None:
         entropy = [secrets.token_hex(ENTROPY_BYTES) for _ in names]
         committed = (secrets.token_bytes(SEED_BYTES), entropy)
@@ -48,14 +48,14 @@ def begin(
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The user's folder for everything that Questhall keeps."""
+    """The user's data folder for Questhall."""
     home = environment.get("XDG_DATA_HOME", "")
     data = Path(home) if home else Path.home() / ".local" / "share"
     return data / "questhall"
 
 
 def default_path(game: Game, environment: Mapping[str, str] = os.environ) -> Path:
-    """Where a game is saved when nobody says where: the user's data folder, by date and time."""
+    """The default file for a game: in the user's data folder, named by date and time."""
     name = f"{game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
     folder = data_folder(environment) / "games"
     path = folder / f"{name}.record"
@@ -67,7 +67,7 @@ def default_path(game: Game, environment: Mapping[str, str] = os.environ) -> Pat
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language the user's system speaks, by the first variable that says so; English if we do not.
+    """The language of the user's system from the first variable that names one; English if unsupported.
 
     >>> language_of({"LANG": "pl_PL.UTF-8"})
     'pl'

@@ -19,7 +19,7 @@ DEFAULT_SEATS = "human,medium,medium"
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody in a seat: `kind` is human or a bot, as the record names it."""
+    """A player in a seat: `kind` is `human` or a bot, as in records."""
 
     name: str
     kind: str
@@ -46,7 +46,7 @@ def read_kinds(seats: str, game: Game) -> list[str]:
 
 
 def check_kinds(kinds: list[str], game: Game) -> None:
-    """Refuse whoever cannot take a seat."""
+    """Refuse invalid kinds of players."""
     for kind in kinds:
         if kind == HUMAN:
             continue
@@ -57,7 +57,7 @@ def check_kinds(kinds: list[str], game: Game) -> None:
 
 
 def read_names(names: str, seats: int) -> list[str]:
-    """The value of --names: different names for the first seats; the rest get names of ours.
+    """The value of --names: different names for the first seats; the rest get default names.
 
     >>> read_names("Ola,Ben", 3)
     ['Ola', 'Ben', 'Ana']
@@ -75,7 +75,7 @@ def read_names(names: str, seats: int) -> list[str]:
 
 
 def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> list[Player]:
-    """Give every seat its player; each bot gets a seed of its own."""
+    """Give every seat its player; each bot gets its own seed."""
     return [
         Player(name, kind, None if kind == HUMAN else make_bot(kind, game, derive(seed, seat)))
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
@@ -83,7 +83,7 @@ def seat_players(game: Game, names: list[str], kinds: list[str], seed: int) -> l
 
 
 def kinds_in_record(session: Session) -> list[str]:
-    """Who sits where as the record says it; an older one is clear only if every seat has chosen in person."""
+    """Who sits where, from the record; older ones only tell if every seat has chosen in person."""
     kinds = session.players()
     if not kinds:
         people = {made.seat for made in session.made if made.by in ("person", "order")}

@@ -1,4 +1,4 @@
-"""A replay on a screen: what was done in a step, what was seen of it, and the table after it."""
+"""A replay on a screen: what was done in a step, what was visible of it, and the table after it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOT_DRAWN = ("hand_size", "deck_size", "knows", "facts")
 
 
 class Show:
-    """A replay on a screen, in one perspective at a time."""
+    """A replay on a screen, from one perspective at a time."""
 
     def __init__(self, replay: Replay, screen: Screen, perspective: Perspective, language: str) -> None:
         self.replay = replay
@@ -44,7 +44,7 @@ class Show:
     # A step
 
     def step(self, moment: Moment) -> None:
-        """What was done in a step, and what was seen of it."""
+        """What was done in a step, and what was visible of it."""
         self.screen.line(f"{moment.step.number:4}  {self._headline(moment)}")
         for sentence in self._sentences(moment):
             self.screen.line(f"      {sentence}")
@@ -112,7 +112,7 @@ class Show:
         return find_drawing(self.replay.game).draw(self._view(state, self.perspective), self.speech)
 
     def _open_rows(self, state: State, speech: Speech) -> list[Row]:
-        """The table with all that anybody sees of it, then what each seat has for itself."""
+        """The public table, then what each seat sees for itself."""
         views = [self._view(state, seat) for seat in (None, *range(state.seats))]
         common = cast(dict[str, object], together([*views]))
         draw = find_drawing(self.replay.game).draw
@@ -133,12 +133,12 @@ def _gaps(rows: list[Row]) -> list[int]:
 
 
 def _own_rows(rows: list[Row], gaps_in_common: int) -> list[Row]:
-    """What a drawing shows to its own seat only: it comes last, behind a gap that a spectator does not see."""
+    """The rows of a drawing that only its own seat sees. They come last, after a gap spectators do not see."""
     return rows[_gaps(rows)[gaps_in_common] + 1 :] if len(_gaps(rows)) > gaps_in_common else []
 
 
 def plain(value: object) -> str:
-    """Plain data as a few words; what says nothing is left out.
+    """Plain data in a few words, without empty values.
 
     >>> plain({"ana": ["witch", "wizard"], "ben": [], "cleo": ["witch"]})
     'ana: witch, wizard; cleo: witch'

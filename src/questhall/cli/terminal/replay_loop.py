@@ -1,4 +1,4 @@
-"""Showing a record step by step: printed as a whole, as JSON, or under the hands of whoever sits there."""
+"""Showing a record step by step: printed as a whole, as JSON, or interactively."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COMMANDS = {
 
 
 def run(game: Game, header: Header, data: bytes, options: argparse.Namespace) -> int:
-    """Show what the options ask for; returns the exit code."""
+    """Show what the command-line options ask for; returns the exit code."""
     replay = Replay(game, whole_lines(data) if options.unfinished else data, str(options.record))
     perspective = find_perspective(options.seat, header.seats)
     _check_openness(replay, perspective, options.unfinished)
@@ -68,7 +68,7 @@ def _numbers(replay: Replay, first: int | None, last: int | None) -> range:
 
 
 def step_through(show: Show, number: int, accept_unfinished: bool) -> None:
-    """Let whoever sits there walk through the game."""
+    """Step through the game interactively."""
     show.screen.line(show.texts.say("replay-ask-for-help"))
     while True:
         moment = show.replay.moment(number)
@@ -81,7 +81,7 @@ def step_through(show: Show, number: int, accept_unfinished: bool) -> None:
 
 
 def _next_number(show: Show, number: int, accept_unfinished: bool) -> int:
-    """Ask until a step is named that is there."""
+    """Ask until an existing step is named."""
     while True:
         command, _, argument = show.screen.ask("> ").partition(" ")
         try:
@@ -98,7 +98,7 @@ def _next_number(show: Show, number: int, accept_unfinished: bool) -> int:
 
 
 def _obey(show: Show, command: str, argument: str, number: int, accept_unfinished: bool) -> int | None:
-    """Do what a command says; returns the step it asks for, or nothing if it is not understood."""
+    """Carry out a command; returns the step it asks for, or None if it is not understood."""
     if command == "q":
         raise Leave
     if command == "s":

@@ -1,7 +1,7 @@
-"""What the terminal game is shown on and hears from: a console and a way to read a line.
+"""The terminal game's input and output: a console and a way to read a line.
 
 On a real terminal tables are framed. Anywhere else (a pipe, a dumb terminal, many screen readers)
-everything is a plain line that makes sense when it is read out by itself.
+everything is a plain line that makes sense when read aloud by itself.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from questhall.games.drawing import Row
 Item = tuple[str, str, str]
 """An entry of a list: its mark, its text, and the key that chooses it, if any."""
 
-# Home, erase the screen, erase what can be scrolled back to: a hand must not be found up there.
+# Home, erase the screen, erase the scrollback: a hand must not be found there.
 ERASE = "\x1b[H\x1b[2J\x1b[3J"
 ERASE_LINE = "\r\x1b[2K"
 SHORTEST_RULE = 4
 BLANK_LINES = 60
 """Push a hand out of sight where nothing can be erased."""
 
-# Lines of drawings for terminals that know no others.
+# Plain characters for terminals without box-drawing characters.
 PLAIN_LINES = {
     **dict.fromkeys(map(ord, "─━"), "-"),
     **dict.fromkeys(map(ord, "│┃"), "|"),
@@ -42,9 +42,9 @@ GLUE = "\ue000"
 
 
 class Glued:
-    """A file in which no-break spaces have held: Rich breaks lines at them, so it is given something else.
+    """A file that restores no-break spaces: Rich breaks lines at them, so it is given a substitute.
 
-    They come out as plain spaces, so that what is shown can be searched for.
+    They are written as plain spaces, so that the output can be searched.
     """
 
     def __init__(self, file: IO[str]) -> None:
@@ -65,7 +65,7 @@ def glue(text: Text) -> Text:
 
 
 def breaks(text: str, width: int) -> list[int]:
-    """Where a text is broken so that no line is longer than need be, and no word is cut.
+    """Where to break a text between words so that lines fit the width.
 
     >>> breaks("one two three", 8)
     [8]
@@ -81,11 +81,11 @@ def breaks(text: str, width: int) -> list[int]:
 
 
 class Leave(Exception):
-    """The people want to stop: they said so, or closed the input, or pressed Ctrl-C."""
+    """The players want to stop: they said so, closed the input, or pressed Ctrl-C."""
 
 
 class Screen:
-    """`names` are the players', which stand out; `colon` is what a label ends with, as in French."""
+    """`names` are the players' names, which are highlighted; `colon` ends a label, which differs in French."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Screen:
         self._names = re.compile(rf"\b(?:{alternatives})\b") if alternatives else None
 
     def line(self, text: str = "", style: str = "") -> None:
-        """A sentence, with the players' names standing out."""
+        """A sentence with the players' names highlighted."""
         self._wrapped(self._styled(text, style))
 
     def _wrapped(self, text: Text, end: str = "\n") -> None:
@@ -115,7 +115,7 @@ class Screen:
         self.console.print(Text("\n").join(lines), soft_wrap=True, end=end)
 
     def items(self, entries: Iterable[Item]) -> None:
-        """A list; on a real terminal the marks stand in a column of their own."""
+        """A list; on a real terminal the markers are in a separate column."""
         if self.is_plain:
             for mark, text, key in entries:
                 self.line(f"{mark} {text}" + (f" [{key}]" if key else ""))
@@ -143,7 +143,7 @@ class Screen:
             self.console.print(Rule(glue(Text(text, "bold")), align="left", style="dim"))
 
     def rows(self, title: str, rows: list[Row]) -> None:
-        """Labels with what stands beside them, framed where the terminal can."""
+        """Labels and their values, framed if the terminal can."""
         self.console.print()
         if self.is_plain:
             self.line(title)
@@ -156,7 +156,7 @@ class Screen:
         self.console.print(Panel(grid, title=heading, title_align="left", border_style="dim"))
 
     def picture(self, lines: list[Text]) -> None:
-        """A drawing as it is, line by line; a terminal without such signs gets plain ones."""
+        """A drawing as it is, line by line; terminals without box-drawing characters get plain ones."""
         if not lines:
             return
         is_plain = not (self.console.encoding or "").lower().startswith("utf")
@@ -168,7 +168,7 @@ class Screen:
             self.console.print(shown, no_wrap=True, overflow="crop")
 
     def ask(self, prompt: str) -> str:
-        """Read a line, without blanks around it."""
+        """Read a line and strip it."""
         self._wrapped(glue(Text(prompt, "bold")), end="")
         try:
             return self._read().strip()
@@ -180,7 +180,7 @@ class Screen:
 
     @contextmanager
     def meanwhile(self, text: str) -> Iterator[None]:
-        """Show a text while something takes its time; lines that stay would only be in the way."""
+        """Show a text while something takes time, then remove it."""
         if self.is_plain:
             yield
             return
@@ -192,7 +192,7 @@ class Screen:
             self.console.file.flush()
 
     def hide(self) -> None:
-        """Take everything out of sight before somebody else looks."""
+        """Clear the screen before somebody else looks."""
         if self.is_plain:
             self.console.print("\n" * BLANK_LINES)
         else:
@@ -216,7 +216,7 @@ def _grid(rows: list[tuple[Text, Text]], indent: int = 0) -> Table:
 
 
 def real_screen(names: Iterable[str], colon: str) -> Screen:
-    """The terminal the program was started in; what it cannot display becomes a question mark."""
+    """The program's terminal; characters it cannot display become question marks."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

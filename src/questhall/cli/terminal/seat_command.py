@@ -1,4 +1,4 @@
-"""Handing a seat on in the middle of a game: to a bot, or to a person at this keyboard."""
+"""Handing over a seat in the middle of a game: to a bot, or to a person at this keyboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from questhall.core.records.players import HUMAN
 
 
 def seat(setting: Setting, _asked: Decision, rest: str) -> bool:
-    """Who sits where; with a name and a kind, that seat is theirs from now on, and the record says so."""
+    """Show who sits where; with a name and a kind, hand that seat over and note it in the record."""
     if not rest:
         introduce_players(setting)
         setting.tell("seat-how", name=setting.players[-1].name)
@@ -28,7 +28,7 @@ def seat(setting: Setting, _asked: Decision, rest: str) -> bool:
 
 
 def _find_seats(setting: Setting, name: str) -> list[int]:
-    """The seats whose names begin so; a whole name is meant first."""
+    """The seats whose names start like this; an exact match wins."""
     names = [fold(player.name) for player in setting.players]
     wanted = fold(name)
     return [n for n, each in enumerate(names) if each == wanted] or [

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: it goes from hand to hand, and nobody sees what is another's."""
+"""Several people at one keyboard: it is passed on, and nobody sees another's secrets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from questhall.core.engine.state import NOBODY
 def hand_over(setting: Setting, seat: int, at_keyboard: int) -> bool:
     """Hide everything, and show the next person's view only when that person is there.
 
-    Whoever chose last still sits there and may take that choice back instead; then this returns False.
+    The person who chose last is still there and may undo that choice instead; then this returns False.
     """
-    if at_keyboard != NOBODY:  # what stands there before the first one is for all to read
+    if at_keyboard != NOBODY:  # what is on the screen before the first hand-over is public
         setting.screen.hide()
     last = who_may_take_back(setting, at_keyboard)
     if not setting.was_handed_over:

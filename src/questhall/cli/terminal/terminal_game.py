@@ -1,4 +1,4 @@
-"""Everything a terminal game has at hand, and what happened since somebody last chose."""
+"""A terminal game's session, players and screen, and what happened since somebody last chose."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from questhall.i18n.texts import Argument
 
 @dataclass
 class Setting:
-    """One game at one keyboard. `seed` is for the bots' imagination; the game has its own chance. `campaign`
+    """One game at one keyboard. `seed` is for the bots; the game has its own source of chance. `campaign`
     is the file of the campaign it belongs to."""
 
     session: Session
@@ -40,7 +40,7 @@ class Setting:
         self.screen.line(self.speech.say(key, **arguments), style)
 
     def tell_path(self, key: str, **arguments: str) -> None:
-        """Show one of our texts that names files or commands, which stay in one piece to be copied."""
+        """Show a text that names files or commands, which are not wrapped, so that they can be copied."""
         pieces = {name: value.replace(" ", NO_BREAK_SPACE) for name, value in arguments.items()}
         self.screen.line(self.speech.say(key, **pieces))
 
@@ -51,7 +51,7 @@ class Setting:
         return [seat for seat, player in enumerate(self.players) if player.is_human()]
 
     def look_together(self) -> None:
-        """Hide nothing any more: one person plays several seats, or nobody minds."""
+        """Stop hiding things between seats: one person plays several, or nobody minds."""
         self.is_together = True
         self.tell("together-now")
 
@@ -65,7 +65,7 @@ class Setting:
         return len(people) > 1 and any(self.differs(people[0], other) for other in people[1:])
 
     def differs(self, seat: int, other: int) -> bool:
-        """Whether one of two people may see what the other may not; of opponents we take it for granted."""
+        """Whether one of two people may see what the other may not; always assumed for opponents."""
         if self.is_together:
             return False
         return not self.is_open() or self._sight(seat) != self._sight(other)
@@ -80,15 +80,15 @@ class Setting:
         return self.is_shared() if at_keyboard == NOBODY else self.differs(seat, at_keyboard)
 
     def eyes(self, asked: int) -> int | None:
-        """Whose view is shown to whoever is asked: the own one, for the party an onlooker's."""
+        """The perspective shown with a question: the asked seat's own, or an onlooker's for the party."""
         return self.onlooker() if asked == PARTY else asked
 
     def listeners(self, asked: int) -> list[int]:
-        """Those to whom is told what happened since one of them last chose: together, or each apart."""
+        """The seats that get the news since one of them last chose: together, or each separately."""
         return [*self.people(), PARTY] if self.is_open() else [asked]
 
     def onlooker(self) -> int | None:
-        """Whose view may be shown when nobody is asked: the only person's, otherwise a spectator's."""
+        """The perspective when nobody is asked: the only person's, otherwise a spectator's."""
         people = self.people()
         return people[0] if len(people) == 1 else None
 
@@ -106,6 +106,6 @@ class Setting:
         return [event for event in self.session.opening if event.kind.name not in quiet]
 
     def story(self) -> list[Event]:
-        """Everything that happened and was not taken back."""
+        """Everything that happened and was not undone."""
         made = [event for choice in self.session.made for event in choice.events]
         return list(self.session.opening) + made

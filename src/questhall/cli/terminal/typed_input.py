@@ -1,4 +1,4 @@
-"""Making sense of what people type."""
+"""Interpreting what people type."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_ECHO = 40
 
 
 def fold(text: str) -> str:
-    """A text without capitals, accents and underscores, for comparing what is typed.
+    """A text without capitals, accents and underscores, for comparing input.
 
     >>> fold("Wściekły_Kurczak")
     'wsciekly kurczak'
@@ -26,18 +26,18 @@ def fold(text: str) -> str:
 
 
 def split_command(said: str, texts: Texts) -> tuple[str, str]:
-    """The command a line begins with, in English or the player's language, and the rest; or no command."""
+    """The command a line starts with, in English or the player's language, and the rest; or no command."""
     first, _, rest = said.partition(" ")
     words = {fold(texts.say(f"command-{name}")): name for name in COMMANDS}
     words |= {name: name for name in COMMANDS} | ALIASES
-    # A question mark stands by itself even when it touches the next word.
+    # A question mark is a separate word even when it touches the next one.
     if said.startswith("?"):
         first, rest = "?", said[1:]
     return words.get(fold(first) or first, ""), rest.strip()
 
 
 def find_keys(said: str, keys: Iterable[str]) -> list[str]:
-    """The keys a line may mean: the very key, or all whose words begin with its words.
+    """The keys a line may mean: an exact match, or all whose words start with its words.
 
     >>> find_keys("h w", ["recruit", "hint witch", "hint wizard"])
     ['hint witch', 'hint wizard']
@@ -54,12 +54,12 @@ def find_keys(said: str, keys: Iterable[str]) -> list[str]:
 
 
 def read_number(said: str) -> int:
-    """A number of reasonable length, or 0."""
+    """An integer of reasonable length, or 0."""
     return int(said) if said.isdecimal() and len(said) <= LONGEST_NUMBER else 0
 
 
 def find_numbered(said: str, keys: list[str], names: list[str] | None = None) -> list[str]:
-    """The keys of a numbered list that a number or a beginning may mean; `names` are the players'."""
+    """The keys that a number or prefix may mean in a numbered list; `names` are the players' names."""
     if said.isdecimal():
         number = read_number(said)
         return keys[number - 1 : number] if number else []
@@ -77,6 +77,6 @@ def find_spoken(said: str, keys: Iterable[str], names: list[str]) -> list[str]:
 
 
 def echo(said: str) -> str:
-    """What was typed, short and harmless enough to be shown again."""
+    """The input, shortened and escaped so that it can be shown again."""
     shown = "".join(letter for letter in said if letter.isprintable())
     return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"

@@ -1,4 +1,4 @@
-"""The words of the rules: what is typed in the player's language, as the English ledgers have it.
+"""The words of the rules: translates input in the player's language to the words of the English ledgers.
 
 Texts whose key begins with `vocabulary-` give their words in each language, several
 forms separated by commas; the rest of the key is the English word.
@@ -17,7 +17,7 @@ LONGEST_ENDING = 3
 
 
 def rules_words(texts: Texts, subject: str) -> Iterator[str]:
-    """What to look for in the rules, the likeliest first: words of the vocabulary, what was typed, its stem."""
+    """What to look for in the rules, likeliest first: words of the vocabulary, the input itself, its stem."""
     yield from words_meant(texts, subject)
     words = fold(subject).split()
     if words:
@@ -45,7 +45,7 @@ def _keys(texts: Texts) -> list[str]:
 
 
 def _are_alike(one: str, other: str) -> bool:
-    """Whether two words differ in their endings only: `shadow` and `shadows`, or two cases of a noun."""
+    """Whether two words differ only in their endings: `shadow` and `shadows`, or two cases of a noun."""
     shared = 0
     while shared < min(len(one), len(other)) and one[shared] == other[shared]:
         shared += 1

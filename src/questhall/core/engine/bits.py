@@ -1,4 +1,4 @@
-"""Masks of small numbers: seats, heroes, whatever a game counts on its fingers."""
+"""Bit masks over small numbers, such as seats or heroes."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Cards and where they lie.
 
 Every card of the box has a number. A zone is an ordered pile of numbers, kept as a linked list inside
-one flat array, so that all zones of a table copy in one go, however many there are. What a number *is*
-stands in `faces`, which copies share: where cards lie is open to all, what they are is not.
+one flat array, so that all zones of a table copy in one go, however many there are. The face of each
+card is in `faces`, which copies share: where cards lie is public, what they are is not.
 
 The array `links` holds, for each card, the card below it; then each zone's top card; then each zone's
 size. "No card" is -1.
@@ -22,7 +22,7 @@ NO_CARD: Final = -1
 
 @final
 class Sorting:
-    """To which zone cards go by their faces when a pile is sorted out; -1 for those that stay."""
+    """The zone each face goes to when a pile is sorted out; -1 if it stays."""
 
     def __init__(self, zones: list[int]) -> None:
         self.zones = vector(zones)
@@ -88,7 +88,7 @@ class Cards:
         return cards
 
     def cards_of(self, zone: i64) -> vec[i64]:
-        """The same as an array: for rules that go through a pile and change it meanwhile."""
+        """The same as an array, for rules that change a pile while going through it."""
         cards = vec[i64]([0] * self.size(zone))
         i: i64 = 0
         card = self.top(zone)
@@ -109,7 +109,7 @@ class Cards:
         self._count(zone, 1)
 
     def _count(self, zone: i64, change: i64) -> None:
-        """So many cards more or fewer lie in a zone."""
+        """Change a zone's size by this many cards."""
         links = self.links
         place = self.card_count + self.zone_count + zone
         links[place] = links[place] + change
@@ -141,7 +141,7 @@ class Cards:
         return card
 
     def take(self, card: i64, zone: i64) -> None:
-        """Take this very card out of a zone."""
+        """Take this particular card out of a zone."""
         above = self.card_count + zone
         while self.links[above] != card:
             above = self.links[above]
@@ -162,9 +162,9 @@ class Cards:
         return card
 
     def sort_out(self, zone: i64, sorting: Sorting, offset: i64 = 0) -> None:
-        """Lay cards of a zone on top of others, the uppermost first, in one walk down the pile.
+        """Move a zone's cards on top of others by face, starting at the top, in one pass down the pile.
 
-        `offset` is added to the zones that the sorting names: for zones that every seat has.
+        `offset` is added to the zones that the sorting names, for zones that every seat has.
         """
         zones = sorting.zones
         moved: i64 = 0
@@ -184,7 +184,7 @@ class Cards:
         self._count(zone, -moved)
 
     def pick(self, zone: i64, face: i64, owner: i64) -> i64:
-        """Take a card with this face out of a hidden zone, not telling which of the cards it was.
+        """Take a card with this face out of a hidden zone without revealing which of the cards it was.
 
         With knowledge on, the number that leaves is always the top one, and faces are exchanged to
         match: an onlooker who could follow numbers would learn when the card had come into the hand.
@@ -198,7 +198,7 @@ class Cards:
         return card
 
     def _loosen(self, card: i64, zone: i64, owner: i64) -> i64:
-        """Let the top card of a hidden zone have the face of `card`; nobody but the owner notices.
+        """Give the top card of a hidden zone the face of `card`; only the owner can tell.
 
         The faces above it move down by one, so that those that stay lie in the same order as without knowledge.
         """
@@ -210,7 +210,7 @@ class Cards:
         return self.top(zone)
 
     def exchange_faces(self, one: i64, other: i64) -> None:
-        """Let two cards change their faces; copies of this state keep theirs."""
+        """Swap the faces of two cards; copies of this state keep theirs."""
         if one == other:
             return
         faces = self.faces[:]
@@ -221,7 +221,7 @@ class Cards:
             self.knowledge.exchange(int(one), int(other))
 
     def every_card_lies_once(self) -> bool:
-        """Whether each card of the box lies in exactly one zone: cheap enough to be asked after every step."""
+        """Whether each card of the box lies in exactly one zone. Cheap enough to check after every step."""
         found: i64 = 0
         zone: i64 = 0
         while zone < self.zone_count:
@@ -234,7 +234,7 @@ class Cards:
                 return False
             found += in_zone
             zone += 1
-        # No card has two that lie on it, so as many as there are means each of them once.
+        # No card has two cards on top of it, so if the count is right, each card appears once.
         return found == self.card_count and not self._is_covered_twice()
 
     def _is_covered_twice(self) -> bool:
@@ -260,7 +260,7 @@ class Cards:
         self.faces = vector(faces)
 
     def add_face(self, face: i64) -> i64:
-        """One more card, while a box is being laid out; returns its number."""
+        """Add a card while a box is being laid out; returns its number."""
         self.faces = append(self.faces, face)
         return len(self.faces) - 1
 
@@ -271,7 +271,7 @@ class Cards:
         """Every card lies nowhere."""
         self.links = empty_links(self.card_count, self.zone_count)
 
-    # What becomes known. Where nobody keeps it, each of these is no more than a look whether somebody does.
+    # What becomes known. Without knowledge, each of these costs only the check whether it is on.
 
     def show(self, card: i64, seat: i64) -> None:
         """One seat looks at a card."""
@@ -315,7 +315,7 @@ def vector(values: list[int]) -> vec[i64]:
 
 
 def empty_links(cards: i64, zones: i64) -> vec[i64]:
-    """The array of a table on which all zones are empty."""
+    """The array of a table whose zones are all empty."""
     links = vec[i64]()
     i: i64 = 0
     while i < cards + zones:

@@ -1,4 +1,4 @@
-"""Where dice and shuffles come from: counted streams, so that a state holds only how far each has been read.
+"""The source of dice and shuffles: counted streams, so a state only holds how far each has been read.
 
 A source of chance is a pure function from (stream, counter) to a 32-bit word. It is shared by all
 copies of a state and never changes; the counters are part of the state. So undo and replay never
@@ -29,7 +29,7 @@ def mix(word: i64) -> i64:
 
 
 def derive(seed: i64, *path: i64) -> i64:
-    """A seed of its own for a game, a seat or a worker, from the seed of the whole.
+    """Derive a separate seed for a game, a seat or a worker.
 
     >>> derive(7, 1) != derive(7, 2)
     True
@@ -45,7 +45,7 @@ def derive(seed: i64, *path: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of chance. `describe` names it without giving its secrets away."""
+    """A source of chance. `describe` names it without revealing its secrets."""
 
     def word(self, stream: i64, counter: i64) -> i64:
         """The 32-bit word at this place of a stream."""
@@ -83,7 +83,7 @@ class CommittedChance(Chance):
     """For tables of people: a keyed hash whose seed was committed to before anyone added entropy.
 
     The commitment binds the host, the players' entropy keeps the host from choosing the game, and
-    once the seed is revealed anybody can compute every die and shuffle again.
+    once the seed is revealed, anybody can recompute every die and shuffle.
     """
 
     def __init__(self, seed: bytes, entropy: list[str]) -> None:
@@ -101,7 +101,7 @@ class CommittedChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Dice and shuffles written down beforehand; past their end the fallback goes on."""
+    """Dice and shuffles fixed in advance; once they run out, the fallback takes over."""
 
     def __init__(self, dice: list[int], orders: list[list[int]], fallback: Chance) -> None:
         self.dice = dice
@@ -145,7 +145,7 @@ def mixed_key(seed: bytes, entropy: list[str]) -> bytes:
 
 
 class Picker:
-    """A sequential generator for whoever chooses at random: bots, playouts, tests."""
+    """A sequential generator for random choices in bots, playouts and tests."""
 
     def __init__(self, seed: i64) -> None:
         self.low: i64 = mix(seed & _WORD)

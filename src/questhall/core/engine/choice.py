@@ -1,4 +1,4 @@
-"""What an option stands for, with the reason why it is not possible when it is not offered."""
+"""What an option stands for, and why it is impossible when it is not offered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 class Choice(Action[S]):
     """An action of a seat, or of the party (then its seat is nobody).
 
-    It is possible when it is offered, so only the reason against it is left to write.
+    It is possible exactly when it is offered, so a subclass only has to give the reason against it.
     """
 
     def why_not(self, table: S, seat: i64, b: i64, c: i64, /) -> str:
@@ -27,13 +27,13 @@ class Choice(Action[S]):
         return self.reason(table, seat, b, c)
 
     def reason(self, table: S, seat: i64, b: i64, c: i64, /) -> str:
-        """The clause that forbids it now: by default the one that would allow it at its moment."""
+        """The clause that forbids it now. The default is the clause that allows it at the right moment."""
         return self.clause
 
 
 @final
 class Pass(Choice[State]):
-    """Go on without doing any of the other things."""
+    """Do none of the other things and go on."""
 
     def name(self) -> str:
         return self.verb.replace(" ", "_")

@@ -1,36 +1,36 @@
 """Every error Questhall raises on purpose.
 
 QuesthallError
-├── UsageError            somebody asked for what does not exist
+├── UsageError            something was named that does not exist
 │   ├── UnknownGame
 │   ├── UnknownSeat
 │   ├── UnknownBot
 │   ├── UnknownVariant
 │   ├── UnknownLanguage
 │   ├── WrongNumberOfSeats
-│   └── UnknownKey        an option key that no rule of the game answers to
+│   └── UnknownKey        an option key that no rule of the game knows
 ├── IllegalChoice         a key that exists but is not offered now
 ├── GameIsOver
 ├── UndoRefused
-├── FormatError           a file or message that is not what it should be
+├── FormatError           a malformed file or message
 │   ├── RecordError
-│   │   └── RulesDiffer   a record of older rules that today's play differently
+│   │   └── RulesDiffer   a record made by older rules that today's rules play differently
 │   ├── ScenarioError
 │   └── NewerVersion
 ├── TamperedRecord        a record that does not replay as it says
 ├── PositionError         a position that the box cannot lay out
-│   └── WrongOrder        a fixed shuffle that is no order of the cards being shuffled
+│   └── WrongOrder        a fixed shuffle that does not fit the cards being shuffled
 ├── ScenarioStuck         a move of a scenario file that is not possible
-├── SaveFailed            the disk did not take it; what was there before is still there
-├── EndlessLoop           our own mistake: the step budget ran out
-└── NothingPending        our own mistake: the rules ran out of work
+├── SaveFailed            writing failed; what was saved before is still there
+├── EndlessLoop           a bug in the rules: the step budget ran out
+└── NothingPending        a bug in the rules: they ran out of work
 """
 
 from __future__ import annotations
 
 
 class QuesthallError(Exception):
-    """The common root: the message is a whole sentence for whoever asked."""
+    """The base class. Messages are whole sentences for the person who asked."""
 
 
 class UsageError(QuesthallError):
@@ -66,7 +66,7 @@ class UnknownKey(UsageError):
 
 
 class IllegalChoice(QuesthallError):
-    """A choice that is not offered; it changed nothing."""
+    """A choice that is not offered. Nothing has changed."""
 
     def __init__(self, message: str, clause: str = "") -> None:
         super().__init__(message)
@@ -82,7 +82,7 @@ class UndoRefused(QuesthallError):
 
 
 class FormatError(QuesthallError):
-    """A file or message that cannot be read as what it claims to be."""
+    """A file or message that is not what it claims to be."""
 
 
 class RecordError(FormatError):
@@ -136,7 +136,7 @@ class NothingPending(QuesthallError):
 
 
 def listed(possible: list[str], limit: int = 12) -> str:
-    """The possibilities at the end of an error, never an endless line.
+    """The possible values, for the end of an error message, cut short if there are many.
 
     >>> listed(["recruit", "pass"])
     'recruit, pass'

@@ -1,6 +1,6 @@
 """What happened at the table, for log, animation and statistics; off in simulation.
 
-An event has a public form and, for the seats that may know more, a fuller one: a card's face stands
+An event has a public form and, for the seats that may know more, a fuller one: a card's face is
 in `secret`, and only the seats in `informed` are told it. Draws of chance are kept beside the events,
 for the record.
 """
@@ -44,7 +44,7 @@ class Event:
 
 
 class Journal:
-    """Collects what happens between two decisions; the session takes it out."""
+    """Collects what happens between two decisions, until the session fetches it."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -59,7 +59,7 @@ class Journal:
         self.events.append(Event(kind, arguments, secret, informed))
 
     def note_look(self, seat: int, face: int) -> None:
-        """A seat looks at a card. The events that go with it tell what a log needs to know."""
+        """A seat looks at a card. Logs take what they need from the events that accompany it."""
 
     def note_draw(self, stream: int, bound: int, value: int) -> None:
         self.draws.append((stream, bound, value))

@@ -1,6 +1,6 @@
 """A frame is a piece of pending work: a rule's number and three small integers in one machine word.
 
-Frames are plain numbers, so a game stopped anywhere copies by memory copy and saves as it is. An
+Frames are plain numbers, so a game stopped anywhere can be copied as memory and saved as it is. An
 argument lies between -1 ("none") and 65534. This is the only place that knows the packing.
 """
 
@@ -25,7 +25,7 @@ def pack(rule: i64, a: i64, b: i64, c: i64) -> i64:
 
 
 def refuse_arguments(a: i64, b: i64, c: i64) -> None:
-    """Apart from `pack`, which stays small enough to become part of whatever calls it."""
+    """Separate from `pack`, so that `pack` stays small enough to be inlined."""
     raise OverflowError(f"a frame holds arguments from -1 to {LARGEST_ARGUMENT}, not {a}, {b}, {c}")
 
 

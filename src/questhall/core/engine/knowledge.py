@@ -1,8 +1,8 @@
 """Who knows what each card is, and what play has shown about cards nobody has seen.
 
-Rules never read this; views, determinization and undo rights come from it. Simulation and playouts
+Rules never read this; views, determinization and undo rights are derived from it. Simulation and playouts
 run without it. Cards are numbers whose whereabouts everybody may follow; only their faces are secret
-(see `Cards.pick` for how a card leaves a hand without telling which of them it was).
+(see `Cards.pick` for how a card leaves a hand without revealing which one it was).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Fact:
         return not self.cards or (self.low <= 0 and self.high >= len(self.cards))
 
     def allows(self, faces: dict[int, int]) -> bool:
-        """Whether an assignment of faces, possibly of some of the cards only, can still fulfil it."""
+        """Whether an assignment of faces, possibly to only some of the cards, can still satisfy it."""
         if self.pairs:
             first, second = self.cards
             if first not in faces or second not in faces:
@@ -77,7 +77,7 @@ class Fact:
 
 @final
 class Pool:
-    """The cards of one shuffle: nobody knows any of them, those who saw the pile can count it.
+    """The cards of one shuffle: nobody knows any of them, but those who saw the pile know what it contains.
 
     For the others the pool is one with the pools its cards came from. Cards with different backs are
     never in one pool.
@@ -109,7 +109,7 @@ class Knowledge:
         self.pools = pools
         self.facts = facts
         self.everybody = everybody
-        self.revision = revision  # counts what anybody has ever learnt: undo looks at it
+        self.revision = revision  # how often anybody has learnt anything; undo compares it
 
     def clone(self) -> Knowledge:
         return Knowledge(
@@ -142,7 +142,7 @@ class Knowledge:
         self.facts = kept
 
     def show_fact(self, fact: Fact) -> None:
-        """Play has shown something about cards; whoever knows all of them anyway needs no reminder."""
+        """Play has revealed a fact about cards; seats that know all of them need no reminder."""
         self.revision += 1
         if not fact.is_empty():
             self.facts.append(fact)
@@ -150,8 +150,8 @@ class Knowledge:
     def loosen(self, cards: list[int], faces: list[int], owner: int) -> None:
         """One of `cards` is about to leave unseen, and only `owner` can tell which.
 
-        What others knew about single ones of them they now know about all of them together. If they are
-        from several pools, nobody else can tell any more what is left of which, so these become one.
+        What others knew about individual cards now holds for all of them together. If they come
+        from several pools, nobody else can tell any more which pool lost a card, so the pools merge.
         """
         self._widen_facts(cards)
         self._merge(sorted({self.pool_of[card] for card in cards}))
@@ -174,7 +174,7 @@ class Knowledge:
         self.facts = kept
 
     def exchange(self, one: int, other: int) -> None:
-        """Two cards change faces: what is known of a face goes with it."""
+        """Two cards swap faces: what is known about a face moves with it."""
         for column in (self.known, self.pool_of):
             column[one], column[other] = column[other], column[one]
 
@@ -191,7 +191,7 @@ class Knowledge:
             self.facts.append(Fact(1 << seat, tuple(cards), 1 << face, counts[face], len(cards), ()))
 
     def shuffle(self, cards: list[int], faces: list[int]) -> None:
-        """These cards have been shuffled together; those who knew every one can count the pile.
+        """These cards have been shuffled together; those who knew all of them know what the pile contains.
 
         The others keep what they knew of it, as facts about the whole pile.
         """
@@ -211,7 +211,7 @@ class Knowledge:
             self.pool_of[card] = len(self.pools) - 1
 
     def _merge(self, labels: list[int]) -> None:
-        """From now on these pools are one."""
+        """Merge these pools into one."""
         if len(labels) < 2:
             return
         counting = self.everybody
@@ -223,7 +223,7 @@ class Knowledge:
                 self.pool_of[card] = len(self.pools) - 1
 
     def classes(self, seat: int) -> list[int]:
-        """For each card, the lowest pool that `seat` cannot tell from the one it is from."""
+        """For each card, the lowest pool that `seat` cannot tell apart from the card's own."""
         root = list(range(len(self.pools)))
 
         def find(pool: int) -> int:
@@ -250,7 +250,7 @@ class Knowledge:
 
 
 def fresh_knowledge(backs: list[int], seats: int) -> Knowledge:
-    """At the start the cards with one back are one pool that everybody can count: the box is public.
+    """At the start all cards with one back form one pool whose contents everybody knows: the box is public.
 
     `backs` has the back of each card, numbered from 0. Spectators are one more bit behind the seats: what
     every seat has peeked at is still hidden from them.

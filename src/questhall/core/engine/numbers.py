@@ -1,7 +1,7 @@
-"""Names for the places of a list: cards, spaces and the like are numbers, and rules call them by constants.
+"""Names for positions in a list: cards, spaces and the like are numbers, and rules use constants for them.
 
-Compiled code is fast with numbers that stand in the source, so they stand there. That they are the places in
-the list is checked when a game is imported.
+Compiled code is fastest with literal numbers, so the constants are literals. Importing a game checks
+that they match the list.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ class RuleBook:
     """All rules of a game, numbered in the order given; names stay when numbers change.
 
     `orders` says whether players of this game order what happens together (`simultaneous_effects.py`).
-    `settler` is run with the mask of seats for whom something has changed, before anything else goes on: what
-    limits and conditions demand "at once" stands there, and no effect has to think of it.
+    `settler` runs with the mask of seats for whom something has changed, before anything else happens: it does
+    what limits and conditions demand "at once", so no effect has to handle that.
     """
 
     def __init__(self, *rules: Rule[Any], orders: bool = False, settler: Rule[Any] | None = None) -> None:

@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 
 
 class AnyRule:
-    """A rule of whatever game. Arrays of objects cannot hold generic classes, so the book holds these."""
+    """A rule of any game. Arrays of objects cannot hold generic classes, so the book holds these."""
 
     number: i64
 
@@ -39,14 +39,14 @@ class AnyRule:
         table.push(self.at(a, b, c))
 
     def reask(self, table: Any, a: i64, b: i64, c: i64, /) -> None:
-        """Ask the same decider the same question with options made anew: faces have been exchanged."""
+        """Ask the same decider the same question with fresh options, because faces were swapped."""
         self.run(table, a, b, c)
 
     def as_seen(self, table: Any, option: i64, onlooker: i64, /) -> i64:
         return option
 
     def is_owed(self) -> bool:
-        """Whether this must happen even if the work around it is unwound: a cast card goes to its pile."""
+        """Whether this happens even if the work around it is unwound, as when a cast card goes to its pile."""
         return False
 
     def name(self) -> str:
@@ -67,7 +67,7 @@ class Rule(AnyRule, Generic[S]):
 
 @final
 class Mark(Rule[State]):
-    """A height of the stacks that work can be unwound to; passing it means that nothing was."""
+    """A height of the stacks that work can be unwound to; running it means that nothing was unwound."""
 
     def run(self, table: State, _kind: i64, _depth: i64, _c: i64, /) -> None:
         pass
@@ -118,9 +118,9 @@ class Action(Rule[S]):
         self.nouns = nouns
 
     def why_not(self, table: S, seat: i64, b: i64, c: i64, /) -> str:
-        """The clause that forbids this to `seat` now, or the empty text if it is offered.
+        """The clause that forbids this to `seat` now, or an empty string if it is offered.
 
-        It answers from the table alone, so that it can be checked against the options.
+        It is computed from the table alone, so that it can be checked against the options.
         """
         raise NotImplementedError
 
@@ -162,7 +162,7 @@ class Sequence(Rule[State]):
 
 @final
 class Decline(Action[State]):
-    """Let the occasion of a window pass; the next seat is asked."""
+    """Decline in a window; the next seat is asked."""
 
     def run(self, table: State, _seat: i64, _b: i64, _c: i64, /) -> None:
         table.push(table.asking)
@@ -183,7 +183,7 @@ NOT_A_WINDOW: Final = "not-a-window"
 
 @final
 class CleanUp(Rule[State]):
-    """What was owed has happened: the contexts of the work that was cut short can go."""
+    """What was owed is done: the contexts of the unwound work can be closed."""
 
     def run(self, table: State, depth: i64, _b: i64, _c: i64, /) -> None:
         table.close_context(depth)

@@ -1,7 +1,7 @@
 """Several things happen at the same moment, and somebody decides in which order.
 
-Who that is, the game says (the active player, the party leader, the party). What waits is a context with
-the frames; the one who decides takes them one by one, and the last needs no question.
+The game says who decides: the active player, the party leader or the party. The waiting frames are kept in
+a context; the decider picks them one by one, and the last one needs no question.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def happen_together(table: State, orderer: i64, frames: vec[i64]) -> None:
     while i < count:
         table.contexts[place + i] = frames[i]
         i += 1
-    # A frame holds no party: 0 stands for it, a seat is its number and one.
+    # A frame cannot hold PARTY: 0 stands for it, and seat n is n + 1.
     who: i64 = 0
     if orderer != PARTY:
         who = orderer + 1
@@ -59,7 +59,7 @@ class Order(Question[State]):
 
 @final
 class Next(Action[State]):
-    """This one first; what is left is asked about again afterwards."""
+    """This one first; the rest is asked about again afterwards."""
 
     def run(self, table: State, _seat: i64, chosen: i64, _c: i64, /) -> None:
         place = first_of(table.asking)

@@ -44,8 +44,8 @@ ROOM: Final = 12
 EVERYONE: Final = -1
 """The scope of a lasting effect that holds for all."""
 
-# A lasting effect is seven words: what holds, who caused it, for whom, how much of it, what ends it,
-# whose such end counts (or anybody's), and how many of them are still to come.
+# A lasting effect is seven words: what holds, its source, its scope, its amount, what ends it,
+# the seat whose end counts (or anybody's), and how many such ends are still to come.
 LASTING_SIZE: Final = 7
 _SOURCE: Final = 1
 _SCOPE: Final = 2
@@ -84,7 +84,7 @@ class State(Cards):
         """An independent copy of what `origin` has in common with every game's table; it tells no events.
 
         A game's constructor calls this and then sets its own fields. Every field is set here, in one go:
-        only then does compiled code know that none can be missing, and reads them without looking.
+        only then does compiled code know that none is missing and read them without a check.
         """
         knowledge = origin.knowledge
         super().__init__(
@@ -116,7 +116,7 @@ class State(Cards):
         self.journal = None
 
     def lay_work(self, frames: list[int], contexts: list[int], lasting: list[int], options: list[int]) -> None:
-        """Put back what a saved state was in the middle of."""
+        """Restore the pending work of a saved state."""
         self.frames = vector(frames)
         self.depth = len(frames)
         self.contexts = vector(contexts)
@@ -125,11 +125,11 @@ class State(Cards):
         self.option_count = len(options)
 
     def lay_own(self, name: str, values: list[int]) -> None:
-        """Put back an array of the game's own."""
+        """Restore one of the game's own arrays."""
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy; it tells no events."""
+        """An independent copy; it emits no events."""
         raise NotImplementedError
 
     # Pending work
@@ -154,7 +154,7 @@ class State(Cards):
         ninth: i64 = NO_FRAME,
         tenth: i64 = NO_FRAME,
     ) -> None:
-        """Push a row of work, written in the order in which it happens; `NO_FRAME` stands for nothing."""
+        """Push several frames, given in the order in which they happen; `NO_FRAME` is skipped."""
         if (sixth & seventh & eighth & ninth & tenth) != NO_FRAME:
             self._push_end_of_row(sixth, seventh, eighth, ninth, tenth)
         if fifth != NO_FRAME:
@@ -181,7 +181,7 @@ class State(Cards):
             self.push(sixth)
 
     def push_row(self, frames: vec[i64]) -> None:
-        """The same for a row whose length is known only at the table: something for each seat, say."""
+        """The same for a list whose length varies: one frame per seat, say."""
         i: i64 = len(frames) - 1
         while i >= 0:
             self.push(frames[i])
@@ -212,22 +212,22 @@ class State(Cards):
         raise EndlessLoop(f"no decision within {STEP_BUDGET} steps; pending work: {pending}")
 
     def _settle(self) -> None:
-        """Limits, losses of permission and the like follow at once from what has changed for these seats."""
+        """Apply at once what follows from changes for these seats: limits, lost permissions and the like."""
         seats = self.unsettled
         self.unsettled = 0
         assert self.book.settler is not None, "this game has nothing that follows from changes by itself"
         self.book.settler.run(self, seats, -1, -1)
 
     def mark(self, kind: i64) -> None:
-        """Remember this height of the stacks, so that what is done above it can be ended early."""
+        """Remember this height of the stacks, so that work above it can be ended early."""
         self.push(self.end_of(kind))
 
     def end_of(self, kind: i64) -> i64:
-        """A mark as the last in a row of work (`push_in_order`): what `unwind` ends early comes before it."""
+        """A mark to end a list of work (`push_in_order`): `unwind` drops what comes before it."""
         return pack(MARK_NUMBER, kind, len(self.contexts), -1)
 
     def unwind(self, kind: i64, instead: i64) -> None:
-        """Drop all work down to the nearest mark of this kind; `instead` is what comes then, if anything.
+        """Drop all work down to the nearest mark of this kind, then run `instead`, if given.
 
         What is owed (`Rule.is_owed`) is kept and comes first: a cast card goes to its pile, and a Spell
         announced before is settled before anything new begins. Its contexts stay until then.
@@ -316,7 +316,7 @@ class State(Cards):
         return places
 
     def field(self, place: i64, number: i64) -> i64:
-        """A field of a context. As an expression in brackets the place would cost more: see docs/mypyc.md."""
+        """A field of a context. Indexing with an expression would cost more: see docs/mypyc.md."""
         where = place + number
         return self.contexts[where]
 
@@ -363,12 +363,12 @@ class State(Cards):
         self.advance()
 
     def ask_again(self) -> None:
-        """Come back to the question just answered, once what was chosen is done."""
+        """Return to the question just answered once the chosen work is done."""
         frame = self.asking
         self.book.rules[rule_of(frame)].resume(self, first_of(frame), second_of(frame), third_of(frame))
 
     def reask(self) -> None:
-        """Make the options of the pending decision anew, for the same decider."""
+        """Rebuild the options of the pending decision for the same decider."""
         frame = self.asking
         self.option_count = 0
         self.decider = NOBODY
@@ -377,7 +377,7 @@ class State(Cards):
     # Chance
 
     def draw(self, stream: i64, bound: i64) -> i64:
-        """A number from 0 to `bound` - 1, every one exactly as likely."""
+        """A number from 0 to `bound` - 1, exactly uniform."""
         product = self._word(stream) * bound
         if product & 0xFFFFFFFF < bound:
             product = self._draw_fairly(stream, bound, product)
@@ -387,7 +387,7 @@ class State(Cards):
         return value
 
     def _draw_fairly(self, stream: i64, bound: i64, product: i64) -> i64:
-        """Draw anew while the word is one of the few that would make some numbers likelier than others."""
+        """Redraw while the word is one of the few that would bias the result."""
         threshold = (0x100000000 - bound) % bound
         while product & 0xFFFFFFFF < threshold:
             product = self._word(stream) * bound
@@ -420,9 +420,9 @@ class State(Cards):
         return fixed
 
     def shuffle(self, zone: i64) -> None:
-        """Shuffle a pile: its cards stay where they lie and change their faces.
+        """Shuffle a pile: its cards stay where they are and swap faces.
 
-        So the order of numbers tells nothing, and every copy that shares `faces` keeps its own.
+        So the order of card numbers reveals nothing, and every copy that shares `faces` keeps its own.
         """
         faces = self.faces[:]
         fixed = self.chance.fixed_order(self.shuffle_draws)
@@ -438,7 +438,7 @@ class State(Cards):
     def _lay_in_order(self, faces: vec[i64], zone: i64, fixed: list[int]) -> None:
         """Lay the faces of a scenario file on top, in its order, and the rest of the pile below at random.
 
-        The whole shuffle counts as one draw, so that the next fixed order is found at its place.
+        The whole shuffle counts as one draw, so that the next fixed order is found at the right index.
         """
         cards = self.pile(zone)
         left = [int(faces[card]) for card in cards]
@@ -475,7 +475,7 @@ class State(Cards):
         left: i64 = 1,
         amount: i64 = 1,
     ) -> None:
-        """Something holds from now on, until this end has come `left` times (of `end_seat`, if given)."""
+        """Start a lasting effect, until this end has occurred `left` times (for `end_seat`, if given)."""
         lasting = append(append(append(self.lasting, effect), source), scope)
         self.lasting = append(append(append(append(lasting, amount), end), end_seat), left)
 
@@ -489,7 +489,7 @@ class State(Cards):
         return False
 
     def sum_lasting(self, effect: i64, scope: i64) -> i64:
-        """What all such effects come to: for values that several sources raise or lower."""
+        """The sum of all such effects, for values that several sources raise or lower."""
         total: i64 = 0
         i: i64 = 0
         while i < len(self.lasting):
@@ -502,7 +502,7 @@ class State(Cards):
         return self.lasting[entry + _SCOPE] == scope or self.lasting[entry + _SCOPE] == EVERYONE
 
     def end_lasting(self, end: i64, seat: i64 = NOBODY) -> None:
-        """This end has come (of this seat): what waited for it to come so often is over."""
+        """An end has occurred (for this seat): effects that waited for it count down and may end."""
         i: i64 = 0
         while i < len(self.lasting):
             whose = self.lasting[i + _END_SEAT]
@@ -512,7 +512,7 @@ class State(Cards):
         self._drop_lasting(_LEFT, 0)
 
     def end_lasting_from(self, source: i64) -> None:
-        """What this source caused is over: it has left the game, or its effect is lifted."""
+        """End everything this source caused: it has left the game, or its effect is lifted."""
         self._drop_lasting(_SOURCE, source)
 
     def _drop_lasting(self, word: i64, value: i64) -> None:
@@ -559,7 +559,7 @@ class State(Cards):
     # Small helpers that every game needs
 
     def left_of(self, seat: i64) -> i64:
-        """The next higher seat, after the last one the first."""
+        """The next higher seat, wrapping around to the first."""
         seat += 1
         if seat == self.seats:
             seat = 0
@@ -569,13 +569,13 @@ class State(Cards):
         return self.ending != ONGOING
 
     def forget(self, seat: i64, seed: i64) -> None:
-        """Replace what is hidden from `seat` and is not a card's face; for determinization."""
+        """Replace hidden information other than card faces, for determinization."""
 
 
 def copy_with_room(words: vec[i64], count: i64) -> vec[i64]:
-    """The first words of an array, and room for more: a copy is made to be played on.
+    """The first words of an array with room for more, since a copy is made to be played on.
 
-    What stood behind them is not copied. It is what others were once asked, and a bot must not read it.
+    What lies behind them is not copied: it is left over from questions to others, which bots must not read.
     """
     copy = vec[i64]([0] * (count + ROOM))
     i: i64 = 0
@@ -587,7 +587,7 @@ def copy_with_room(words: vec[i64], count: i64) -> vec[i64]:
 
 @final
 class BareState(State):
-    """What a game's first table is a copy of: the cards of its box, nothing pending, nothing drawn."""
+    """The origin of a game's first table: the cards of its box, nothing pending, nothing drawn."""
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
 """Windows: the one protocol for "any time", "before", "instead of" and "after".
 
-A window belongs to an occasion. It asks the seats in the order of the rules, opens again from its
-first seat after each use, and closes when all have declined. What is used in it goes on the stack
-above it, with windows of its own, so what is announced last resolves first. A window whose occasion
-has passed lapses: it looks before it asks.
+A window belongs to an occasion. It asks the seats in the order of the rules, starts over from its
+first seat after each use, and closes when everyone has declined. What is used in it goes on the stack
+above it, with windows of its own, so what is announced last resolves first. A window checks before
+each question whether its occasion has passed, and lapses if it has.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Window(Question[S]):
-    """Arguments of its frame: who caused the occasion, how many seats have been asked, a game's own."""
+    """Its frame's arguments: who caused the occasion, how many seats have been asked, and one for the game."""
 
     def opened_by(self, cause: i64, extra: i64 = -1) -> i64:
         """The frame of this window when nobody has been asked yet."""
@@ -50,7 +50,7 @@ class Window(Question[S]):
         return NOBODY
 
     def might_act(self, table: S, seat: i64, extra: i64, /) -> bool:
-        """Whether, going by what is public, the seat could have an answer. Asked with covers on."""
+        """Whether, by public information, the seat could have an answer. Used when windows are covered."""
         return False
 
     def add_options(self, table: S, seat: i64, cause: i64, extra: i64, /) -> None:

@@ -1,3 +1,3 @@
-"""What the rest of the program uses of a game: the game itself, decisions, perspectives, standing orders,
-saving, positions.
+"""The interface between a game and the rest of the program: the game object, decisions, perspectives,
+standing orders, saving, positions.
 """

@@ -1,7 +1,7 @@
 """How much a question matters to the seat that is asked, and how much somebody wants to be asked.
 
-It stands beside the rules, which ask whoever may act. Games weigh their questions in `showing/`; people
-choose how often they want to be asked; whoever keeps people from being asked too often compares the two.
+The rules ask everyone who may act. Games weigh those questions in `showing/`, people choose how often they
+want to be asked, and standing orders compare the two.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 # How much a window matters to a seat
-RARELY: Final = 0  # something can be done, but it would hardly be done now
+RARELY: Final = 0  # something can be done, but rarely makes sense now
 FITTING: Final = 1  # something could sensibly be done
 CONCERNED: Final = 2  # and it is about this seat: its own turn, its fight, its loss
 
@@ -37,7 +37,7 @@ class Weight:
     is_forced: bool = False
 
     def is_worth_asking(self, asking: Asking) -> bool:
-        """Whether somebody who wants to be asked so often is asked in this window."""
+        """Whether to ask in this window, given how often the player wants to be asked."""
         if self.is_single:
             return False
         return asking == "every" or (not self.is_quiet and self.level >= LEAST[asking])

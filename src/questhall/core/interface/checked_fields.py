@@ -1,4 +1,4 @@
-"""Reading a table of named fields: each of a known type, and whatever nobody asked for is refused."""
+"""Reading a table of named fields: every field has a known type, and unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ class Fields:
         return field in self._left
 
     def take(self, field: str, kind: type[T], default: T, largest: int = LARGEST_NUMBER) -> T:
-        """A field of this type, or the default where the file does not say."""
+        """A field of this type, or the default if the file has none."""
         self._asked_for.append(field)
         return self.checked(field, self._left.pop(field, default), kind, largest)
 
     def maybe(self, field: str, kind: type[T]) -> T | None:
-        """A field of this type, or None where the file does not say."""
+        """A field of this type, or None if the file has none."""
         self._asked_for.append(field)
         return self.checked(field, self._left.pop(field), kind) if field in self._left else None
 
     def need(self, field: str, kind: type[T]) -> T:
-        """A field of this type that has to be there."""
+        """A required field of this type."""
         value = self.maybe(field, kind)
         if value is None:
             raise self.fail(field, "missing")
@@ -71,11 +71,11 @@ class Fields:
         return self.names(self.take(field, list, []), field)
 
     def known(self) -> list[str]:
-        """The fields asked for so far: what such a table may have."""
+        """The fields asked for so far, which are all that such a table may have."""
         return sorted(set(self._asked_for))
 
     def finish(self) -> None:
-        """Refuse what nobody asked for: a misspelt field must not be passed over in silence."""
+        """Refuse unknown fields: a misspelt one must not be ignored silently."""
         if self._left:
             raise self.fail("unknown", f"{listed(sorted(self._left))}; possible: {listed(self.known(), 40)}")
 

@@ -1,6 +1,6 @@
 """The one decision object that people, bots, tests, scenario files and clients all choose from.
 
-In the state a decision is a few integers; keys, clauses and texts are derived here when somebody asks.
+In the state a decision is a few integers; keys, clauses and texts are derived here on demand.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def describe_option(state: State, index: int) -> Option:
 
 
 def find_option(state: State, key: str) -> int:
-    """The place of a key in the list of options, or -1."""
+    """The index of a key in the list of options, or -1."""
     for i in range(state.option_count):
         if state.book.key(state.options[i]) == key:
             return i
@@ -73,7 +73,7 @@ def find_option(state: State, key: str) -> int:
 def why_not(state: State, seat: int, key: str) -> str | None:
     """The clause (or ruling) that keeps a seat from this choice now; None if it is offered.
 
-    Raises `UnknownKey` for what no rule of the game knows.
+    Raises `UnknownKey` for a key that no rule of the game knows.
     """
     actor = NOBODY if seat == PARTY else seat
     option = state.book.parse(key, actor)

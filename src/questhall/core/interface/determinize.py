@@ -1,7 +1,7 @@
-"""A state that one seat could not tell from the real one: what bots are handed.
+"""A state that one seat could not tell from the real one. This is what bots are given.
 
-See `Imagination`, which a search samples directly. What comes from here also keeps the knowledge of
-the table, so that it can be imagined on.
+A search samples `Imagination` directly. States made here also keep what everybody knows, so they can be
+determinized again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from questhall.core.search.determinization import Imagination
 
 
 def determinize(state: State, seat: int, seed: int) -> State:
-    """A copy of `state` as `seat` might imagine it."""
+    """A random state that is consistent with what `seat` knows."""
     imagination = Imagination(state, seat)
     imagined = imagination.sample(seed)
     imagined.knowledge = imagination.knowledge.clone()

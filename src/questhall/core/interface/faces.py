@@ -1,4 +1,4 @@
-"""What is printed on a card, space or sheet, as data: for whoever draws it instead of telling it."""
+"""What is printed on a card, space or sheet, as data, for clients that draw it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Keyword(msgspec.Struct, forbid_unknown_fields=True):
-    """A word that rules speak of: Weapon, good, Advance."""
+    """A word the rules refer to: Weapon, good, Advance."""
 
     id: str
     name: str

@@ -25,8 +25,8 @@ from questhall.core.search.policy import Evaluation, Policy
 
 @dataclass(frozen=True)
 class Setup:
-    """What is agreed before a game: how many seats, which variants, whether windows are covered, and what
-    is taken over from an earlier game, as a line of JSON that only the game understands."""
+    """What is agreed before a game: the number of seats, the variants, whether windows are covered, and what
+    carries over from an earlier game, as a line of JSON that only the game understands."""
 
     seats: int
     variants: tuple[str, ...] = ()
@@ -123,7 +123,7 @@ class Game(ABC):
         return self.view(state, seat)
 
     def open_view(self, state: State, names: list[str]) -> dict[str, object]:
-        """Everything on the table, whoever may know it: every zone, top card first, those of seats by name."""
+        """Everything on the table, hidden or not: every zone, top card first, with seats by name."""
         document: dict[str, Any] = {}
         for zone, name in enumerate(self.zones):
             cards = [self.face_name(state, int(card)) for card in state.pile(zone)]
@@ -143,14 +143,14 @@ class Game(ABC):
         """Every component by name, with its number of copies."""
 
     def components(self, state: State) -> Counter[str]:
-        """Every component on the table now: it has to equal the full box after every decision."""
+        """Every component on the table now; it must equal the full box after every decision."""
         found: Counter[str] = Counter()
         for zone in range(state.zone_count):
             found.update(self.face_name(state, int(card)) for card in state.pile(zone))
         return found
 
     def is_complete(self, state: State) -> bool:
-        """Whether nothing has got lost and nothing appeared; `components` says it in full, this is fast."""
+        """Whether nothing was lost or added. Faster than comparing `components`."""
         return state.every_card_lies_once()
 
     @abstractmethod
@@ -180,19 +180,19 @@ class Game(ABC):
             self.check_carried(setup)
 
     def check_carried(self, setup: Setup) -> None:
-        """Refuse what cannot be taken over; most games take nothing over from an earlier one."""
+        """Refuse invalid carried data; most games carry nothing over."""
         raise UsageError(f"{self.title} cannot continue from an earlier game")
 
     def passes_on(self, state: State) -> str:
-        """What a finished game hands to the next one, to be `carried` there; nothing where there is none."""
+        """What a finished game hands to the next one as its `carried` data; empty if there is nothing."""
         return ""
 
     def chronicle(self, state: State) -> dict[str, object]:
-        """What a campaign's chronicle tells of a finished game, besides its ending and what it passes on."""
+        """What a campaign's chronicle says about a finished game, besides its ending and what it passes on."""
         return {}
 
     def speaker(self, state: State) -> int:
-        """The seat whose bot answers where the party is asked and nobody else can."""
+        """The seat whose bot answers for the party when no person can."""
         return 0
 
     def answerer(self, state: State) -> int:
@@ -204,9 +204,9 @@ class Game(ABC):
             raise UnknownSeat(f"unknown seat {seat}; seats are 0 to {state.seats - 1}")
 
     def event_for(self, event: Event, seat: int | None) -> dict[str, object]:
-        """An event as one seat (or a spectator) is told it.
+        """An event as one seat (or a spectator) sees it.
 
-        Its secret appears only for those who may know it; nothing tells the others that there is one.
+        Its secret appears only to those who may know it; the others cannot tell that there is one.
         """
         told: dict[str, object] = {"event": event.kind.name}
         for spec, value in zip(event.kind.fields, event.arguments, strict=True):

@@ -1,4 +1,4 @@
-"""Through whose eyes a table is looked at: a seat's, a spectator's, or (once a game is over) all at once."""
+"""Who is looking at a table: a seat, a spectator, or (once a game is over) everyone at once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def find_perspective(text: str, names: list[str]) -> Perspective:
     wanted = text.strip().casefold()
     possible: dict[str, Perspective] = {str(seat): seat for seat in range(len(names))}
     possible |= {ALL: ALL, SPECTATOR: None}
-    # Whoever is called like a number or a perspective is meant first.
+    # A seat whose name is a number or a perspective takes precedence.
     possible |= {name.strip().casefold(): seat for seat, name in enumerate(names)}
     if wanted in possible:
         return possible[wanted]
@@ -35,7 +35,7 @@ def find_perspective(text: str, names: list[str]) -> Perspective:
 
 
 def view_for(game: Game, state: State, perspective: Perspective, names: list[str]) -> dict[str, object]:
-    """The table in this perspective, with the decision being asked, or the result."""
+    """The table from this perspective, with the pending decision or the result."""
     seen = game.open_view(state, names) if perspective == ALL else game.view(state, perspective)
     asked = current_decision(state)
     if asked is None:
@@ -47,7 +47,7 @@ def view_for(game: Game, state: State, perspective: Perspective, names: list[str
 
 
 def together(views: list[object]) -> object:
-    """What several views of one table show together: where one shows nothing, another may.
+    """Merge several views of one table: what one does not show, another may.
 
     >>> together([{"hand": None, "deck": 40}, {"hand": ["witch"], "deck": 40}])
     {'hand': ['witch'], 'deck': 40}

@@ -1,4 +1,4 @@
-"""Reading the [position] of a scenario file: fields that speak of seats by their names."""
+"""Reading the [position] of a scenario file, whose fields refer to seats by name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from questhall.core.interface.checked_fields import Fields
 
 
 class Position(Fields):
-    """The fields of a position and the names of the seats they speak of."""
+    """The fields of a position and the names of its seats."""
 
     problem: ClassVar[type[QuesthallError]] = PositionError
 

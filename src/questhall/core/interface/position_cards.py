@@ -1,4 +1,4 @@
-"""The cards of a game's box, handed out by name to whoever lays a position out."""
+"""The cards of a game's box, handed out by name while a position is laid out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from questhall.core.interface.position import Position
 
 
 class Box:
-    """Gives the cards of a table their numbers in the order in which they are asked for."""
+    """Numbers the cards of a table in the order in which they are requested."""
 
     def __init__(self, table: State, position: Position, noun: Noun, copies: list[int]) -> None:
         self.table = table
@@ -39,6 +39,6 @@ class Box:
         return [self.take(name, field) for name in names]
 
     def take_rest(self) -> list[int]:
-        """Every card that was not asked for."""
+        """Every card not requested yet."""
         names = [name for name, left in zip(self.noun.names, self.left, strict=True) for _ in range(left)]
         return self.take_all(names, "rest")

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def save(game: Game, state: State) -> dict[str, object]:
-    """Everything about a state but its source of chance, whose place the counters give."""
+    """Everything about a state except its source of chance, whose position the counters give."""
     book = state.book
     asking = book.frame_to_record(state.asking) if state.asking != NO_FRAME else []
     return {
@@ -69,7 +69,7 @@ def digest(game: Game, state: State, choice: str = "") -> str:
 
 
 def load(game: Game, data: dict[str, object], chance: Chance) -> State:
-    """The inverse of `save`; a state loaded goes on as if it had never been saved."""
+    """The inverse of `save`; a loaded state continues as if it had never been saved."""
     saved = _Saved(data)
     version = saved.take("format", integer)
     if version > FORMAT:
@@ -87,7 +87,7 @@ def load(game: Game, data: dict[str, object], chance: Chance) -> State:
 
 
 class _Saved:
-    """The fields of a saved state; what is wrong is said with the field's name."""
+    """The fields of a saved state; errors name the field."""
 
     def __init__(self, data: dict[str, object]) -> None:
         self._data = data
@@ -140,7 +140,7 @@ def _take_cards(state: State, saved: _Saved) -> None:
 
 
 def _word(value: object) -> int:
-    """A whole number that fits a machine word: compiled code knows no other."""
+    """An integer that fits a machine word, since compiled code cannot hold larger ones."""
     number = integer(value)
     if not -LARGEST_WORD - 1 <= number <= LARGEST_WORD:
         raise ValueError(f"{number} is too large")
@@ -157,7 +157,7 @@ def _words(value: object) -> list[int]:
 
 
 def _reader_like(value: object) -> Callable[[object], object]:
-    """How to read a field of which this is a value."""
+    """The reader for fields with values like this one."""
     if isinstance(value, bool):
         return truth
     return _word if isinstance(value, int) else _words
@@ -200,7 +200,7 @@ def _check(game: Game, state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Every pile has an end and its size, and no card lies twice: walking a circle would never end."""
+    """Every pile ends and has the right size, and no card lies twice: walking a cycle would never end."""
     seen: set[int] = set()
     for zone in range(int(state.zone_count)):
         card = int(state.top(zone))

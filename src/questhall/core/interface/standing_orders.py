@@ -1,12 +1,12 @@
-"""Standing orders: what a seat has decided beforehand, so that it is not asked about everything.
+"""Standing orders: decisions a seat has made in advance, so that it is not asked about everything.
 
 They live beside the game, never in it: an order answers a window the way its owner would, and the
 record says that an order did. An order about an *occasion* may answer at once and so close a window
 early, for everyone may know that somebody does not care about an occasion. An order about a *card*
 must wait as long as its owner might have thought: a quick answer would betray the card.
 
-How often somebody wants to be asked is a standing order too: what is not worth asking is answered for
-them. Where that depends on what they hold, the answer comes when everybody's does.
+How often a player wants to be asked is a standing order too: questions that are not worth asking are
+answered for them. If that depends on their hidden cards, the answer is delayed like everyone's.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from questhall.core.interface.game import Game
 class Order:
     """Decline windows (of one occasion, or all), or use something as soon as a window offers it.
 
-    `until` names one of the game's conditions; the order ends when that comes true anew. Without it
+    `until` names one of the game's conditions; the order ends when it next becomes true. Without it
     the order holds until it is withdrawn.
     """
 
@@ -95,7 +95,7 @@ class Orders:
             is_for_people = bool(self.asking) if asked.seat == PARTY else asked.seat in self.asking
             is_left_out = weight.is_forced and is_for_people
             return Answer(asked.seat, asked.options[0].key, When.IN_TIME) if is_left_out else None
-        # Orders about cards come first: who arms a card wants it used, whatever else is waived.
+        # Orders about cards come first: someone who arms a card wants it used, whatever else they decline.
         for order in sorted(self.of(asked.seat), key=lambda order: not order.is_about_a_card()):
             key = order.use or DECLINE.verb
             if order.occasion in ("", asked.occasion) and asked.offers(key):

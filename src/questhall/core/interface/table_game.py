@@ -1,6 +1,6 @@
 """A game whose table is set up, laid out and shown by functions of its own, which take its own kind of table.
 
-`Game` is for all games and knows only a `State`; here, and nowhere else, that is taken to be the game's table.
+`Game` serves all games and knows only `State`; this is the one place that casts it to the game's own table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T", bound=State)
 
 @dataclass(frozen=True, kw_only=True)
 class TableGame(Game, Generic[T]):
-    """What is left for a game to say is what its box holds, and whatever is special about it."""
+    """A game only adds what its box holds and what is special about it."""
 
     make_table: Callable[[int, int, Chance, bool], T]
     """A bare table for so many seats, with a mask of variants."""
@@ -36,7 +36,7 @@ class TableGame(Game, Generic[T]):
         return table
 
     def take_over(self, table: T, setup: Setup) -> None:
-        """Put what is carried on from an earlier game on a bare table; most games have nothing of the kind."""
+        """Put carried data from an earlier game on a bare table; most games have none."""
 
     def deal(self, table: State) -> None:
         self.deal_table(cast(T, table))

@@ -1,8 +1,8 @@
-"""A campaign: games in a row, each taking over what the one before has passed on, kept in one small file.
+"""A campaign: a series of games, each taking over what the previous one passed on, kept in one small file.
 
-The file says who plays, what has been, and in which record beside it the present game is. Every choice is
-in that record before it counts. The file itself moves on when a record has come to its end: whoever finds
-such a record moves it on in the same way, so it happens once, whenever the program was killed.
+The file says who plays, what has happened, and which record beside it holds the current game. Every choice is
+in that record before it counts. The file moves on when a record is complete: any program that finds a complete
+record moves it on in the same way, so it happens exactly once even if the program is killed.
 docs/warhammer-quest.md describes the format.
 """
 
@@ -44,7 +44,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands in a campaign's file."""
+    """The contents of a campaign's file."""
 
     questhall_campaign: int
     game: str
@@ -93,7 +93,7 @@ class Campaign:
         return cls(path, read_content(data, str(path)))
 
     def check(self, game: Game) -> None:
-        """Refuse a file that no campaign of this game can have written."""
+        """Refuse a file that no campaign of this game could have written."""
         content = self.content
         if not game.campaign or game.campaign not in content.variants:
             raise FormatError(f"{self.path}: {game.title} has no such campaign")
@@ -104,7 +104,7 @@ class Campaign:
                 raise FormatError(f"{self.path}: {entry.record}: unknown ending {entry.ending!r}")
 
     def carried(self) -> str:
-        """What the present game takes over: what the last one passed on."""
+        """What the current game takes over: what the last one passed on."""
         passed_on = self.content.chronicle[-1].passed_on if self.content.chronicle else {}
         return msgspec.json.encode(passed_on).decode() if passed_on else ""
 
@@ -117,10 +117,10 @@ class Campaign:
     # The present game
 
     def session(self, game: Game, begin: Begin) -> Session:
-        """The present game: gone on with if its record is there, else begun."""
+        """The current game: resumed if its record exists, otherwise started."""
         path = self.record_path()
         if path.exists() and whole_lines(read_record(path)).count(b"\n") < LINES_OF_A_START:
-            RecordFile(path, "r+b").close()  # refused if another program is just making it
+            RecordFile(path, "r+b").close()  # refused if another program is creating it right now
             path.unlink()
         if not path.exists():
             session = begin(self.carried())
@@ -138,7 +138,7 @@ class Campaign:
         return session
 
     def advance(self, session: Session) -> None:
-        """The present game is over: write it into the chronicle and go on to the next, all at once."""
+        """The current game is over: add it to the chronicle and move on to the next, atomically."""
         passed_on = session.game.passes_on(session.state)
         ended = datetime.fromtimestamp(int(self.record_path().stat().st_mtime)).astimezone()
         entry = Entry(
@@ -162,7 +162,7 @@ class Campaign:
             raise
 
     def reseat(self, players: list[str]) -> None:
-        """Others play the games to come."""
+        """Change who plays the games to come."""
         if players != self.content.players:
             self.content.players = players
             self._write()
@@ -178,7 +178,7 @@ class Campaign:
         return file
 
     def _write(self) -> None:
-        """Write it whole under another name first: whoever looks finds the old file or the new one."""
+        """Write it under another name first, so that readers find either the old file or the new one."""
         data = msgspec.json.format(msgspec.json.encode(self.content), indent=2) + b"\n"
         unfinished = self.path.with_name(f".{self.path.name}.part")
         try:
@@ -197,7 +197,7 @@ class Campaign:
 def read_content(
     data: bytes, name: str, version: int = VERSION, migrations: Mapping[int, Migration] = MIGRATIONS
 ) -> Content:
-    """What stands in a file; one of an older version is brought up to date."""
+    """The contents of a file; older versions are upgraded."""
     try:
         found = msgspec.json.decode(data, type=dict[str, Any])
         written = found.get("questhall_campaign")

@@ -1,4 +1,4 @@
-"""What differs between a line of a record and the one that should stand there, named to the field."""
+"""Field-by-field differences between a line of a record and the line expected there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from questhall.core.records.record import Line, describe, kind_of
 
 @dataclass(frozen=True)
 class Finding:
-    """Something in a record that is not as it should be. `field` may lead into a value: `data.own.active`."""
+    """Something wrong in a record. `field` may be a path into a value: `data.own.active`."""
 
     line: int
     field: str
@@ -40,14 +40,14 @@ def differences(number: int, found: Line, expected: Line, verb: str) -> Iterator
 
 
 def _is_same(one: object, other: object) -> bool:
-    """Whether two values are written alike, if at all; to Python 1, 1.0 and True are equal."""
+    """Whether two values are written the same way; to Python, 1, 1.0 and True are equal."""
     if UNSET in (one, other):
         return one is other
     return msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted")
 
 
 def _narrow(place: str, found: object, expected: object) -> tuple[str, object, object]:
-    """The first place inside a value where two differ."""
+    """The first path at which two values differ."""
     if isinstance(found, dict) and isinstance(expected, dict):
         for key in sorted({*found, *expected}):
             if key not in found or key not in expected or not _is_same(found[key], expected[key]):

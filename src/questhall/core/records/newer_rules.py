@@ -1,4 +1,4 @@
-"""Going on by newer rules with a game that they play differently from its start: a mended mistake.
+"""Continuing a game under newer rules that play its past differently, as after a bug fix.
 
 The table is taken from the last snapshot of the record, and what was chosen after it is chosen again
 for as long as that is possible. The record says where.
@@ -20,7 +20,7 @@ from questhall.core.records.undo import NEVER, Made
 
 @dataclass
 class LineOfPlay:
-    """What stands of a record: the choices that were not undone, and the snapshots between them."""
+    """The effective part of a record: the choices that were not undone, and the snapshots between them."""
 
     choices: list[Choice] = field(default_factory=list)
     snapshots: dict[int, dict[str, object]] = field(default_factory=dict)
@@ -41,13 +41,13 @@ def version_of(lines: list[Line]) -> int:
 
 
 def place_of_takeover(lines: list[Line]) -> int:
-    """How many lines stand before the last takeover; 0 if there was none."""
+    """The number of lines before the last takeover; 0 if there was none."""
     places = [i for i, line in enumerate(lines) if isinstance(line, Rules) and line.snapshot is not None]
     return places[-1] if places else 0
 
 
 def take_over(game: Game, lines: list[Line], version: int) -> Session:
-    """The game of these lines, ready to go on by `version` of the rules, with a line that says so."""
+    """The game of these lines, ready to continue under `version` of the rules, with a line that says so."""
     if any(isinstance(line, Result) for line in lines):
         raise RecordError("this game is over")
     line_of_play = LineOfPlay()
@@ -70,7 +70,7 @@ def _header(lines: list[Line]) -> Header:
 
 
 def _table_after(session: Session, lines: list[Line], line_of_play: LineOfPlay, snapshot: int) -> State:
-    """The table of a snapshot, or the one at the start if that is still set up alike."""
+    """The table of a snapshot, or the one at the start if it is still set up the same way."""
     if snapshot:
         return load(session.game, line_of_play.snapshots[snapshot], session.chance)
     starts = [line.state for line in lines if isinstance(line, Start)]
@@ -80,7 +80,7 @@ def _table_after(session: Session, lines: list[Line], line_of_play: LineOfPlay, 
 
 
 def _played_again(game: Game, state: State, choices: list[Choice], n: int) -> tuple[State, int]:
-    """Make the choices after choice `n` again; returns the table, and after which choice it is."""
+    """Replay the choices after choice `n`; returns the table and the number of the last choice replayed."""
     for choice in choices[n:]:
         after = state.clone()
         try:

@@ -1,4 +1,4 @@
-"""Who sits where, in the words of a record, and what people may be called."""
+"""Who sits where, as records say it, and which names people may have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOOK_ALIKES = str.maketrans(
 
 
 def check_name(name: str) -> None:
-    """Refuse what cannot be shown, or would mean something else as a seat to look from."""
+    """Refuse names that cannot be displayed or would be taken for a perspective."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise UsageError(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} printable characters")
     if not any(_is_seen(character) for character in unicodedata.normalize("NFKC", name)):
@@ -49,7 +49,7 @@ def _in_latin(name: str) -> str:
 
 
 def _folded(name: str) -> str:
-    """A name without what makes no difference to the eye."""
+    """A name without differences that the eye cannot see."""
     shown = "".join(one for one in unicodedata.normalize("NFKC", name) if not _is_nothing(one))
     return " ".join(unicodedata.normalize("NFKC", shown.casefold()).split())
 
@@ -60,5 +60,5 @@ def _is_nothing(character: str) -> bool:
 
 
 def _is_seen(character: str) -> bool:
-    """Whether a character is seen by itself: not nothing, a space, or a mark on another one."""
+    """Whether a character is visible by itself: not invisible, a space, or a combining mark."""
     return not _is_nothing(character) and unicodedata.category(character)[0] not in "MZC"

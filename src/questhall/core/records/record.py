@@ -1,7 +1,7 @@
 """The record of a game: a header, then one line for everything that happened, in JSON.
 
-Every line carries a digest over itself and all lines before it, so a line changed, removed, added or
-moved is found at its place. A choice also carries the state's digest and the chance it drew, so that
+Every line carries a digest over itself and all lines before it, so a changed, removed, added or moved
+line is found exactly. A choice also carries the state's digest and the chance it drew, so that
 re-executing the record checks the rules too. The format is described in docs/records.md.
 """
 
@@ -40,11 +40,11 @@ class LaidOut(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fields=True):
-    """What was agreed before the game. `seed` stays with the record, which leaves its keeper only
-    after the game; before it only `commitment` is shown. `players` says who sits where: `human` or
-    the name of a bot; it is empty where nobody knows. `carried` is what the game took over from an
-    earlier one, `laid_out` the table it began at; they are not written where there is nothing of the
-    kind, so that older records are written as ever."""
+    """What was agreed before the game. `seed` stays in the record, which is released only
+    after the game; until then only `commitment` is shown. `players` says who sits where: `human` or
+    the name of a bot; it is empty if unknown. `carried` is what the game took over from an
+    earlier one, `laid_out` the table it began at; they are left out when
+    empty, so that older records are written as before."""
 
     questhall: int
     game: str
@@ -63,7 +63,7 @@ class Header(msgspec.Struct, tag_field="line", tag="header", forbid_unknown_fiel
 
 
 class Start(msgspec.Struct, tag_field="line", tag="start", forbid_unknown_fields=True):
-    """The table as set up, before the first choice."""
+    """The table after set-up, before the first choice."""
 
     draws: list[tuple[int, int, int]]
     state: str
@@ -141,7 +141,7 @@ _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 def kind_of(line: Line) -> str:
-    """What a line is, as its own field `line` says it."""
+    """The kind of a line, from its field `line`."""
     return type(line).__name__.lower()
 
 
@@ -205,12 +205,12 @@ def read_record(path: Path) -> bytes:
 
 
 def whole_lines(data: bytes) -> bytes:
-    """A record cut off by a crash, without the torn line at its end."""
+    """The lines of a record without one torn by a crash at its end."""
     return data[: data.rfind(b"\n") + 1]
 
 
 def read_header(data: bytes, name: str = "record") -> Header:
-    """The first line of a record, which says what game it is of."""
+    """The first line of a record, which names the game."""
     if not data.strip():
         raise RecordError(f"{name}: the file is empty")
     first, end, _ = data.partition(b"\n")
@@ -247,14 +247,14 @@ def _read_line(part: bytes, where: str) -> Line:
         as_we_write_it = encode(line)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise RecordError(f"{where}: not a line of a record: {problem}") from problem
-    # Blanks, another order of fields or other escapes mean the same to JSON and so escape the seal.
+    # Whitespace, field order and escapes do not change the JSON value, so the seal would not notice them.
     if as_we_write_it != part + b"\n":
         raise TamperedRecord(f"{where}: {describe(line)} is not written the way Questhall writes it")
     return line
 
 
 def _check_version(part: bytes, where: str) -> None:
-    """A newer format may have other fields, so its version is looked at before anything else."""
+    """A newer format may have other fields, so the version is checked before anything else."""
     try:
         head = msgspec.json.decode(part)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
@@ -272,7 +272,7 @@ def _check_version(part: bytes, where: str) -> None:
 
 
 def check_header(header: Header) -> None:
-    """Refuse a header that no game could have been started with."""
+    """Refuse a header with which no game could have started."""
     if header.rules < 1:
         raise RecordError(f"header: {header.rules} is not a version of the rules")
     _check_names(header)
@@ -287,7 +287,7 @@ def check_header(header: Header) -> None:
 
 
 def _check_names(header: Header) -> None:
-    """Seats are told apart by their names, whatever their case; each has a player, or none is known."""
+    """Names differ by more than upper and lower case; either every seat has a player or none is known."""
     for name in header.seats:
         if not name.strip() or not name.isprintable():
             raise RecordError(f"header: {name!r} is not a valid name for a seat")
@@ -309,7 +309,7 @@ def check_players(players: list[str], seats: int, where: str) -> None:
 
 
 def _check_laid_out(laid_out: LaidOut, seats: int) -> None:
-    """A position is made of what a scenario file can say: it has no null, and it is no endless nest."""
+    """A position contains only what a scenario file can say: no null, and no excessive nesting."""
     if len(laid_out.seats) != seats:
         raise RecordError(f"header: laid_out: a position of {len(laid_out.seats)} seats for a game of {seats}")
     if any(value < 1 for value in laid_out.dice):
@@ -325,7 +325,7 @@ def _check_laid_out(laid_out: LaidOut, seats: int) -> None:
 
 
 def _check_commitment(header: Header) -> None:
-    """The revealed seed has to be the one that was committed to."""
+    """The revealed seed must match the commitment."""
     committed = commitment(_secret_seed(header))
     if committed != header.commitment:
         raise TamperedRecord(

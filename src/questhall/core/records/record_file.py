@@ -16,14 +16,14 @@ if sys.platform != "win32":
 
 
 class RecordFile:
-    """The file one game is kept in; what was written before is never in danger.
+    """The file of one game; what was written before is never at risk.
 
     It is locked while it is open, so nobody else can write to it. It is unbuffered: what a full disk
-    refused must not come back with the next choice.
+    refused must not be written with the next choice.
     """
 
     def __init__(self, path: Path, mode: Literal["xb", "r+b"]) -> None:
-        """Make a new file (`xb`), or go on at the end of an existing one (`r+b`)."""
+        """Create a new file (`xb`), or append to an existing one (`r+b`)."""
         self.path = path
         self._is_torn = False
         try:
@@ -42,7 +42,7 @@ class RecordFile:
 
     @classmethod
     def create(cls, path: Path, lines: list[Line]) -> RecordFile:
-        """A new file with these lines; if they cannot be written there will be no file."""
+        """A new file with these lines; if they cannot be written, no file is left."""
         file = cls(path, "xb")
         try:
             file.write(lines)
@@ -55,9 +55,9 @@ class RecordFile:
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[RecordFile, bytes]:
-        """An existing file to go on with, and its whole lines; what a crash has torn is cut at the next write.
+        """Open an existing file to continue it, and its whole lines; a torn line is cut off at the next write.
 
-        Whatever somebody else has written since it was read is neither missed nor cut away.
+        Nothing that another program has written since is missed or cut off.
         """
         data = read_record(path)
         file = cls(path, "r+b")
@@ -97,7 +97,7 @@ class RecordFile:
         self._is_torn = False
 
     def _size(self) -> int:
-        """How long the file is; writing goes on at its end."""
+        """The file's length, where writing continues."""
         return self._file.seek(0, os.SEEK_END)
 
     def _cut_back(self) -> None:
@@ -115,7 +115,7 @@ class RecordFile:
 
 
 def _lock(file: BinaryIO) -> None:
-    """Keep others out until the file is closed; a file system that knows no locks is used without."""
+    """Lock the file until it is closed; file systems without locks are used unlocked."""
     if sys.platform == "win32":
         return
     try:
@@ -130,7 +130,7 @@ def _is_locked(problem: OSError) -> bool:
 
 
 def make_durable(folder: Path) -> None:
-    """A new file is safe once its folder is; not every system can be told so."""
+    """A new file is durable once its folder is; not every system can sync folders."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

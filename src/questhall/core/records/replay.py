@@ -1,7 +1,7 @@
-"""A record opened for looking: any step of it, through anybody's eyes, without playing it all again.
+"""A record opened for viewing: any step, from any perspective, without replaying all of it.
 
-Steps are numbered from 0, the table as set up; every choice and every undo is one more, and so is
-newer rules taking over. A step is reached from the nearest snapshot before it, so the last one takes no
+Step 0 is the table after set-up; every choice, every undo and every takeover by newer rules is one
+more. A step is reached from the nearest snapshot before it, so the last one takes no
 longer than the first.
 """
 
@@ -74,7 +74,7 @@ class Moment:
 
 
 class Replay:
-    """The steps of a record. Its seals are checked at once, its digests wherever one looks."""
+    """The steps of a record. Seals are checked at once, digests of the steps that are viewed."""
 
     def __init__(self, game: Game, data: bytes, name: str = "record") -> None:
         lines = read_lines(data, name)
@@ -100,7 +100,7 @@ class Replay:
         self._latest: tuple[Node, State] | None = None
 
     def _node(self, number: int, line: What) -> Node:
-        """The node a line leads to; only what the tree needs is checked here."""
+        """The node a line leads to. Only what the tree needs is checked here."""
         if isinstance(line, Start) == bool(self.steps):
             raise TamperedRecord(f"{self.name}, line {number}: a game starts once, right after its header")
         if isinstance(line, Start):
@@ -113,7 +113,7 @@ class Replay:
         return Node(number, line.state, line, at, depth=line.n)
 
     def _node_before(self, number: int, line: Undo | Rules, at: Node) -> Node:
-        """The node gone back to; after a takeover it is another table at the same place."""
+        """The node an undo returns to; after a takeover, a different table with the same number."""
         if not 0 <= line.to < at.depth + isinstance(line, Rules):
             raise TamperedRecord(f"{self.name}, line {number}: there is no choice {line.to} to go back to")
         node = at.back_to(line.to)
@@ -161,7 +161,7 @@ class Replay:
         return choices[::-1]
 
     def moment(self, number: int) -> Moment:
-        """What happened in a step and how the table looks then."""
+        """What happened in a step, and the table after it."""
         step = self.step(number)
         if not isinstance(step.what, Choice):
             events = self._begun.opening if isinstance(step.what, Start) else ()
@@ -175,7 +175,7 @@ class Replay:
         return Moment(step, state, tuple(journal.take_events()))
 
     def before(self, number: int) -> State | None:
-        """How the table looked when the choice of a step was made; None if the step is no choice."""
+        """The table at which a step's choice was made; None if the step is not a choice."""
         step = self.step(number)
         return self._state(step.node.parent) if isinstance(step.what, Choice) and step.node.parent else None
 
@@ -194,7 +194,7 @@ class Replay:
         return state
 
     def _resting_place(self, node: Node) -> State:
-        """The state of a node that needs no choice to be made: a snapshot or the start."""
+        """The state of a node that needs no replaying: a snapshot or the start."""
         try:
             state = self._begun.state.clone()
             if node.snapshot is not None:
@@ -228,7 +228,7 @@ class Replay:
     # Showing
 
     def as_data(self, moment: Moment, perspective: Perspective) -> dict[str, object]:
-        """A step as plain data: whose, what, what was seen of it, and the table after it."""
+        """A step as plain data: who chose what, what was visible of it, and the table after it."""
         step = moment.step
         data: dict[str, object] = {"step": step.number, "line": step.line, **self._who(step, perspective)}
         data["events"] = [self.game.event_for(*seen_by(event, perspective)) for event in moment.events]
@@ -258,5 +258,5 @@ class Replay:
         return self._begun.name(seat)
 
     def key_seen(self, choice: Choice, perspective: Perspective) -> str | None:
-        """The key of a choice, unless it was somebody else's: it may name a hidden card."""
+        """The key of a choice, unless somebody else made it: it may name a hidden card."""
         return choice.key if is_open_to(choice.seat, perspective) else None

@@ -1,6 +1,6 @@
-"""A game being played: the state, its record, snapshots for seeking and undo, and who may take back what.
+"""A game being played: its state, its record, snapshots for seeking and undo, and undo rights.
 
-Terminal, server, replay and verification all stand on this.
+Terminal, server, replay and verification are all built on this.
 """
 
 from __future__ import annotations
@@ -84,8 +84,8 @@ class Session:
     ) -> Session:
         """Start a game from a seed, or from a committed seed and everyone's entropy.
 
-        `players` says who sits where, `human` or a bot, so that whoever resumes it seats the same. `carried`
-        is what an earlier game passed on, `laid_out` the table to begin at instead of a deal.
+        `players` says who sits where, `human` or a bot, so that a resumed game seats the same. `carried`
+        is what an earlier game passed on, `laid_out` the table to start from instead of a deal.
         """
         header = Header(
             questhall=FORMAT,
@@ -109,10 +109,10 @@ class Session:
 
     @classmethod
     def resume(cls, game: Game, path: Path) -> Session:
-        """Go on with the record in a file; a line torn by a crash is dropped.
+        """Resume the record in a file; a line torn by a crash is dropped.
 
-        Nobody else can write to the file until the session is closed. Where newer rules play the record
-        differently, they go on from its last snapshot.
+        Nobody else can write to the file until the session is closed. If newer rules play the record
+        differently, they continue from its last snapshot.
         """
         from questhall.core.records.verify import reopened  # it re-executes on a session
 
@@ -136,7 +136,7 @@ class Session:
             raise RecordError(f"header: laid_out: {problem}") from problem
 
     def stand_at(self, lines: list[Line], rules: int, made: list[Made], state: State) -> None:
-        """Go on from a table whose past these rules cannot play again: nothing before it can be undone."""
+        """Continue from a table whose past these rules cannot replay; nothing before it can be undone."""
         self.lines, self.rules, self.made, self.state = [*lines], rules, made, state
         self.opening = ()
         self._snapshots = {len(made): state.clone()}
@@ -154,7 +154,7 @@ class Session:
         """Make a choice; returns what happened. A refused or unsaved choice changes nothing."""
         if seat != PARTY or self.state.decider != PARTY:
             self.game.check_seat(self.state, seat)
-        # Tried on a copy: the copy becomes the state once the choice is saved.
+        # Tried on a copy, which becomes the state once the choice is saved.
         state = self.state.clone()
         journal = state.journal = Journal()
         decision.choose(state, seat, key, self.name(seat))
@@ -182,12 +182,12 @@ class Session:
     # Who plays
 
     def players(self) -> list[str]:
-        """Who sits where now, `human` or a bot; empty where nobody knows."""
+        """Who sits where now, `human` or a bot; empty if unknown."""
         changes = [line.players for line in self.lines if isinstance(line, Players)]
         return changes[-1] if changes else self.header.players
 
     def reseat(self, players: list[str]) -> None:
-        """Note that from here on others sit there; the game itself does not mind."""
+        """Record that the players change from here on; the game itself is not affected."""
         check_players(players, len(self.header.seats), "players")
         if self.state.is_over():
             raise RecordError("this game is over: seats can no longer change")
@@ -201,14 +201,14 @@ class Session:
         return self.header.seats[seat] if 0 <= seat < len(self.header.seats) else f"seat {seat}"
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """The table as a seat sees it, with the decision if it is the one being asked."""
+        """The table as a seat sees it, with the decision if that seat is asked."""
         return view_for(self.game, self.state, seat, self.header.seats)
 
     def digest(self) -> str:
         return digest(self.game, self.state)
 
     def fingerprint(self) -> str:
-        """The seal of the last line: players who wrote down the same one saw the same record."""
+        """The seal of the last line: players who noted the same one saw the same record."""
         return self.lines[-1].chain
 
     def ending(self) -> str:
@@ -229,7 +229,7 @@ class Session:
         return state
 
     def _earliest(self) -> int:
-        """The first choice that can be gone back to: the start, or where newer rules took over."""
+        """The earliest choice that undo can return to: the start, or where newer rules took over."""
         return min(self._snapshots)
 
     # Undo
@@ -237,16 +237,16 @@ class Session:
     def undo_right(self, seat: int) -> int:
         """How far one undo of this seat goes back: the number of the choice to return to.
 
-        Free while nothing was revealed or drawn and nobody else has acted; a decline by standing
-        order is no act. Equals the number of choices made when nothing can be taken back.
+        Undo is free while nothing was revealed or drawn and nobody else has acted; a decline by standing
+        order does not count as acting. Equals the number of choices made when nothing can be undone.
         """
         return undo_right(self.made, self.state, seat)
 
     def undo(self, seat: int, to: int | None = None, consent: bool = False) -> None:
         """Go back to the state after choice `to`, or to before the seat's last own choice.
 
-        Where the seat has no right to it, the table has to consent. The record notes the consent only
-        where it was needed.
+        If the seat has no right to undo, the table must consent. The record notes consent only
+        when it was needed.
         """
         if seat != PARTY:
             self.game.check_seat(self.state, seat)
@@ -295,9 +295,9 @@ class Session:
             self.take_up_rules(self.game.rules_version)
 
     def take_up_rules(self, version: int, snapshot: int | None = None) -> None:
-        """Note that a newer version of the rules is in force from here on.
+        """Record that a newer version of the rules applies from here on.
 
-        With `snapshot` the table is written down too: it cannot be had by playing the record again.
+        With `snapshot` the table is recorded too, because replaying the record would not reproduce it.
         """
         if not self.rules < version <= self.game.rules_version:
             raise RecordError(f"version {version} of the rules cannot follow version {self.rules}")
@@ -331,7 +331,7 @@ def _setup(game: Game, header: Header) -> Setup:
 
 
 def _chance(game: Game, header: Header) -> Chance:
-    """The chance of a header, after the dice and shuffles that it fixes."""
+    """The source of chance of a header, including the dice and shuffles it fixes."""
     chance = make_chance(header)
     laid_out = header.laid_out
     if laid_out is msgspec.UNSET or not (laid_out.dice or laid_out.shuffles):
@@ -344,7 +344,7 @@ def _chance(game: Game, header: Header) -> Chance:
 
 
 def _in_order(game: Game, variants: list[str]) -> list[str]:
-    """Variants in the order of the game, each once: the same game has the same header."""
+    """Variants in the game's order without duplicates, so that equal games have equal headers."""
     return game.variant_names(game.variant_mask(tuple(variants)))
 
 

@@ -1,4 +1,4 @@
-"""Who may take back what: computed from what was revealed, drawn and done since, never granted by hand."""
+"""Undo rights: computed from what was revealed, drawn and done since, never granted by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEVER = -1
 
 @dataclass(frozen=True)
 class Made:
-    """A choice on the line of play, and what the undo right needs to know about it."""
+    """A choice that was not undone, with what undo rights depend on."""
 
     seat: int
     key: str
@@ -25,7 +25,7 @@ class Made:
     events: tuple[Event, ...]
 
     def is_no_act(self) -> bool:
-        """A decline by standing order was decided long before: nobody has acted by it."""
+        """A decline by standing order was decided in advance, so it does not count as acting."""
         return self.by == "order" and self.key == DECLINE.verb
 
 
@@ -40,10 +40,10 @@ def revision_of(state: State) -> int:
 
 
 def free_returns(line: list[Made], state: State, seat: int) -> list[int]:
-    """The choices after which `seat` may put the game back on its own, nearest first.
+    """The choices that `seat` may undo to without consent, nearest first.
 
-    Each is the place before an own choice since which nothing was revealed or drawn and nobody else
-    has acted. A choice that the clock or a bot made for the seat is not its own to take back.
+    Each lies before one of its own choices since which nothing was revealed or drawn and nobody else
+    has acted. A choice that the clock or a bot made for the seat is not its own.
     """
     draws, revision = draws_of(state), revision_of(state)
     returns: list[int] = []

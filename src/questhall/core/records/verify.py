@@ -1,7 +1,7 @@
-"""Checking a record: its seals, its commitment, every draw and every digest, by playing it again.
+"""Verifying a record by replaying it: its seals, its commitment, every draw and every digest.
 
-What a record claims and what re-executing gives are compared line by line; whatever differs is named
-with its line, its field and both values.
+The record is compared with its re-execution line by line; every difference is reported with its
+line, its field and both values.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from questhall.core.records.session import Session
 
 @dataclass(frozen=True)
 class Report:
-    """What checking a record gave. Lines are `missing` where it was cut off right after a choice.
+    """The result of verifying a record. Lines are `missing` if it was cut off right after a choice.
 
     The first `by_seal` lines could only be checked by their seals: newer rules took over after them.
     """
@@ -62,7 +62,7 @@ class Report:
 
 
 def replayed(game: Game, data: bytes, name: str = "record") -> Session:
-    """Re-execute a record; the first thing that was changed is named in a `TamperedRecord`."""
+    """Re-execute a record; raises `TamperedRecord` naming the first change."""
     report = verify(game, data, name)
     if report.session is None or report.findings:
         raise TamperedRecord(f"{name}, {report.findings[0]}")
@@ -70,7 +70,7 @@ def replayed(game: Game, data: bytes, name: str = "record") -> Session:
 
 
 def reopened(game: Game, data: bytes, name: str = "record") -> Session:
-    """Re-execute a record to go on with it, where need be from where these rules can take over."""
+    """Re-execute a record to continue it, if necessary from where these rules can take over."""
     try:
         return replayed(game, data, name)
     except RulesDiffer as difference:
@@ -81,7 +81,7 @@ def reopened(game: Game, data: bytes, name: str = "record") -> Session:
 
 
 def verify(game: Game, data: bytes, name: str = "record") -> Report:
-    """Check all of a record. What cannot be read at all is a `FormatError`."""
+    """Check a whole record. Raises `FormatError` if it cannot be read at all."""
     read_header(data, name)
     whole = whole_lines(data)
     lines = read_lines(whole, name, check_seals=False)
@@ -131,7 +131,7 @@ def _played_again(session: Session, lines: list[Line], by_seal: int = 0) -> Repo
 
 
 def _examine_from(game: Game, header: Header, lines: list[Line], place: int, report: Report) -> Report:
-    """Play a record again from where newer rules took over; only the seals speak for the lines before."""
+    """Replay a record from where newer rules took over; the lines before are only covered by their seals."""
     rules = lines[place]
     assert isinstance(rules, Rules)
     try:
@@ -142,7 +142,7 @@ def _examine_from(game: Game, header: Header, lines: list[Line], place: int, rep
 
 
 def _check_that_rules_agree(game: Game, lines: list[Line], name: str, report: Report) -> None:
-    """What differs in a whole record of older rules is our doing, not a forger's."""
+    """A difference in an intact record of older rules comes from the rules, not from tampering."""
     version = version_of(lines)
     if report.findings and version < game.rules_version and not broken_seals(lines):
         finding = report.findings[0]
@@ -158,13 +158,13 @@ def _torn_line(rest: bytes, number: int) -> Finding:
 
 
 class Examination:
-    """Plays a record again on a session that has just begun, and tells what the record says otherwise."""
+    """Replays a record on a fresh session and reports where the record differs."""
 
     def __init__(self, session: Session, lines: list[Line]) -> None:
         self.session = session
         self.lines = lines
         self._broken = broken_seals(lines)
-        self._is_lost = False  # once the game goes another way, everything behind differs too
+        self._is_lost = False  # once the game diverges, everything after it differs too
 
     def findings(self) -> Iterator[Finding]:
         for number, line in enumerate(self.lines, start=1):
@@ -178,7 +178,7 @@ class Examination:
         return Finding(number, "chain", line.chain, self._broken[number], because)
 
     def _compare(self, number: int, line: Line) -> Iterator[Finding]:
-        """Re-execute one line, if it is not one that the session has written by itself."""
+        """Re-execute one line, unless the session writes it by itself."""
         if number > len(self.session.lines):
             written = self._as_written(number, line)
             yield from differences(number, line, written, "was written as")
@@ -196,7 +196,7 @@ class Examination:
             yield finding
 
     def _as_written(self, number: int, line: Line) -> Line:
-        """What a line said before somebody changed who chose what: its seal knows."""
+        """The original of a line in which the choice or its maker was changed, found by its seal."""
         if number in self._broken:
             before = self.lines[number - 2].chain
             for candidate in _candidates(self.session, line):
@@ -206,7 +206,7 @@ class Examination:
 
 
 def _repeat(session: Session, line: Line) -> str:
-    """Do what a line says once more; returns why that is not possible."""
+    """Redo what a line says; returns the reason if that is impossible."""
     try:
         if isinstance(line, Choice):
             session.choose(line.seat, line.key, line.by)
@@ -227,7 +227,7 @@ def _repeat(session: Session, line: Line) -> str:
 
 
 def _candidates(session: Session, line: Line) -> Iterator[Line]:
-    """The lines that could have stood here, as far as they can be told."""
+    """Candidates for the original line, as far as they can be guessed."""
     seats = range(session.setup.seats)
     asked = session.decision()
     if isinstance(line, Choice) and asked is not None:
@@ -239,7 +239,7 @@ def _candidates(session: Session, line: Line) -> Iterator[Line]:
 
 
 def _header_as_written(game: Game, header: Header) -> Header:
-    """A header of which a variant, the covers or the version was changed, as its seal knows it."""
+    """The original of a header whose variant, covers or version was changed, found by its seal."""
     for candidate in (header, *_header_candidates(game, header)):
         if seal(candidate, "") == header.chain:
             return candidate
@@ -247,7 +247,7 @@ def _header_as_written(game: Game, header: Header) -> Header:
 
 
 def _header_candidates(game: Game, header: Header) -> Iterator[Header]:
-    """Headers that differ from this one in a single thing; trying all together would take for ever."""
+    """Headers that differ from this one in a single field; trying all combinations would take too long."""
     if set(header.variants) <= set(game.variants):
         mask = game.variant_mask(tuple(header.variants))
         for bit in game.variants.values():

@@ -1,7 +1,7 @@
 """Scenario files: a position, moves to make, and what must then hold. docs/scenarios.md has every field.
 
-`load` reads a file, `run` plays it on the real engine and reports what did not hold, `Play` is the
-table in between. Nothing here knows a game: each brings its positions, views and names with it.
+`load` reads a file, `run` plays it on the real engine and reports what failed, and `Play` is the
+table in between. Nothing here depends on a particular game: each brings its own positions, views and names.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a value that was found is compared with the one that a scenario file expects."""
+"""Comparing actual values with what a scenario file expects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEGATIVE = ("not", "contains_not")
 
 
 class Nothing:
-    """What is found where a path leads nowhere; it fulfils no comparison, not even `not`."""
+    """The value at a path that does not exist; it satisfies no comparison, not even `not`."""
 
     def __init__(self, why: str) -> None:
         self.why = why
@@ -24,7 +24,7 @@ class Nothing:
 
 
 def matches(found: object, wanted: object) -> bool:
-    """Equal, where a table asks only for the fields it names.
+    """Equality in which a table only has to match the fields it names.
 
     >>> matches([{"event": "passed", "seat": "ana", "to": "ben"}], [{"event": "passed", "seat": "ana"}])
     True
@@ -41,7 +41,7 @@ def matches(found: object, wanted: object) -> bool:
 
 
 def contains(found: object, wanted: object) -> bool:
-    """Whether every wanted entry has a partner of its own in a list; in a table, whether it has the key."""
+    """Whether a list contains all wanted entries, counting duplicates; for a table, whether it has the keys."""
     if isinstance(found, dict):
         return all(key in found for key in _entries(wanted))
     if not isinstance(found, list):
@@ -56,9 +56,9 @@ def contains(found: object, wanted: object) -> bool:
 
 
 def contains_none(found: object, wanted: object) -> bool:
-    """Whether no wanted entry is there; what is no list has no entries to speak of.
+    """Whether a list contains none of the wanted entries; false for anything but a list.
 
-    An entry of another kind than those of the list does not count as missing: it could never be there.
+    An entry of another type than those in the list does not count as absent, since it could never be there.
     """
     if not isinstance(found, (dict, list)):
         return False
@@ -69,7 +69,7 @@ def contains_none(found: object, wanted: object) -> bool:
 
 
 def differs(found: object, wanted: object) -> bool:
-    """Whether two values that could be equal are not.
+    """Whether two comparable values differ.
 
     >>> differs("ana", "ben"), differs("ana", 3)
     (True, False)
@@ -78,12 +78,12 @@ def differs(found: object, wanted: object) -> bool:
 
 
 def _is_alike(found: object, wanted: object) -> bool:
-    """Whether both are of one kind; `none` and `hidden` may stand for anything."""
+    """Whether both have the same type; `none` and `hidden` match any type."""
     return type(found) is type(wanted) or found in PLACEHOLDERS or wanted in PLACEHOLDERS
 
 
 def is_in_order(found: object, wanted: object) -> bool:
-    """Whether the wanted entries are there in this order, whatever lies between them.
+    """Whether the wanted entries appear in this order, with anything in between.
 
     >>> is_in_order([1, 2, 3, 4], [2, 4]), is_in_order([1, 2, 3, 4], [4, 2])
     (True, False)
@@ -142,7 +142,7 @@ COMPARISONS: dict[str, tuple[Callable[[object, object], bool], type]] = {
 
 
 def compare(found: object, wanted: object) -> bool:
-    """Whether what was found fulfils a comparison, or equals a plain value."""
+    """Whether the actual value satisfies a comparison, or equals a plain value."""
     if isinstance(found, Nothing):
         return False
     if not is_comparison(wanted):

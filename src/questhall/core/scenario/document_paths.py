@@ -13,7 +13,7 @@ Path = tuple[str, ...]
 
 
 def unfolded(data: object, where: str) -> object:
-    """Tables whose keys hold no dots: `"state.party.ana"` in quotes means what it means without them.
+    """Nested tables for dotted keys: `"state.party.ana"` means the same with and without quotes.
 
     >>> unfolded({"state.deck.0": "witch", "state": {"active": "ana"}}, "expect")
     {'state': {'deck': {'0': 'witch'}, 'active': 'ana'}}
@@ -66,7 +66,7 @@ def _check_comparison(fields: Fields, names: Names, comparison: dict[str, object
 
 
 def value_at(document: object, path: Path, name: str) -> object:
-    """What lies at a path. A field that the document never has is an error of the file."""
+    """The value at a path. A field that the document never has is an error in the file."""
     value = document
     for part in path:
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Reading the [step.expect] of a scenario file into things that can be checked at a table."""
+"""Reading the [step.expect] tables of a scenario file."""
 
 from __future__ import annotations
 

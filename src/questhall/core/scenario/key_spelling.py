@@ -1,4 +1,4 @@
-"""Option keys as a file spells them: with the names of its seats where the rules say seat-0, seat-1, …"""
+"""Option keys as files spell them: with seat names where the rules say seat-0, seat-1, …"""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Spelling:
         return {self.write(name): name for name in noun.names} | {name: name for name in noun.names}
 
     def write(self, key: str) -> str:
-        """A key of the rules as a file has it."""
+        """A rules key, as files spell it."""
         return " ".join(self._written(word) for word in key.split())
 
     def _written(self, word: str) -> str:
@@ -51,7 +51,7 @@ class Spelling:
         return self.seats[int(found[1])] + (found[2] or "")
 
     def read(self, key: str) -> str:
-        """A key of a file as the rules have it, offered or not; what no rule knows raises `UnknownKey`."""
+        """A file's key as the rules spell it, offered or not. Raises `UnknownKey` if no rule knows it."""
         try:
             return self.book.key(self.book.parse(key, 0))
         except UnknownKey:
@@ -62,7 +62,7 @@ class Spelling:
             raise
 
     def clash(self) -> tuple[str, str] | None:
-        """A name of a seat that would give a key two meanings, and that key."""
+        """A seat name that would make a key ambiguous, and that key."""
         return next(self._clashes(), None)
 
     def _clashes(self) -> Iterator[tuple[str, str]]:
@@ -77,13 +77,13 @@ class Spelling:
                         yield from _common_keys(shape, other)
 
     def _confused(self, noun: Noun) -> list[str]:
-        """What is written like something else of its kind: somebody in the first seat is called seat-1."""
+        """A name that could be mistaken for another of its kind, as when the first seat is called seat-1."""
         written = {name: self.write(name) for name in noun.names}
         return [word for name, word in written.items() if word != name and word in written]
 
 
 def _common_keys(shape: Shape, other: Shape) -> Iterator[tuple[str, str]]:
-    """Keys of two actions that are the same only because of the name of a seat."""
+    """Two actions whose keys collide because of a seat's name."""
     if any(mine.keys().isdisjoint(theirs) for mine, theirs in zip(shape, other, strict=True)):
         return
     common = [sorted(mine.keys() & theirs.keys()) for mine, theirs in zip(shape, other, strict=True)]
@@ -94,6 +94,6 @@ def _common_keys(shape: Shape, other: Shape) -> Iterator[tuple[str, str]]:
 
 
 def _doubt(word: str, place: int, possible: list[list[str]]) -> tuple[str, str]:
-    """The name in a word, and a key with this word in its place."""
+    """The name in a word, and an ambiguous key that contains it."""
     key = [word if number == place else words[0] for number, words in enumerate(possible)]
     return word.partition(".")[0], " ".join(key)

@@ -1,7 +1,7 @@
-"""Lessons: scenario files that a learner plays, with a teacher's words for every step.
+"""Lessons: scenario files that a learner plays, with explanations for every step.
 
-A lesson begins at the file's position. As long as the learner does what the file has, the others do so
-too; who goes another way is told what was meant, and may take it back or play on.
+A lesson starts at the file's position. As long as the learner follows the file, so do the other seats;
+a learner who deviates is told what was meant and may undo or play on.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Move = tuple[int, str]
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a learner has come; `strayed` is the place, from 0, of the first move made otherwise."""
+    """How far a learner has come; `strayed` is the index of the first move that deviates."""
 
     step: Step
     strayed: int | None
@@ -29,7 +29,7 @@ class Progress:
 
 
 class Lesson:
-    """One lesson: its scenario, and all its moves in order, with those that the file only implies."""
+    """One lesson: its scenario and all its moves in order, including those that the file only implies."""
 
     def __init__(self, lesson_id: str, scenario: Scenario) -> None:
         if not scenario.learner or scenario.position is None:
@@ -50,16 +50,16 @@ class Lesson:
         self.script: tuple[Move, ...] = tuple((made.seat, made.key) for made in play.made)
 
     def laid_out(self) -> LaidOut:
-        """The table to begin at."""
+        """The table the lesson starts from."""
         return laid_out(self.scenario)
 
     def move_at(self, made: Sequence[Made], number: int) -> Move | None:
-        """The move with this number, from 0, if all `made` before was as the lesson has it."""
+        """The move with this index, if all `made` moves before it followed the lesson."""
         is_known = self._common(made) == len(made) and number < len(self.script)
         return self.script[number] if is_known else None
 
     def implies(self, made: Sequence[Made]) -> bool:
-        """Whether the next move is a decline about which the lesson has nothing to say."""
+        """Whether the next move is a decline that the lesson does not comment on."""
         return self.move_at(made, len(made)) is not None and len(made) in self._implied
 
     def progress(self, made: Sequence[Made]) -> Progress:
@@ -70,7 +70,7 @@ class Lesson:
         return Progress(self.scenario.steps[number], strayed, is_done)
 
     def _common(self, made: Sequence[Made]) -> int:
-        """How many moves were made as the lesson has them."""
+        """How many moves followed the lesson."""
         for n, (one, move) in enumerate(zip(made, self.script, strict=False)):
             if (one.seat, one.key) != move:
                 return n

@@ -1,4 +1,4 @@
-"""Reading a scenario file: every field checked, whatever is unknown refused with what is possible."""
+"""Reading a scenario file: every field is checked, and errors list what is possible."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ClausesOf = Callable[[Game], Collection[str]]
 
 
 def load(text: str, find_game: FindGame, clauses_of: ClausesOf) -> Scenario:
-    """The scenario in a file's text. The program says which games and which clauses there are."""
+    """The scenario in a file's text. The caller says which games and clauses exist."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -58,7 +58,7 @@ _TOO_DEEP = f"tables and lists lie more than {DEEPEST} deep inside each other"
 
 
 def _check_values(data: object) -> None:
-    """Nothing lies too deep, and no number is too long to be shown in a message.
+    """Refuse excessive nesting, and numbers too long to show in a message.
 
     A dotted key in quotes counts as the tables it stands for.
     """
@@ -138,13 +138,13 @@ def _read_seats(fields: Fields) -> tuple[str, ...]:
 
 
 def _read_carried(fields: Fields) -> str:
-    """What the game takes over from an earlier one, as records have it."""
+    """What the game takes over from an earlier one, in the format of records."""
     carried = fields.maybe("carried", dict)
     return "" if carried is None else msgspec.json.encode(carried).decode()
 
 
 def _check_spelling(fields: Fields, names: Names) -> None:
-    """Keys name seats by their names, so these must not be taken for something else there."""
+    """Keys contain seat names, so these must not be ambiguous."""
     clash = names.spelling.clash()
     if clash is not None:
         name, key = clash
@@ -153,7 +153,7 @@ def _check_spelling(fields: Fields, names: Names) -> None:
 
 
 def _read_seed(fields: Fields, is_needed: bool) -> int:
-    """With a position the seed only feeds the chance that the file does not fix."""
+    """With a position, the seed is only used for dice and shuffles that the file does not fix."""
     if is_needed and not fields.has("seed"):
         raise fields.fail("position", "missing; a scenario has a [position], or a seed to deal from")
     seed = fields.take("seed", int, 0, LARGEST_INTEGER)

@@ -1,4 +1,4 @@
-"""A scenario in memory, and what running it found."""
+"""A scenario in memory, and the results of running it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Move:
 
 @dataclass(frozen=True)
 class DeclineUntil:
-    """Let everyone decline until this is asked; with nothing said, until something that is no window."""
+    """Everyone declines until this is asked; by default, until a question that is not a window."""
 
     seat: str = ""
     occasion: str = ""
@@ -36,7 +36,7 @@ class DeclineUntil:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """A seat takes its last choice back, without asking anybody."""
+    """A seat undoes its last choice without anybody's consent."""
 
     seat: str
 
@@ -46,7 +46,7 @@ AnyMove = Move | DeclineUntil | TakeBack
 
 @dataclass(frozen=True)
 class Attempt:
-    """What must not be possible, and the clause that says why; an empty clause asks for no reason."""
+    """What must be refused, and the clause that forbids it; an empty clause accepts any reason."""
 
     seat: str
     key: str
@@ -55,7 +55,7 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Expectation:
-    """Something that must hold: where to look, and whether what is found there will do."""
+    """Something that must hold: where to look, and what is expected there."""
 
     label: str
     wanted: object
@@ -67,8 +67,8 @@ class Expectation:
 class Step:
     """A checkpoint: the moves that lead to it, what is refused there, and what holds there.
 
-    In a lesson `say` is the text of the teacher while these moves are to be made, and `otherwise` what
-    there is to say to a learner who makes another one; both may be empty.
+    In a lesson, `say` is shown before these moves and `otherwise` to a learner who makes a different
+    one; both may be empty.
     """
 
     number: int
@@ -114,7 +114,7 @@ class Failure:
 
 @dataclass
 class Report:
-    """What became of one file: all held, something failed, or (`error`) it could not be run."""
+    """The result for one file: passed, failed, or (`error`) could not be run."""
 
     file: str
     title: str = ""

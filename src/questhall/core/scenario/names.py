@@ -25,7 +25,7 @@ WORDS = (*PLACEHOLDERS, SPECTATOR, TOGETHER, NOBODY_ASKED, "seat", "occasion", "
 
 
 class Names:
-    """Checks every name of a file; an error says where it stands and what is possible."""
+    """Checks every name in a file; errors say where it is and what is possible."""
 
     def __init__(self, game: Game, seats: tuple[str, ...], clause_ids: Collection[str]) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class Names:
         return name
 
     def key(self, fields: Fields, key: str, field: str) -> str:
-        """An option key that some rule of the game answers to, offered or not, with the names of seats."""
+        """An option key that some rule of the game knows, offered or not, with seat names."""
         try:
             return self._spelt(key)
         except UnknownKey as problem:
@@ -69,9 +69,9 @@ class Names:
         return name
 
     def words(self, fields: Fields, value: object, field: str) -> None:
-        """A value of which something must differ: misspelt, it would always do so.
+        """A value that something must differ from: misspelt, it would always differ.
 
-        A game that does not tell its words has to take that risk.
+        A game that does not list its words has to take that risk.
         """
         if isinstance(value, str):
             if self.game.words and not self._is_word(value):
@@ -98,7 +98,7 @@ class Names:
         return True
 
     def clause(self, fields: Fields, name: str, field: str) -> str:
-        """A clause or ruling of the game; where no ledger is at hand, any."""
+        """A clause or ruling of the game; anything if there is no ledger."""
         if self.clause_ids and name not in self.clause_ids:
             near = difflib.get_close_matches(name, list(self.clause_ids), 4, 0.4) or sorted(self.clause_ids)
             raise fields.fail(
@@ -107,7 +107,7 @@ class Names:
         return name
 
     def reason(self, fields: Fields, name: str, field: str) -> str:
-        """What may stand behind a refusal."""
+        """A valid reason for a refusal."""
         return name if name in REASONS else self.clause(fields, name, field)
 
     def event(self, fields: Fields, data: object, field: str) -> dict[str, object]:
@@ -134,7 +134,7 @@ class Names:
                 raise fields.fail(field, f"{key} of {name}: {found}")
 
     def _values_of(self, kind: EventKind) -> dict[str, list[str]]:
-        """The fields of an event and what they can say; nothing is listed for a plain number."""
+        """The fields of an event and their possible values; none are listed for plain numbers."""
         values = {"event": [kind.name]}
         for spec in kind.fields:
             name, _, noun = spec.partition(":")

@@ -1,4 +1,4 @@
-"""The table on which a scenario is played, spoken to by the names of seats and the keys of options."""
+"""The table on which a scenario is played, addressed by seat names and option keys."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Play:
         self.names = list(scenario.seats)
         self.spelling = Spelling(scenario.game.book, scenario.seats)
         self.made: list[Made] = []
-        self.before: list[State] = []  # the table before each choice made, for taking it back
+        self.before: list[State] = []  # the table before each choice, for undo
         self.events: list[Event] = []
         self.state = self._begin()
         self._collect()
@@ -104,7 +104,7 @@ class Play:
         return asked is not None and asked.is_window
 
     def options(self, seat: str = "") -> list[Option]:
-        """What is offered to this seat now, or to whoever is asked."""
+        """The options of this seat, or of whoever is asked."""
         asked = self.decision()
         is_open = not seat or self.asked() in (seat, TOGETHER)
         if asked is None or not is_open:
@@ -115,13 +115,13 @@ class Play:
         return [option.key for option in self.options(seat)]
 
     def why_not(self, seat: str, key: str) -> str:
-        """The reason why this cannot be chosen now, or that it can."""
+        """Why this cannot be chosen now, or that it can."""
         if self.state.is_over():
             return GAME_OVER
         return decision.why_not(self.state, self._number(seat), self.spelling.read(key)) or OFFERED
 
     def _number(self, seat: str) -> int:
-        """A seat's number; whoever speaks for the party may be any seat."""
+        """A seat's number; any seat may speak for the party."""
         return 0 if seat == TOGETHER else self.names.index(seat)
 
     # Moves
@@ -150,7 +150,7 @@ class Play:
         self.before.append(before)
 
     def take_back(self, move: TakeBack) -> None:
-        """Go back to before the seat's last choice, if that is its right; what was told stays told."""
+        """Undo the seat's last choice if it has the right; events already reported stay."""
         if not self.is_undo_free(move.seat):
             raise ScenarioStuck(f"{move.seat} may not undo anything; {self._where()}")
         target = undo_right(self.made, self.state, self._number(move.seat))
@@ -180,7 +180,7 @@ class Play:
         return f"{self.asked()} is asked: {self.occasion()} ({listed(self.keys(), 20)})"
 
     def refusal(self, seat: str, key: str) -> str:
-        """Try what must be refused: the reason given, or what happened instead."""
+        """Try something that must be refused; returns the reason given, or what happened instead."""
         reason = self.why_not(seat, key)
         if reason == OFFERED:
             return OFFERED
@@ -247,5 +247,5 @@ class Play:
         return [[self.game.faces[face] for face in order] for order in orders]
 
     def is_undo_free(self, seat: str) -> bool:
-        """Whether this seat may take its last choice back without asking anybody."""
+        """Whether this seat may undo its last choice without consent."""
         return undo_right(self.made, self.state, self._number(seat)) < len(self.made)

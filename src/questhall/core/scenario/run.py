@@ -1,4 +1,4 @@
-"""Running a scenario: every move made, everything expected checked, every failure with both values."""
+"""Running a scenario: make every move, check every expectation, report failures with both values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from questhall.core.scenario.play import Play
 
 
 def run_text(text: str, file: str, find_game: FindGame, clauses_of: ClausesOf) -> Report:
-    """Load and run a file's text; what is wrong with it stands in the report."""
+    """Load and run a file's text; errors in it are part of the report."""
     try:
         scenario = load(text, find_game, clauses_of)
     except QuesthallError as problem:
@@ -44,7 +44,7 @@ def run(scenario: Scenario, file: str) -> Report:
 
 
 def play_to(scenario: Scenario, step: int) -> Play:
-    """The table after so many steps; after none, as it was laid out."""
+    """The table after this many steps; after none, as laid out."""
     if not 0 <= step <= len(scenario.steps):
         raise ScenarioError(f"unknown step {step}; this scenario has {len(scenario.steps)}")
     play = Play(scenario)
@@ -73,7 +73,7 @@ def _label(move: AnyMove) -> str:
 
 
 def _check_that_all_chance_was_used(play: Play, last: Step, report: Report) -> None:
-    """What the file fixes and nobody drew was meant for something that did not happen."""
+    """Dice and shuffles that the file fixes but nobody drew were meant for something that did not happen."""
     for what, left in (("dice", play.unused_dice()), ("shuffles", play.unused_orders())):
         if left:
             report.failures.append(Failure(last.number, last.name, what, "used up", {"left over": left}))

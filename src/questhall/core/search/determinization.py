@@ -1,11 +1,11 @@
-"""What one seat can imagine: states that it could not tell from the real one.
+"""Determinization: sampling states that one seat could not tell from the real one.
 
-Unknown faces are dealt out anew within the pools they belong to, so that every fact the seat knows
+Unknown faces are redealt within the pools they belong to, so that every fact the seat knows
 still holds. Nothing here depends on what the seat does not know: two states it cannot tell apart give
-the same imagined states from the same seeds.
+the same samples from the same seeds.
 
-An `Imagination` is made once per decision and then sampled thousands of times by a search, so the
-sampling runs on arrays: cards that facts speak of are dealt first, the rest is shuffled.
+An `Imagination` is made once per decision and then sampled thousands of times by a search, so
+sampling works on arrays: cards that facts constrain are dealt first, the rest are shuffled.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _UNKNOWN: Final = -1
 class _Pool:
     """The cards of one pool that a seat does not know, and how many of each face they have between them.
 
-    The constrained cards, of which facts speak, come first.
+    The cards that facts constrain come first.
     """
 
     def __init__(self, constrained: list[int], free: list[int], faces: list[int], face_count: int) -> None:
@@ -45,10 +45,10 @@ class _Pool:
 
 @final
 class _Deal:
-    """An assignment in the making: faces by card, what is left of each pool, and how lucky it was.
+    """A partial assignment: faces by card, what is left of each pool, and its weight.
 
-    `weight` is the chance that dealing without looking would have come out right so far; it corrects for
-    dealing only what fits.
+    `weight` is the probability that an unconstrained deal would have satisfied the facts so far; it corrects
+    for dealing only what fits.
     """
 
     def __init__(self, faces: vec[i64], pools: list[_Pool]) -> None:
@@ -71,7 +71,7 @@ class _Check:
         self.allowed = vector([mask >> face & 1 for mask in masks for face in range(faces)])
 
     def holds(self, faces: vec[i64]) -> bool:
-        """Whether an assignment, possibly with open cards, can still fulfil it."""
+        """Whether an assignment, possibly with open cards, can still satisfy it."""
         if self.is_pair:
             first = faces[self.cards[0]]
             second = faces[self.cards[1]]
@@ -91,7 +91,7 @@ class _Check:
         return hits <= self.high and hits + still_open >= self.low
 
     def strike(self, card: i64, faces: vec[i64], fits: vec[i64]) -> None:
-        """Set to 0 in `fits` what this card, itself still open, cannot be: one look at all faces at once."""
+        """Set to 0 in `fits` what this open card cannot be, for all faces in one pass."""
         if self.is_pair:
             self._strike_pair(card, faces, fits)
             return
@@ -116,7 +116,7 @@ class _Check:
             face += 1
 
     def _strike_pair(self, card: i64, faces: vec[i64], fits: vec[i64]) -> None:
-        # What goes with a face of the first card is a row of `allowed`, with one of the second a column.
+        # The row of `allowed` is the first card's face, the column the second card's.
         other = faces[self.cards[0]]
         start = other * self.face_count
         step: i64 = 1
@@ -135,9 +135,9 @@ class _Check:
 
 @final
 class _Demand:
-    """What several facts about the same cards ask for together: at least so many of these faces and of those.
+    """What several facts about the same cards require together: minimum counts of several sets of faces.
 
-    Each alone says little as long as a card is open; all of them may leave no card free. A discard pile
+    Each alone says little while a card is open; together they may leave no card free. A discard pile
     shuffled into the rest of a deck asks for every card that everybody has seen.
     """
 
@@ -154,7 +154,7 @@ class _Demand:
         self.by_face = vector(by_face)
 
     def spare(self, faces: vec[i64]) -> i64:
-        """How many cards are still open beyond those that have to fulfil it; it counts `hits` on the way."""
+        """How many open cards are not needed to satisfy it; also counts `hits`."""
         number: i64 = 0
         spare: i64 = 0
         while number < len(self.least):
@@ -187,7 +187,7 @@ class _Demand:
 
 
 def _demands(facts: list[Fact], cards: int, faces: int) -> list[list[_Demand]]:
-    """By card. Only facts that no card can fulfil two of are counted together."""
+    """The demands by card. Only facts that no single card can satisfy twice are added up."""
     groups: dict[tuple[int, ...], list[Fact]] = {}
     for fact in facts:
         if not fact.pairs and fact.low > 0:
@@ -240,7 +240,7 @@ class Imagination:
         self.pools = self._pools()
 
     def _checks_about(self, card: i64) -> i64:
-        """How many facts speak of a card."""
+        """How many facts constrain a card."""
         return self.begin[card + 1] - self.begin[card]
 
     def _known_faces(self) -> vec[i64]:
@@ -269,14 +269,14 @@ class Imagination:
         ]
 
     def _most_bound_first(self, cards: list[int]) -> list[int]:
-        """A card that many facts speak of, as all hints do of the wanderer, decides what others can be.
+        """A card in many facts, like the wanderer that all hints are about, decides what the others can be.
 
         Dealt after them it would hardly ever fit: nine hints made a sample take 26 ms.
         """
         return sorted(cards, key=lambda card: -self._checks_about(card))
 
     def sample(self, seed: i64) -> State:
-        """A state the seat might be in; it keeps no knowledge and draws its own chance."""
+        """A state consistent with what the seat knows, without knowledge and with its own source of chance."""
         picker = Picker(derive(seed, 1))
         for _ in range(_RESTARTS):
             state = self.base.clone()
@@ -291,7 +291,7 @@ class Imagination:
         raise QuesthallError("nothing that could be imagined leads to the decision being asked")
 
     def _deal(self, picker: Picker) -> vec[i64]:
-        """Deal at random until all facts hold; search for it when chance does not find anything."""
+        """Deal at random until all facts hold; fall back to a search if that fails."""
         tries = 0
         while tries < _RESTARTS:
             tries += 1
@@ -303,11 +303,11 @@ class Imagination:
         return self._search(picker)
 
     def _deal_fairly(self, picker: Picker) -> _Deal:
-        """The cards that facts speak of, every way as likely as any other.
+        """Deal the cards that facts constrain, uniformly among all valid deals.
 
-        Dealing them one after the other prefers some ways to others where facts bind cards to each other,
-        so several deals compete by their weights. Where no two cards are bound, exchanges do the same
-        cheaper (`_even_out`).
+        Dealing them one by one is biased where facts link cards to each other, so several deals compete
+        by their weights. Where no two cards are linked, random swaps do the same more cheaply
+        (`_even_out`).
         """
         best = self._deal_constrained(picker)
         rivals = _RIVALS if self.has_pairs else 0
@@ -337,7 +337,7 @@ class Imagination:
         return deal
 
     def _deal_one(self, card: i64, left: vec[i64], faces: vec[i64], picker: Picker) -> i64:
-        """Give a card a random face of those left that its facts allow; returns how many did."""
+        """Give a card a random remaining face that its facts allow; returns how many there were."""
         fits = self.fits
         face: i64 = 0
         while face < self.face_count:
@@ -366,7 +366,7 @@ class Imagination:
         return allowed
 
     def _deal_free(self, deal: _Deal, picker: Picker) -> None:
-        """Shuffle what is left of each pool over the cards that no fact speaks of."""
+        """Shuffle what is left of each pool over the unconstrained cards."""
         number = 0
         while number < len(self.pools):
             pool = self.pools[number]
@@ -400,9 +400,9 @@ class Imagination:
         return all(demand.spare(faces) >= 0 for demand in self.demands[card])
 
     def _even_out(self, faces: vec[i64], picker: Picker) -> None:
-        """Random exchanges that keep all facts: dealing constrained cards first is not quite uniform.
+        """Random swaps that keep all facts, because dealing constrained cards first is not quite uniform.
 
-        Every other one is between constrained cards: few in a large pool, they would hardly meet else.
+        Every other swap is between constrained cards, which would rarely meet in a large pool otherwise.
         """
         for pool in self.pools:
             swaps = pool.constrained * _SWAPS_PER_CARD
@@ -421,7 +421,7 @@ class Imagination:
                     faces[one] = face
 
     def _search(self, picker: Picker) -> vec[i64]:
-        """Depth-first search, for the rare table on which chance finds nothing that fits."""
+        """Depth-first search, for the rare table on which random deals find nothing that fits."""
         faces = self.blank[:]
         order = [(number, card) for number, pool in enumerate(self.pools) for card in pool.cards]
         order.sort(key=lambda entry: -self._checks_about(entry[1]))
@@ -443,7 +443,7 @@ class Imagination:
             return True
         number, card = order[depth]
         stock = stocks[number]
-        # A list of its own, for what is tried and put back changes its place in the stock.
+        # A separate list, because trying a face and putting it back changes its place in the stock.
         tried = sorted(set(stock))
         first = picker.below(len(tried))
         for face in tried[first:] + tried[:first]:

@@ -1,7 +1,7 @@
-"""What every seat notices while an imagined game goes on, as one number each.
+"""What each seat observes while a sampled game is played, hashed into one number per seat.
 
-The trees of a search branch by it: after a hint, the tree of whoever hears the answer goes on in one place for
-yes and in another for no, and what a peek showed only moves whoever peeked.
+Search trees branch by it: after a hint, the trees of those who hear the answer have one branch for yes and one
+for no, and what a peek showed only affects the tree of the seat that peeked.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NOTHING_SEEN: Final = 0
 
 @final
 class Onlookers(Journal):
-    """A journal that keeps no events, only a number for all that a seat was told since it was last asked."""
+    """A journal that keeps no events, only a hash of what each seat was told since it was last asked."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__()
@@ -34,14 +34,14 @@ class Onlookers(Journal):
         self._add_for_all(derive(kind.number, a, b, c))
 
     def note_secret(self, kind: EventKind, a: int, b: int, secret: int, informed: int) -> None:
-        """The secret itself reaches those who may know it when the card is shown to them."""
+        """Those who may know the secret learn it when the card is shown to them."""
         self._add_for_all(derive(kind.number, a, b))
 
     def note_look(self, seat: int, face: int) -> None:
         self._add(seat, derive(face))
 
     def note_draw(self, stream: int, bound: int, value: int) -> None:
-        """Chance is noticed by what comes of it."""
+        """A draw is observed through its consequences."""
 
     def _add_for_all(self, what: i64) -> None:
         seat: i64 = 0
@@ -53,7 +53,7 @@ class Onlookers(Journal):
         self.seen[seat] = derive(self.seen[seat], what)
 
     def take(self, seat: i64) -> i64:
-        """What this seat has noticed since the last time."""
+        """What this seat has observed since the last call."""
         seen = self.seen[seat]
         self.seen[seat] = NOTHING_SEEN
         return seen

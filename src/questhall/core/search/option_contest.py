@@ -1,8 +1,8 @@
-"""Which option is best, from trying them side by side.
+"""Finding the best option by trying all of them side by side.
 
-All options still in the running are tried at the same imagined tables with the same chance ahead, so what
-tells them apart is the difference at each table, which varies much less than who wins there. Options
-that are clearly worse drop out, and the rest is tried more often.
+All options still in the running are tried on the same sampled tables with the same dice to come, so they
+are compared by the difference at each table, which varies much less than who wins there. Options
+that are clearly worse drop out, and the rest are tried more often.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 NO_FAVOURITE: Final = -1
 ROUNDS_BETWEEN_CUTS: Final = 32
 CLEARLY: Final = 3.0  # standard errors by which an option is behind when it drops out
-TRIFLE: Final = 0.002  # a share of the victory that is not worth thinking about
+TRIFLE: Final = 0.002  # a difference in victory share too small to think about
 CAUTION: Final = 1.5  # standard errors by which the favourite has to be beaten
 DISTRUST: Final = 1.0  # the same where something speaks against the others from the outset
 SPREAD: Final = 0.02  # how far apart options then usually are
@@ -27,9 +27,9 @@ SURPRISE: Final = (
 
 @final
 class Contest:
-    """A contest between `size` options, one of which may be the favourite: what rules of thumb would do.
+    """A contest between `size` options, one of which may be the favourite: the rules of thumb's choice.
 
-    What was found of two options stands at `first * size + second`.
+    The results for a pair of options are at `first * size + second`.
     """
 
     def __init__(self, size: i64, favourite: i64 = NO_FAVOURITE) -> None:
@@ -57,12 +57,12 @@ class Contest:
             pair += 1
 
     def note(self, option: i64, worth: float) -> None:
-        """What an option came to in this round."""
+        """Note an option's result in this round."""
         self.was_tried[option] = 1
         self.worth[option] = worth
 
     def close_round(self) -> None:
-        """Compare all that were tried, and now and then leave out what has fallen behind."""
+        """Compare all options tried, and from time to time drop those that have fallen behind."""
         first: i64 = 0
         while first < self.size:
             second: i64 = 0
@@ -96,7 +96,7 @@ class Contest:
             option += 1
 
     def lead(self, first: i64, second: i64) -> float:
-        """By how much the first was better than the second at the same tables, on average."""
+        """The first option's average lead over the second on the same tables."""
         pair = first * self.size + second
         if self.meetings[pair] == 0.0:
             return 0.0
@@ -124,7 +124,7 @@ class Contest:
         return best
 
     def choice(self) -> i64:
-        """The leader, or the favourite while it is not beaten by more than chance may have done."""
+        """The leader, or the favourite unless it is beaten significantly."""
         leader = self.leader()
         favourite = self.favourite
         if favourite == NO_FAVOURITE or self.lead(leader, favourite) > CAUTION * self.doubt(leader, favourite):
@@ -132,9 +132,9 @@ class Contest:
         return favourite
 
     def weighed_choice(self, reluctance: list[float]) -> i64:
-        """The option that is worth most by what was found and by what spoke against it from the outset.
+        """The option worth most, given the results and the prior reluctance against it.
 
-        A lead over the favourite is believed in as far as it is no chance: with few tables less than it seems.
+        A lead over the favourite is discounted for chance: with few tables it counts for less.
         """
         best = self.favourite
         most = 0.0
@@ -153,11 +153,11 @@ class Contest:
         return self.running == 1
 
     def figures(self) -> list[list[float]]:
-        """What was found of each pair, as plain numbers that can travel between processes."""
+        """The results of each pair, as plain numbers that can be sent between processes."""
         return [list(self.meetings), list(self.leads), list(self.squares)]
 
     def add(self, figures: list[list[float]]) -> None:
-        """Take in what another contest between the same options found."""
+        """Add the results of another contest between the same options."""
         pair: i64 = 0
         while pair < self.size * self.size:
             self.meetings[pair] += figures[0][pair]

@@ -1,4 +1,4 @@
-"""Random play inside compiled code: a loop in interpreted Python would cost more than the rules."""
+"""Random play inside compiled code, since an interpreted loop would cost more than the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from questhall.core.engine.state import State
 
 @final
 class Tally:
-    """How many decisions a playout made: with a real choice, and with a single option."""
+    """How many decisions a playout made, with several options and with a single one."""
 
     def __init__(self) -> None:
         self.real: i64 = 0
@@ -39,9 +39,9 @@ def play_out(state: State, picker: Picker, cap: i64, tally: Tally) -> bool:
 def play_game(
     bare: State, deal: Callable[[State], None], seed: i64, number: i64, cap: i64, tally: Tally
 ) -> State:
-    """One game of many with the same set-up: all are dealt from copies of one bare table.
+    """One of many games with the same set-up, all dealt from copies of one bare table.
 
-    Its chance and the choices follow from the seed of them all and its number; all seats share one picker.
+    Its dice and choices depend on the common seed and its number; all seats share one picker.
     """
     state = bare.clone()
     state.chance = FastChance(derive(seed, number))

@@ -1,4 +1,4 @@
-"""Ways to choose inside compiled code: what playouts and searches are guided by."""
+"""Policies inside compiled code, which guide playouts and searches."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ NO_HORIZON: Final = 1 << 40
 class Policy:
     """Chooses an option for whoever is asked.
 
-    In a playout the state is an imagined one without knowledge: a policy may look at what the asked
-    seat would see, and should not look at what it would not.
+    In a playout the state is a sample without knowledge: a policy may look at what the asked
+    seat would see, and should not look at anything else.
     """
 
     def look(self, imagination: Imagination | None, seed: i64) -> None:
-        """Before a choice at a real table: what the asked seat can imagine, if the policy cares."""
+        """Called before a choice at a real table, with what the asked seat knows, for policies that use it."""
 
     def choose(self, state: State, picker: Picker) -> i64:
         raise NotImplementedError
 
     def is_trivial(self, state: State) -> bool:
-        """Whether its choice needs no second thought here: a search then takes it as it is."""
+        """Whether the policy's choice is good enough here for a search to take it unexamined."""
         return False
 
     def reluctance(self, state: State, index: i64) -> float:
-        """What speaks against an option where `choose` has just preferred another, as a share of the victory.
+        """The prior case against an option when `choose` has just preferred another, as a share of the victory.
 
         0 where the policy knows which option it likes best, but not by how much.
         """
         return 0.0
 
     def plausibility(self, state: State, seat: i64) -> float:
-        """How likely the others would have played so that `seat` is at this imagined table: from 0 to 1.
+        """How likely the others' play so far would be on this sampled table, from 0 to 1.
 
-        Facts say what is possible; this says what is likely, by what people usually do.
+        Facts say what is possible; this says what is likely, given how people usually play.
         """
         return 1.0
 
@@ -57,21 +57,21 @@ class AtRandom(Policy):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """What a state is worth to each seat: the share of the victory it can expect, from 0 to 1."""
+    """The value of a state to each seat: its expected share of the victory, from 0 to 1."""
 
     def clock(self, state: State) -> i64:
-        """How far the game has come, in what this evaluation counts: turns, say."""
+        """The game's progress in this evaluation's unit, such as turns."""
         return 0
 
     def horizon(self, state: State) -> i64:
-        """Where a playout from this state is cut, by the clock; decisions alone count where there is none.
+        """The clock value at which a playout from this state is cut; without one, only decisions count.
 
-        What wastes a decision must not look like a way to put off what is to come.
+        Wasting decisions must not look like a way to postpone what is coming.
         """
         return NO_HORIZON
 
     def judge(self, state: State, worth: vec[float]) -> None:
-        """Write each seat's worth; of an unfinished game this one knows only that all are equal."""
+        """Write each seat's value; this default rates all seats of an unfinished game equally."""
         if state.ending == ONGOING:
             share_out(state, -1, worth)
         else:
@@ -94,7 +94,7 @@ def share_out(state: State, winners: i64, worth: vec[float]) -> None:
 def play_until(
     state: State, policy: Policy, picker: Picker, cap: i64, evaluation: Evaluation, horizon: i64
 ) -> None:
-    """The same, and no farther than the evaluation's horizon."""
+    """The same, but only to the evaluation's horizon."""
     left = cap
     while left > 0 and evaluation.clock(state) < horizon and state.ending == ONGOING:
         left -= 1

@@ -1,4 +1,4 @@
-"""Loops that are measured: in interpreted Python the loop itself would cost as much as what it repeats."""
+"""Loops for benchmarks: an interpreted loop would cost as much as what it repeats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from questhall.core.engine.state import State
 
 
 def clone_many(state: State, times: i64) -> i64:
-    """Copy a state so many times; returns how many copies ask what the original asks."""
+    """Copy a state this many times; returns how many copies ask what the original asks."""
     alike: i64 = 0
     done: i64 = 0
     while done < times:

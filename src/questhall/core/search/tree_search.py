@@ -1,13 +1,13 @@
 """Information-set Monte Carlo tree search with a tree for every seat.
 
-The search goes in rounds. Each imagines a state that the searching seat could be in and tries every
-option still in the running there: walks down the trees, plays the rest out by rules of thumb, and
+The search runs in rounds. Each samples a state that the searching seat could be in and tries every
+option still in the running there: it walks down the trees, plays the rest out by rules of thumb, and
 remembers who won. A seat's tree branches by what *that seat* sees: the sender of a card knows which it
 was, the others only that one was sent; whoever peeks knows afterwards what is there. So nobody in the search
-acts on what they could not know, a bluff is worth what it is worth at the table, and so is a question.
+acts on what they could not know, and bluffs and questions have the value they have at the table.
 
-Rules of thumb are trusted until something else has proved better: at the decision itself by a `Contest`
-between the options, further down by the share of the visits that their choice starts with.
+Rules of thumb are trusted until something else proves better: at the decision itself by a `Contest`
+between the options, further down by giving their choice a larger share of the visits at first.
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): multiple-observer
 ISMCTS; with the guided selection of Rosin, "Multi-armed bandits with episode context" (2011).
@@ -39,7 +39,7 @@ _FINE: Final = 1 << 20
 class Forest:
     """The trees of all seats in one set of arrays; the first nodes are their roots.
 
-    A node is what its seat saw last. Children are a linked list in the order of their making.
+    A node stands for what its seat saw last. Children are a linked list in order of creation.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -85,10 +85,10 @@ class Forest:
 
 @final
 class Search:
-    """A search from one decision; `run` may be called again to think on.
+    """A search from one decision; call `run` again to continue thinking.
 
-    `favourite` is the option that rules of thumb would take, by its place; with `NO_FAVOURITE` the policy
-    is taken for a mere way to finish games.
+    `favourite` is the index of the option that rules of thumb would take; with `NO_FAVOURITE` the policy
+    is only used to finish games.
     """
 
     def __init__(
@@ -136,9 +136,9 @@ class Search:
             self._try_all(self._imagine())
 
     def _imagine(self) -> State:
-        """A table that the seat could be at, the likelier ones more often.
+        """Sample a table consistent with what the seat knows, likelier ones more often.
 
-        Where everything possible is taken to be equally likely, a bot believes in gifts: rules of thumb that
+        If everything possible counted as equally likely, the bot would expect gifts: rules of thumb that
         weigh what the others would have done took 57 % of the victories against those that do not.
         """
         self.picker = Picker(derive(self.seed, 1, self.contest.rounds))
@@ -151,9 +151,9 @@ class Search:
             doubts += 1
 
     def _try_all(self, table: State) -> None:
-        """Try what is still in the running, each option with the same chance ahead of it.
+        """Try each option still in the running, all with the same dice to come.
 
-        What the party may do can depend on what is hidden: an option that this table has not is left out.
+        A party's options can depend on hidden cards: one that this table does not offer is left out.
         """
         options = self.imagination.base.options
         i: i64 = 0
@@ -180,7 +180,7 @@ class Search:
         self._remember()
 
     def _walk_down(self, state: State, index: i64) -> None:
-        """Take this option, then follow the most promising ones as far as the trees are grown."""
+        """Take this option, then follow the most promising ones to the edge of the trees."""
         self.begin_walk()
         self.take(state, index)
         while (
@@ -203,13 +203,13 @@ class Search:
         return state.decider if state.decider >= 0 else self.imagination.seat
 
     def take(self, state: State, index: i64) -> None:
-        """Take an option and go down every tree by what its seat sees of it."""
+        """Take an option and descend every tree by what its seat sees of it."""
         self._pass_on(state, self._decider(state), state.options[index])
         state.choose(index)
         self._look_on()
 
     def _most_promising(self, state: State) -> i64:
-        """What has done well, with a bonus for what the policy would do and for what was seldom tried.
+        """The option that has done well, with a bonus for the policy's choice and for rarely tried options.
 
         Which options exist differs from one imagined state to the next, so an option is judged by how often it
         could have been tried (its chances). An untried one is taken to be worth what its node is.
@@ -241,7 +241,7 @@ class Search:
         return best
 
     def _pass_on(self, state: State, decider: i64, option: i64) -> None:
-        """Every seat's tree goes on by what that seat sees of the choice."""
+        """Descend every seat's tree by what that seat sees of the choice."""
         rule = state.book.rules[rule_of(option)]
         seat: i64 = 0
         while seat < self.seats:
@@ -253,7 +253,7 @@ class Search:
             seat += 1
 
     def _look_on(self) -> None:
-        """And by what that seat saw of what came of it."""
+        """Descend every seat's tree by what that seat sees of the consequences."""
         seat: i64 = 0
         while seat < self.seats:
             seen = self.onlookers.take(seat)
@@ -280,7 +280,7 @@ class Search:
 
 
 def _place(state: State, option: i64) -> i64:
-    """Where an option stands among those of a state; -1 if it is not there."""
+    """The index of an option among those of a state, or -1."""
     i: i64 = 0
     while i < state.option_count:
         if state.options[i] == option:

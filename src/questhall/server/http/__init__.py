@@ -1,3 +1,1 @@
-"""What faces the network: the ASGI application, the lobby over HTTP, play over WebSockets, guards and
-limits.
-"""
+"""The network side: the ASGI application, the lobby over HTTP, play over WebSockets, guards and limits."""

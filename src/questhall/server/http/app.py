@@ -45,8 +45,7 @@ def make_app(
 ) -> Guard:
     """The application; its database is opened now, its tables wake up when it starts.
 
-    If it compiles the rules, `show_build` is told how far that is. Whoever connects to `monitored_at` is told
-    what it measures.
+    If it compiles the rules, `show_build` is told the progress. Metrics are served at `monitored_at`.
     """
     file = sqlite_file(settings.database_url)
     lock = None if file is None else only_server(file)
@@ -92,7 +91,7 @@ def make_app(
     )
     return Guard(
         inside, settings, hall.unwelcome.banned
-    )  # around all of it: what goes wrong inside gets the headers too
+    )  # outermost, so that errors from inside get the headers too
 
 
 def _routes(lobby: Lobby, sockets: Sockets, monitoring: Monitoring) -> list[BaseRoute]:
@@ -106,7 +105,7 @@ def _routes(lobby: Lobby, sockets: Sockets, monitoring: Monitoring) -> list[Base
 
 
 def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
-    # Only what holds no secrets is packed: how well something packs tells of what is in it.
+    # Only responses without secrets are compressed: the compressed size would reveal something about them.
     packed = [Middleware(GZipMiddleware)]
     return [
         Route("/games", lobby.games, middleware=packed),

@@ -1,4 +1,4 @@
-"""The browser client's files: small on the wire, kept by browsers for as long as their names say."""
+"""The browser client's files, compressed, and cached by browsers if their names contain a digest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ASK_AGAIN = "no-cache"
 
 
 class ClientFiles(StaticFiles):
-    """Files with a digest in their names never change; for all others the browser asks again."""
+    """Files with a digest in their names never change; all others are revalidated by the browser."""
 
     def file_response(
         self,
@@ -38,7 +38,7 @@ class ClientFiles(StaticFiles):
 
 
 def client_files(folder: Path = STATIC) -> list[BaseRoute]:
-    """The browser client, or a page that says that it was not built."""
+    """The browser client, or a page saying that it was not built."""
     if (folder / "index.html").is_file():
         return [Mount("/", GZipMiddleware(ClientFiles(directory=folder, html=True)))]
     return [Route("/", _no_client)]

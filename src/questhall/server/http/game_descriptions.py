@@ -65,7 +65,7 @@ def _plays(level: str, game: Game) -> bool:
 
 @lru_cache(maxsize=64)
 def whole_game(game_id: str, language: str, players: int) -> Fields:
-    """A game with the names and descriptions of all that lies in its box; some cards count the players."""
+    """A game with the names and descriptions of everything in its box; some depend on the number of players."""
     game = GAMES[game_id]
     texts = game_texts(language, game.id, game.least_seats)
     say = texts.say
@@ -84,7 +84,7 @@ def whole_game(game_id: str, language: str, players: int) -> Fields:
 
 
 def _named(prefix: str, texts: Texts) -> dict[str, str]:
-    """All texts whose keys begin alike, by the rest of the key."""
+    """All texts with a common key prefix, by the rest of the key."""
     keys = [key for key in texts.messages if key.startswith(prefix)]
     return {key.removeprefix(prefix): texts.say(key) for key in keys}
 

@@ -1,6 +1,6 @@
-"""What stands before every request: is it meant for us, does it come from our own pages, is it too often?
+"""Checks before every request: is it meant for us, does it come from our own pages, is it within the limits?
 
-A page of somebody else's could make a visitor's browser ask us; it cannot forge `Host` and `Origin`.
+Another site's page could make a visitor's browser send us requests, but it cannot forge `Host` and `Origin`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CONTENT_POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # places of cards; a style can do no more than look wrong
+        "style-src-attr 'unsafe-inline'",  # places cards; a style can do no worse than look wrong
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",
@@ -48,7 +48,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Lets through what may come in, and puts the security headers on what goes out."""
+    """Lets valid requests in and puts the security headers on responses."""
 
     def __init__(self, app: ASGIApp, settings: Settings, banned: Container[str] = ()) -> None:
         self.app = app
@@ -94,7 +94,7 @@ class Guard:
         self._requests.take(address)
 
     def _is_ours(self, host: str) -> bool:
-        """A name of ours, or a bare address: only names can be made to lead somewhere else."""
+        """One of our names, or a bare address: only names can be rebound to another server."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:

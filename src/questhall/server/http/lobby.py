@@ -33,7 +33,7 @@ LONGEST_ID = 32
 
 
 class Lobby:
-    """What can be asked for over HTTP; one method per kind of request."""
+    """The HTTP API; one method per kind of request."""
 
     def __init__(self, hall: Hall, limits: Limits, build: BackgroundBuild) -> None:
         self.hall = hall
@@ -60,7 +60,7 @@ class Lobby:
         return answer(game_descriptions.rules_of(_game_id(request), language_of(request)))
 
     async def rules_in_use(self, _request: Request) -> Response:
-        """Whether bots think on compiled rules, and how far compiling is."""
+        """Whether bots use compiled rules, and the progress of compiling."""
         stage = self._build.stage
         compiling = None if stage is None else {"share": stage.share, "seconds": stage.seconds_left}
         return answer({"compiled": self._build.is_compiled, "compiling": compiling})
@@ -159,7 +159,7 @@ class Lobby:
         return {"table": self._summary(row, language), "seat": seat, "asked": seat in document.asked}
 
     def _summary(self, row: Row, language: str) -> Fields:
-        """A table that may be asleep; of one that is awake it is known who is there."""
+        """A table that may be asleep; for one that is awake, it includes who is present."""
         live = self.hall.tables.get(row.id)
         if live is not None:
             return live.summary(language)
@@ -248,7 +248,7 @@ def _shown(table: LiveTable, request: Request) -> Fields:
 
 
 async def _seat(table: LiveTable, secret: str) -> int:
-    """The seat that a secret opens, also if another server has given it out just now."""
+    """The seat that a secret opens, even if another server has just issued it."""
     seat = table.standing.document.seat_of(secret)
     if seat is None:
         await table.catch_up()
@@ -259,7 +259,7 @@ async def _seat(table: LiveTable, secret: str) -> int:
 
 
 def _looked_at(request: Request) -> tuple[int, int, str]:
-    """Which steps of a replay, and through whose eyes."""
+    """Which steps of a replay, and from whose perspective."""
     query = request.query_params
     first = _number(query.get("from", "0"), "from")
     return first, _number(query.get("to", str(first + 1)), "to"), query.get("eyes", "all")

@@ -1,6 +1,6 @@
-"""For whoever keeps a server running: is it alive, is it ready, and what does it measure?
+"""Monitoring for operators: liveness, readiness and metrics.
 
-`/healthz` and `/readyz` are for everybody. Measures are not: they have a port of their own, if any.
+`/healthz` and `/readyz` are public. Metrics are not: they have a port of their own, if enabled.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ class Monitoring:
         self._server: asyncio.Server | None = None
 
     async def health(self, _request: Request) -> Response:
-        """Alive: that this is answered is all there is to it. It needs no thread and no database."""
+        """Liveness: answering is enough. It needs no thread and no database."""
         return answer({"ok": True})
 
     async def ready(self, _request: Request) -> Response:
-        """Ready: the database stores, and what other servers do is heard."""
+        """Readiness: the database accepts writes, and notices from other servers arrive."""
         fields = await self._readiness()
         return answer(fields, 200 if fields["ok"] else NOT_READY)
 
@@ -96,7 +96,7 @@ class Monitoring:
     # The port of their own
 
     async def open(self, listener: socket.socket) -> None:
-        """Answer on a port that only the operator can reach."""
+        """Serve metrics on a port that only the operator can reach."""
         self._server = await asyncio.start_server(self._answer, sock=listener, limit=LONGEST_QUESTION)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Who asks too often, and who has too many connections."""
+"""Limits on requests and connections per address."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Bucket:
-    """Fills by `rate` tokens a second up to `burst`; whatever is done takes one out."""
+    """A token bucket: gains `rate` tokens a second up to `burst`; every action takes one."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -24,7 +24,7 @@ class Bucket:
         self._seen = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """Take so many out, or none if there are not so many."""
+        """Take this many tokens, or none if there are not enough."""
         now = time.monotonic()
         self._tokens = min(self.burst, self._tokens + (now - self._seen) * self.rate)
         self._seen = now
@@ -43,12 +43,12 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
-        """Count something that an address does, or refuse it."""
+        """Count an action of an address, or refuse it."""
         if not self.has(address):
             raise Refusal("too-fast")
 
     def has(self, address: str, count: int = 1) -> bool:
-        """Count so many things that an address does; whether it may do them."""
+        """Count this many actions of an address; returns whether they are allowed."""
         bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_ADDRESSES:
@@ -77,7 +77,7 @@ class Connections:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Whom a request comes from; of IPv6 the part that somebody is given as a whole.
+    """The address a request counts for; for IPv6 the prefix that one customer usually gets.
 
     >>> address_of(("2001:db8:1:2:3:4:5:6", 80)), address_of(("192.0.2.1", 80))
     ('2001:db8:1:2::', '192.0.2.1')

@@ -1,4 +1,4 @@
-"""Threads of their own for what replays games: however much that is, nobody who plays waits for a thread."""
+"""Separate threads for replaying games, so that people who play never wait for one."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ THREADS = ThreadPoolExecutor(2, "replays")
 
 
 async def in_replay_thread(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """Like `asyncio.to_thread`, behind whatever else is being replayed."""
+    """Like `asyncio.to_thread`, but queued behind other replays."""
     return await asyncio.get_running_loop().run_in_executor(THREADS, lambda: call(*arguments, **named))

@@ -35,7 +35,7 @@ def refused(request: HTTPConnection, refusal: Refusal) -> Response:
 
 
 def language_of(request: HTTPConnection) -> str:
-    """What is asked for, or else what the browser prefers."""
+    """The requested language, or else the browser's preference."""
     wanted = request.query_params.get("lang", "")
     return wanted if wanted in LANGUAGES else best_language(request.headers.get("accept-language", ""))
 
@@ -52,13 +52,13 @@ async def body_of(request: Request, kind: type[B], most: int) -> B:
 
 
 async def bytes_of(request: Request, most: int) -> bytes:
-    """The body of a request, which is neither too long nor too long in coming."""
+    """The body of a request; refused if it is too long or takes too long to arrive."""
     try:
         return await asyncio.wait_for(_read(request, most), SLOWEST_BODY)
     except TimeoutError:
         raise Refusal("too-slow") from None
     except ClientDisconnect:
-        raise Refusal("bad-message") from None  # nobody reads that any more
+        raise Refusal("bad-message") from None  # nobody is there to read it any more
 
 
 async def _read(request: Request, most: int) -> bytes:

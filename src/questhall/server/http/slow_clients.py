@@ -1,7 +1,7 @@
 """How slow clients may be, how much they may send, and how many of them there may be.
 
-uvicorn itself waits for ever: for the head of a request, for its body, and for somebody who does not read.
-It answers pings and gathers pieces of messages, however many come.
+uvicorn itself waits forever: for the head of a request, for its body, and for a client that does not read.
+It answers any number of pings and collects any number of message fragments.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ class Timer:
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is cut off if nothing is read from it, or if more is sent than anybody who plays sends.
+    """A WebSocket that is cut off if the client stops reading, or sends more than any player would.
 
-    Every frame counts, whatever it is: pings, pieces of messages and empty ones cost as much as others.
-    Whoever does not read is cut off, not closed: closing would wait until all is sent.
+    Every frame counts: pings, fragments and empty frames cost as much as others. A client that does not
+    read is cut off rather than closed: closing would wait until everything is sent.
     """
 
     limits = Limits()
@@ -86,7 +86,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self._cut_off()
 
     def _cut_off(self) -> None:
-        """Say why, once, and hang up, whether or not that is read."""
+        """Say why, once, and hang up, whether or not it is read."""
         if not self.close_sent and self.handshake_complete and not self.transport.is_closing():
             self.conn.fail(CUT_OFF, "too much at a time")
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -108,7 +108,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
 
 class PatientHttp(HttpToolsProtocol):
-    """A connection over which requests come, in time and of limited length."""
+    """An HTTP connection whose requests must arrive in time and within a length limit."""
 
     others: Connections | None = None
     """The connections that each address has besides its WebSockets."""
@@ -143,7 +143,7 @@ class PatientHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _leave(self) -> None:
-        """It has ended, or is a WebSocket from now on and counted as such."""
+        """The connection has ended, or has become a WebSocket and is counted as such."""
         self._request.stop()
         self._unread.stop()
         self._counted.close()

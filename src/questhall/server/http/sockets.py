@@ -1,4 +1,4 @@
-"""Playing over WebSockets: hello, then deeds and questions, each answered, whatever is sent."""
+"""Playing over WebSockets: hello, then actions and queries, each of which gets an answer."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LOGGER = logging.getLogger("questhall.server")
 
 
 class Sockets:
-    """Receives whoever comes to a table."""
+    """Accepts connections to tables."""
 
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self._hall = hall
@@ -72,7 +72,7 @@ class Sockets:
             await delivery
 
     async def _receive(self, connection: Connection) -> None:
-        """Let somebody in by their first message, and do what they say until they go."""
+        """Admit a client by its first message, then handle its messages until it leaves."""
         hello = await self._hello(connection)
         table_id = connection.socket.path_params["table"]
         try:
@@ -118,7 +118,7 @@ def _checked(data: object, most: int) -> str | bytes:
 
 
 def _seats_of(table: LiveTable, hello: Hello) -> list[int]:
-    """The seats that the secrets of a hello open; without any somebody only watches."""
+    """The seats that the secrets of a hello open; without secrets the client is a spectator."""
     document = table.standing.document
     seats: list[int] = []
     for secret in hello.secrets:
@@ -132,7 +132,7 @@ def _seats_of(table: LiveTable, hello: Hello) -> list[int]:
 
 
 async def _known_seats(table: LiveTable, hello: Hello) -> list[int]:
-    """The seats of a hello. Before a secret is refused for good, what other servers have stored is read."""
+    """The seats of a hello. Before refusing a secret for good, reread what other servers have stored."""
     try:
         return _seats_of(table, hello)
     except Refusal:
@@ -144,7 +144,7 @@ async def _known_seats(table: LiveTable, hello: Hello) -> list[int]:
 
 
 async def _bring_back(table: LiveTable, seats: list[int]) -> None:
-    """Who had left plays again."""
+    """Players who had left take over their seats again."""
     for seat in seats:
         if table.standing.document.seats[seat].away:
             await table.do(lambda seat=seat: actions.come_back(table.standing, seat))  # type: ignore[misc]
@@ -215,7 +215,7 @@ class Conversation:
         self._connection.send(fields)
 
     def _seat(self, message: SeatMessage) -> int:
-        """The seat that a message is about, which has to be one of this connection's."""
+        """The seat a message is about; it must belong to this connection."""
         seats = self._connection.seats
         seat = seats[0] if message.seat is None and len(seats) == 1 else message.seat
         if seat is None or seat not in seats:
@@ -224,7 +224,7 @@ class Conversation:
         return seat
 
     def _act(self, message: DoneBySeat, seat: int) -> Callable[[], News]:
-        """What a message wants to be done."""
+        """Carry out the action of a message."""
         table = self._table
 
         def act() -> News:
@@ -267,14 +267,14 @@ class Conversation:
             self._table.subscribe(self._connection)
 
     def _eyes(self, message: SeatMessage) -> int | None:
-        """Through whose eyes a question is answered: a seat's of this connection, or a spectator's."""
+        """The perspective from which to answer a query: one of this connection's seats, or a spectator's."""
         return self._seat(message) if self._connection.seats else None
 
     async def _moment(self, message: client_messages.AskMoment) -> dict[str, object]:
         table, seat = self._table, self._eyes(message)
         if table.standing.session is None:
             raise Refusal("not-possible")
-        async with table.locked():  # some choices are played again, which must not be undone meanwhile
+        async with table.locked():  # replays some choices, which must not be undone meanwhile
             state = await in_replay_thread(past, table.standing, message.choice)
         shown = moment(table.standing.game, state, seat, table.words(self._connection.language))
         return {"choice": message.choice, **shown}

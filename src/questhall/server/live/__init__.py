@@ -1,1 +1,1 @@
-"""Tables that are alive in this server: woken, driven, connected to people and bots, and put to sleep."""
+"""Live tables: loaded from storage, driven, connected to people and bots, and put to sleep again."""

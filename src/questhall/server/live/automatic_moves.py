@@ -1,4 +1,4 @@
-"""What happens at a table by itself: answers given early, standing orders, bots, and the clock."""
+"""What happens at a table automatically: early answers, standing orders, bots and the clock."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TRY_AGAIN_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Step:
-    """Who chooses next without being asked: a key, or a bot of a level that has to find one."""
+    """The next automatic choice: a key, or a bot level that has to find one."""
 
     seat: int
     by: By
@@ -63,10 +63,10 @@ def next_step(standing: Standing) -> Step | None:
 
 
 def _persons_answer(standing: Standing, decision: Decision) -> Step | None:
-    """What somebody has answered early or by an order.
+    """A person's early answer, or the answer of a standing order.
 
-    In a covered window there is one moment at which all answers come, so that nobody is told who was asked,
-    who had answered already, and for whom it was answered. Whoever uses something is seen to do so anyway.
+    In a covered window all answers come at one moment, so that nobody learns who was asked, who had already
+    answered, and who was answered for. Using something is visible anyway.
     """
     plan = standing.document.seats[decision.seat].plan
     is_answered = plan is not None and decision.offers(plan.key)
@@ -84,7 +84,7 @@ def _persons_answer(standing: Standing, decision: Decision) -> Step | None:
 
 
 def _for_the_party(standing: Standing) -> Step | None:
-    """Where all decide together a bot does so only if no person is left, or none has voted in time."""
+    """For a party decision a bot answers only if no person is left, or none has voted in time."""
     speaker = standing.game.speaker(standing.playing.state)
     if not standing.document.people():
         level = standing.document.seats[speaker].level or standing.document.level
@@ -101,7 +101,7 @@ def _for_the_party(standing: Standing) -> Step | None:
 
 
 def _bots_answer(standing: Standing, seat: int, level: str) -> Step:
-    """In its own time; in a covered window when all do; at once where all can see that little hangs on it."""
+    """A bot answers at its own pace; in a covered window when everyone does; at once in quiet windows."""
     asked = standing.asked().get(seat)
     if asked is not None and asked.is_quiet:
         return Step(seat, "bot", standing.opened, level=level)
@@ -132,7 +132,7 @@ def _clocks_answer(standing: Standing, decision: Decision) -> Step | None:
 
 
 class Driver:
-    """Waits for the next step of one table and takes it; whatever else happens first, it looks again."""
+    """Waits for a table's next automatic step and takes it; if anything else happens first, it looks again."""
 
     def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
         self._table = table
@@ -141,7 +141,7 @@ class Driver:
         self._waits_for: tuple[Step | None, int] = (None, 0)
 
     def look_again(self) -> None:
-        """Wait for the next step as it is now. If that is still the same, whoever thinks about it goes on."""
+        """Wait for the step that is next now. If it has not changed, a bot thinking about it continues."""
         step = next_step(self._table.standing) if self._table.may_drive else None
         turn = self._table.standing.turn_of_play
         if self._task is not None and not self._task.done() and self._waits_for == (step, turn):
@@ -169,7 +169,7 @@ class Driver:
             key = step.key or await self._think(step)
 
         def make_it() -> actions.News:
-            # Whoever was faster has made this step needless.
+            # somebody was faster, so this step is no longer needed
             if self._table.standing.turn_of_play != turn:
                 return actions.News()
             if step.lifts:
@@ -187,7 +187,7 @@ class Driver:
         standing = self._table.standing
         if standing.turn_of_play != self._waits_for[1]:
             return (
-                ""  # a deed is just being stored after which somebody else is asked: there is nothing to choose
+                ""  # an action is being stored after which somebody else is asked: there is nothing to choose
             )
         return await self._thinkers.choose(standing.game, step.level, standing.playing.state, step.seat)
 

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that the tables never wait for them.
+"""Bots run in separate processes, so that tables never wait for them.
 
-What a bot is asked goes there as a saved state; there it is handed a table that its seat could not tell
-from the real one, as everywhere.
+The question is sent there as a saved state; there, as everywhere, the bot gets a table that its seat could
+not tell from the real one.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ THINKING_SECONDS = {"hard": 0.4, "expert": 1.2}
 
 
 class Thinkers:
-    """A few processes in which bots think, shared by all tables."""
+    """A few bot processes, shared by all tables."""
 
     def __init__(self, processes: int = 0) -> None:
         self._size = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -83,33 +83,33 @@ class Thinkers:
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """A process was killed: whoever asks next gets new ones. All who waited find out, but only once."""
+        """A process was killed: the next request gets new ones. Everyone who waited is told, once."""
         if self._pool is pool:
             self._pool = None
             pool.shutdown(wait=False)
 
     def renew(self) -> None:
-        """Whoever asks next gets new processes, with the rules as built by now; the old ones end when idle."""
+        """The next request gets new processes with the rules as built by now; the old ones end when idle."""
         if self._pool is not None:
             self._pool.shutdown(wait=False)
             self._pool = None
 
     def close(self) -> None:
-        """End the processes once they have thought their thoughts to the end."""
+        """End the processes once they have finished thinking."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 
 def thinks(level: str) -> bool:
-    """Whether a bot of this level looks at the table at all."""
+    """Whether a bot of this level needs the table at all."""
     return not issubclass(kind_of(level), BlindBot)
 
 
 def _get_ready() -> None:
-    """Ctrl-C is for the server, which ends its processes itself; if it is killed they end too.
+    """Ignore Ctrl-C: the server ends its processes itself, and if it is killed, they end too.
 
-    Where cores are few, whoever plays comes before whoever thinks.
+    They run at lower priority, so that people come before bots when cores are scarce.
     """
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -125,11 +125,11 @@ def _end_with_the_server() -> None:
 
 
 def _think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> int:
-    """Run in a process of its own: the place of the chosen option in the list."""
+    """Runs in a bot process; returns the index of the chosen option."""
     if not game_id:
         return 0
     game = _game(game_id)
-    # The real chance stays at the server: whatever a bot imagines, it draws from its own.
+    # The real source of chance stays in the server; bots sample from their own.
     state = load(game, msgspec.json.decode(data), FastChance(seed))
     return ask(make_bot(bot_to_play_with(level), game, seed), state, seat, seed)
 

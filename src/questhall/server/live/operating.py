@@ -15,7 +15,7 @@ from questhall.server.table.table_state import Standing
 
 
 def end(store: Store, table_id: str, why: str) -> None:
-    """Nothing can be done at a table any more; what was played stays to be seen."""
+    """End a table: nothing can be done there any more, but what was played can still be viewed."""
 
     def close(standing: Standing) -> None:
         standing.document.is_ended = True
@@ -26,7 +26,7 @@ def end(store: Store, table_id: str, why: str) -> None:
 
 
 def free_seat(store: Store, table_id: str, seat: int, to: str) -> None:
-    """Give the seat of somebody who does not come to a bot, or to anybody with the invitation."""
+    """Give an absent player's seat to a bot, or to anybody with the invitation."""
 
     def free(standing: Standing) -> None:
         seats = standing.document.seats
@@ -38,7 +38,7 @@ def free_seat(store: Store, table_id: str, seat: int, to: str) -> None:
 
 
 def delete(store: Store, table_id: str) -> None:
-    """Delete a table with everything that belongs to it."""
+    """Delete a table and everything that belongs to it."""
     if not store.delete(table_id).result():
         raise UsageError(f"there is no table {table_id}")
     store.intervene(DELETED, table_id).result()

@@ -1,4 +1,4 @@
-"""What clients send: the bodies of requests, and the messages over the WebSocket. Nothing else is read."""
+"""What clients send: request bodies and WebSocket messages. Nothing else is accepted."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Hello(Message, tag="hello"):
 
 
 class SeatMessage(Message):
-    """Something a seat does; who holds only one need not say which."""
+    """An action of a seat; a client with only one seat need not name it."""
 
     id: DeedId
     seat: SeatNumber | None = None
@@ -201,7 +201,7 @@ def read_message(data: str | bytes) -> ClientMessage:
 
 
 def id_in(data: str | bytes) -> str:
-    """The id of a message that cannot be read otherwise, so that its sender knows which one it was."""
+    """The id of an otherwise invalid message, so that its sender knows which one was refused."""
     try:
         found = msgspec.json.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -218,7 +218,7 @@ def read_body(kind: type[B], data: bytes) -> B:
 
 
 def _whole(value: object) -> object:
-    """To JSON 5.0 is a whole number as much as 5 is."""
+    """In JSON, 5.0 is as much an integer as 5."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, list):

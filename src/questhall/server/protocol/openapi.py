@@ -1,4 +1,4 @@
-"""The lobby described for machines: `/openapi.json`."""
+"""The lobby's OpenAPI description: `/openapi.json`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server says no to: a code that stays the same, and a sentence in the language of whoever asked.
+"""Refusals: a stable code, and a sentence in the client's language.
 
 The sentences are the texts `error-…`; docs/protocol.md lists the codes.
 """
@@ -48,9 +48,9 @@ what had no answer, and finds out."""
 
 
 class Refusal(QuesthallError):
-    """Nothing was done. `detail` says more when the code's own sentence would not be enough.
+    """An error that changed nothing. `detail` adds to the code's own sentence.
 
-    A detail that is a whole sentence replaces that of the code in English, the language it is in.
+    A detail that is a whole sentence replaces the code's own sentence in English, the language it is in.
 
     >>> str(Refusal("unknown-table"))
     'Table not found'
@@ -73,5 +73,5 @@ class Refusal(QuesthallError):
 
 @cache
 def program_texts(language: str) -> Texts:
-    """What the program itself says, whatever the game."""
+    """The program's own texts, independent of any game."""
     return Texts(language)

@@ -1,7 +1,7 @@
 """What the server sends, described once: for `/openapi.json`, for the client's types, and for tests.
 
-Messages are put together as plain dictionaries where they arise; a test compares whole games with what
-stands here. `python -m tools.protocol_types` writes the client's types.
+Messages are built as plain dictionaries where they arise; a test compares whole games with the
+types here. `python -m tools.protocol_types` writes the client's types.
 """
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ class MyTableNow(Sent):
 
 
 class View(Open):
-    """The table as a game shows it; every game has its own shape."""
+    """The table as a game shows it; every game has its own fields."""
 
     seat: int | None
     active: int | None
@@ -324,7 +324,7 @@ class Result(Sent):
 
 
 class Lesson(Sent):
-    """What the teacher tells the learner at the table of a lesson."""
+    """What a lesson tells the learner."""
 
     id: str
     number: int
@@ -421,7 +421,7 @@ class ChatMessage(Chat, tag="chat", tag_field="type"):
 
 
 class NoticeMessage(Sent, tag="notice", tag_field="type"):
-    """What the operator of the server tells everybody."""
+    """A notice from the server's operator to everybody."""
 
     text: str
 

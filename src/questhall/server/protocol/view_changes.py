@@ -1,4 +1,4 @@
-"""What is different between two views: a short list of places and what is there now.
+"""The difference between two views: a short list of paths and new values.
 
 >>> changes({"deck": 31, "hand": ["witch"]}, {"deck": 30, "hand": ["witch", "wizard"]})
 [[['deck'], 30], [['hand'], ['witch', 'wizard']]]
@@ -22,7 +22,7 @@ def _compare(path: Path, before: object, after: object, found: list[list[object]
         for name, value in after.items():
             if name not in before:
                 found.append([[*path, name], value])
-            elif value is not before[name]:  # names and small numbers mostly are: no need to look into them
+            elif value is not before[name]:  # most unchanged values are the same object
                 _compare([*path, name], before[name], value, found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, (one, other) in enumerate(zip(before, after, strict=True)):

@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLite or PostgreSQL, the same schema, every deed durable before it counts."""
+"""Storage in SQLite or PostgreSQL with the same schema; every action is durable before it counts."""

@@ -1,4 +1,4 @@
-"""Copies of a whole database: SQLite by itself, PostgreSQL by its own programs."""
+"""Backups of a whole database: SQLite through its own API, PostgreSQL through its command-line programs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SET_ASIDE = ".before-restore"
 
 
 def back_up(url: str, target: Path) -> None:
-    """Copy everything, as of one moment, into a new file, while servers may run."""
+    """Copy a consistent snapshot into a new file; servers may keep running."""
     if target.exists():
         raise UsageError(f"{target} is there already; a backup is always a new file")
     source = sqlite_file(url)
@@ -41,9 +41,9 @@ def back_up(url: str, target: Path) -> None:
 
 
 def restore(url: str, backup: Path, replace: bool) -> Path | None:
-    """Put the tables of a backup in place of those in the database; servers must not run.
+    """Replace the database's tables with those of a backup; no server may be running.
 
-    Returns where the SQLite database that was there before is now.
+    Returns where the previous SQLite database was moved.
     """
     if not backup.is_file():
         raise UsageError(f"there is no backup {backup}")
@@ -96,7 +96,7 @@ def _copy_over(source: Path, target: Path) -> None:
 
 
 def _check(backup: Path) -> None:
-    """Refuse what is no backup, or of a newer version, before anything is touched."""
+    """Refuse a file that is not a backup, or is from a newer version, before anything is touched."""
     with open(backup, "rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
             raise UsageError(f"{backup} is not a backup of a SQLite database")
@@ -115,7 +115,7 @@ def _made(target: Path) -> Path:
 
 
 def _run_postgresql(program: str, url: str, *options: str) -> None:
-    """Run one of PostgreSQL's programs; the password goes where other users do not see it."""
+    """Run one of PostgreSQL's programs, passing the password where other users cannot see it."""
     found = shutil.which(program)
     if found is None:
         raise UsageError(f"this needs {program}: install PostgreSQL's client programs")

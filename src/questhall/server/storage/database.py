@@ -1,4 +1,4 @@
-"""Opening the database: SQLite set up to be durable, PostgreSQL by its URL, migrated to the present schema."""
+"""Opening the database, durable SQLite or PostgreSQL by its URL, and migrating it to the current schema."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PATIENCE: dict[str, Any] = {
 
 
 def open_database(url: str) -> Engine:
-    """An engine for this database, brought to the present schema."""
+    """An engine for this database, migrated to the current schema."""
     engine = _make_engine(read_url(url))
     try:
         with engine.begin() as connection:
@@ -90,14 +90,14 @@ def _make_engine(url: URL) -> Engine:
 
 
 def _set_sqlite_up(connection: Any, _record: object) -> None:
-    """A log that is on the disk with each commit: neither a kill nor a power cut loses what was stored."""
+    """Sync the write-ahead log at each commit: neither a kill nor a power cut loses what was stored."""
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
 
 
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SET LOCAL statement_timeout = 0"))  # large tables take their time
+        connection.execute(text("SET LOCAL statement_timeout = 0"))  # large tables take a while
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = _migrations(connection)
@@ -113,12 +113,12 @@ def _migrations(connection: Connection) -> Config:
 
 
 def schema_of(connection: Connection) -> str:
-    """The revision of a database's schema; empty if it has none yet."""
+    """A database's schema revision; empty if it has none yet."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def known_schemas(connection: Connection) -> list[str]:
-    """The revisions that this version knows, the newest first."""
+    """The revisions that this version knows, newest first."""
     return [one.revision for one in ScriptDirectory.from_config(_migrations(connection)).walk_revisions()]
 
 

@@ -1,7 +1,7 @@
-"""Group commit: one thread that writes what many tables want to be written, as one transaction at a time.
+"""Group commit: one thread writes for all tables, one transaction at a time.
 
-Whoever waits is told once it is durable. While one group is being written the next one gathers, so the
-disk is waited for once, not once per choice.
+Callers are told once their write is durable. While one group is being written the next one gathers, so the
+disk is waited for once per group, not once per choice.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ LARGEST_GROUP = 200
 
 
 class Group:
-    """One transaction. What needs no answer waits until its end and is then written together, kind by kind: a
-    database that is not in this process takes its time for every question, however small."""
+    """One transaction. Writes that need no answer are collected and sent together at its end, kind by kind:
+    every round trip to an external database costs time, however small."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -45,7 +45,7 @@ Job = Callable[[Group], Any]
 
 
 class Writer:
-    """The only one who writes, in the order of table ids: two servers never wait for each other in a ring."""
+    """The only writer. It writes in the order of table ids, so that two servers never deadlock."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -54,20 +54,20 @@ class Writer:
         self._thread.start()
 
     def write(self, table: str, job: Callable[[Group], T]) -> Future[T]:
-        """Have a job done; the future is settled once it is durable, or has failed without a trace."""
+        """Schedule a job; the future resolves once it is durable, or has failed and left nothing behind."""
         future: Future[T] = Future()
         self._queue.put((table, job, future))
         return future
 
     def close(self) -> None:
-        """Write what was asked for, then end."""
+        """Write what is queued, then end."""
         self._queue.put(None)
         self._thread.join()
 
     def _work(self) -> None:
         while (first := self._queue.get()) is not None:
             group, is_last = self._gather(first)
-            # From here on nobody can call it off: it is written, whether or not anybody still waits.
+            # From here on it cannot be cancelled: it is written whether or not anybody still waits.
             wanted = [entry for entry in group if entry[2].set_running_or_notify_cancel()]
             if wanted:
                 self._write_group(wanted)
@@ -75,7 +75,7 @@ class Writer:
                 return
 
     def _gather(self, first: tuple[str, Job, Future[Any]]) -> tuple[list[tuple[str, Job, Future[Any]]], bool]:
-        """Everything that waits by now, and whether it is the end."""
+        """Everything queued by now, and whether to end."""
         group = [first]
         while len(group) < LARGEST_GROUP:
             try:
@@ -99,7 +99,7 @@ class Writer:
                 FAILED_WRITES.count()
                 _fail(group[0][2], problem)
                 return
-            # One of them is at fault; the others must not suffer.
+            # One job is at fault; the others must not fail with it.
             for entry in group:
                 self._write_group([entry])
             return

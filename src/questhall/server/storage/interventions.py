@@ -1,4 +1,4 @@
-"""What operators have done, as all servers at a database read it: in order, each a line of its own."""
+"""Operators' interventions, as a log that all servers of a database read."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def last_intervention(connection: Connection) -> int:
 
 @dataclass
 class Unwelcome:
-    """The addresses that may not chat, or not come."""
+    """Muted and banned addresses."""
 
     muted: set[str]
     banned: set[str]

@@ -1,4 +1,4 @@
-"""What servers at one PostgreSQL tell each other, each as one short line over NOTIFY."""
+"""Notices between servers on one PostgreSQL, each a short line sent by NOTIFY."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Changed:
-    """A table has this revision now. Without an id anything may have happened while nobody listened."""
+    """A table has this revision now. Without an id, anything may have happened while nobody listened."""
 
     table: str = ""
     revision: int = 0
@@ -18,7 +18,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Present:
-    """Who is at a table by way of one server: these seats, and so many who watch."""
+    """Who is at a table through one server: these seats and this many spectators."""
 
     table: str
     server: str
@@ -32,7 +32,7 @@ class Present:
 
 @dataclass(frozen=True)
 class WhoIsThere:
-    """A server has woken a table and wants to know who is at it elsewhere."""
+    """A server has loaded a table and asks who is there through other servers."""
 
     table: str
 
@@ -42,7 +42,7 @@ class WhoIsThere:
 
 @dataclass(frozen=True)
 class Beat:
-    """A server tells itself that it can still be heard."""
+    """A server's message to itself, to check that notices still arrive."""
 
     server: str
 
@@ -54,7 +54,7 @@ Notice = Changed | Present | WhoIsThere | Beat
 
 
 def read_notice(line: str) -> Notice | None:
-    """A notice from its line; what a newer server says and this one does not know is nothing.
+    """A notice from its line; None for kinds that only newer servers know.
 
     >>> read_notice("present t1 a1 0,2 3")
     Present(table='t1', server='a1', seats=(0, 2), watching=3)

@@ -1,7 +1,7 @@
-"""Other servers at the same database: who sees to which table, and hearing what the others have stored.
+"""Other servers on the same database: which server drives which table, and notices of what the others stored.
 
-SQLite has one server. At PostgreSQL a server claims a table by an advisory lock, which ends with the
-server, however that ends; and what is stored is announced to all by NOTIFY.
+SQLite has one server. On PostgreSQL a server claims a table by an advisory lock, which is released when the
+server ends for any reason; and everything stored is announced to all by NOTIFY.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from questhall.server.storage.database import PATIENCE
 from questhall.server.storage.notices import Beat, Changed, Notice, read_notice
 from questhall.server.storage.store import CHANNEL
 
-with contextlib.suppress(ImportError):  # SQLite needs none; `open_database` tells whoever wants PostgreSQL
+with contextlib.suppress(ImportError):  # not needed for SQLite; `open_database` reports it for PostgreSQL
     import psycopg
 
 LOGGER = logging.getLogger("questhall.server")
@@ -35,7 +35,7 @@ Heard = Callable[[Notice], None]
 
 
 class Alone:
-    """The only server at its database: every table is its own to see to."""
+    """The only server of its database: it drives every table."""
 
     def claim(self, _table_id: str) -> bool:
         return True
@@ -57,7 +57,7 @@ class Alone:
 
 
 class Neighbours:
-    """This server among others at one PostgreSQL. Claiming and releasing may wait for the database."""
+    """This server among others on one PostgreSQL. Claiming and releasing may wait for the database."""
 
     def __init__(self, engine: Engine) -> None:
         url = engine.url.set(drivername="postgresql")
@@ -74,8 +74,8 @@ class Neighbours:
     # Claims
 
     def claim(self, table_id: str) -> bool:
-        """Try to be the one who lets bots and clocks act at a table."""
-        # The same connection would get the lock twice, and have to give it back twice.
+        """Try to become the server that runs a table's bots and clock."""
+        # The same connection would get the lock twice and have to release it twice.
         if table_id not in self._claimed and self._ask(
             "SELECT pg_try_advisory_lock(%s)", _lock_number(table_id)
         ):
@@ -87,7 +87,7 @@ class Neighbours:
         self._ask("SELECT pg_advisory_unlock(%s)", _lock_number(table_id))
 
     def tell(self, notice: Notice) -> None:
-        """Say something to all servers, this one too; in the order of the calls, without waiting."""
+        """Send a notice to all servers including this one, in the order of the calls, without waiting."""
         with contextlib.suppress(RuntimeError):  # this server is closing, and nobody waits for it any more
             self._teller.submit(self._ask, "SELECT pg_notify(%s, %s)", CHANNEL, notice.line())
 
@@ -107,7 +107,7 @@ class Neighbours:
     # Listening
 
     def listen(self, heard: Heard) -> None:
-        """Call `heard`, in a thread of its own, whenever a server has stored something."""
+        """Call `heard`, in a separate thread, whenever a server has stored something."""
         self._thread = threading.Thread(target=self._listen, args=[heard], name="listener", daemon=True)
         self._thread.start()
 
@@ -117,7 +117,7 @@ class Neighbours:
                 with psycopg.connect(self._address, autocommit=True, **PATIENCE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._heard_at = time.monotonic()
-                    heard(Changed())  # whatever happened while nobody listened
+                    heard(Changed())  # anything may have happened while nobody listened
                     while not self._is_closed.is_set() and self.hears():
                         self.tell(Beat(self._name))
                         self._take_in(connection, heard)
@@ -134,7 +134,7 @@ class Neighbours:
                 heard(found)
 
     def hears(self) -> bool:
-        """Whether this server would hear now what others say."""
+        """Whether notices from other servers currently arrive."""
         return time.monotonic() - self._heard_at < DEAF_SECONDS
 
     def close(self) -> None:

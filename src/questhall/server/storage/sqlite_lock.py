@@ -1,4 +1,4 @@
-"""One server per SQLite file, which no other user of the machine may read: it holds everybody's cards."""
+"""One server per SQLite file, and no other user may read the file: it holds everybody's cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BESIDES = ("", "-wal", "-shm", ".lock")
 
 
 def only_server(database: Path) -> BinaryIO:
-    """Keep other servers away from a database for as long as the file returned is open."""
+    """Lock a database against other servers for as long as the returned file is open."""
     path = database.with_name(f"{database.name}.lock")
     try:
         keep_private(database)
@@ -40,9 +40,9 @@ def only_server(database: Path) -> BinaryIO:
 
 
 def keep_private(database: Path) -> None:
-    """Make the file of a database, and its folder, for this user only; SQLite makes further files like it.
+    """Create a database's file and folder for this user only; SQLite creates its other files the same way.
 
-    What an older version made for everybody is taken back. A folder that was there before stays as it is.
+    Permissions that an older version left open are tightened. An existing folder stays as it is.
     """
     database.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     os.close(_open_private(str(database), os.O_RDWR | os.O_CREAT))

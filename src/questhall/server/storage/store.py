@@ -1,4 +1,4 @@
-"""Tables in the database: made, read, and changed by deeds that say which revision they saw."""
+"""Tables in the database: created, read, and changed by actions that name the revision they saw."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Chat:
 
 @dataclass(frozen=True)
 class Row:
-    """What is stored of a table besides its record."""
+    """What is stored about a table besides its record."""
 
     id: str
     game: str
@@ -52,7 +52,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as stored, or what is new of it since a revision."""
+    """A table as stored, or what has changed since a revision."""
 
     row: Row
     lines: list[str]
@@ -62,7 +62,7 @@ class Stored:
 
 @dataclass
 class Deed:
-    """One change of a table, all of it or nothing. `row` is how it is afterwards."""
+    """One atomic change of a table. `row` is the result."""
 
     row: Row
     first_line: int = 0
@@ -72,7 +72,7 @@ class Deed:
 
 
 class Store:
-    """Reads at once, in the calling thread; writes by the writer."""
+    """Reads directly in the calling thread; writes through the writer."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -86,7 +86,7 @@ class Store:
     # Writing
 
     def make(self, row: Row, lines: Sequence[str] = ()) -> Future[None]:
-        """Store a new table, with the record of its game if that has begun already."""
+        """Store a new table, with the record of its game if it has started."""
 
         def insert_all(group: Group) -> None:
             _insert_table(group.connection, row)
@@ -95,7 +95,7 @@ class Store:
         return self._writer.write(row.id, insert_all)
 
     def do(self, deed: Deed) -> Future[bool]:
-        """Store a deed; the result says whether it was about the latest revision. If not, nothing is stored."""
+        """Store an action; returns whether it was based on the latest revision. If not, nothing is stored."""
         return self._writer.write(deed.row.id, lambda group: self._do(group, deed))
 
     def _do(self, group: Group, deed: Deed) -> bool:
@@ -126,11 +126,11 @@ class Store:
         )
 
     def forget(self, before: int, spared: Sequence[str] = ()) -> Future[list[str]]:
-        """Delete some of the tables and brought records that are older; nothing is left once it gives none."""
+        """Delete a batch of older tables and uploaded records; returns none once all are deleted."""
         return self._writer.write("", lambda group: _forget(group.connection, before, spared))
 
     def note_server(self, name: str) -> Future[None]:
-        """Write that a server runs, if only to see that it can. What ended servers have written is removed."""
+        """Note that a server is running, to check that writing works. Entries of ended servers are removed."""
         now = int(time.time())
 
         def note(group: Group) -> None:
@@ -141,7 +141,7 @@ class Store:
         return self._writer.write("", note)
 
     def delete(self, table_id: str) -> Future[bool]:
-        """Delete one table with everything that belongs to it; whether it was there."""
+        """Delete one table and everything that belongs to it; returns whether it existed."""
 
         def delete_it(group: Group) -> bool:
             found = group.connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
@@ -152,7 +152,7 @@ class Store:
         return self._writer.write(table_id, delete_it)
 
     def intervene(self, kind: str, target: str = "", text: str = "") -> Future[None]:
-        """Let all servers know what an operator has done."""
+        """Store an operator's intervention for all servers to see."""
         return self._writer.write("", lambda group: intervene(group.connection, kind, target, text))
 
     # Reading
@@ -162,7 +162,7 @@ class Store:
             return interventions(connection, after)
 
     def all_rows(self) -> list[tuple[Row, int]]:
-        """All tables, with when something was last done at them; the latest first."""
+        """All tables with the time of their last activity, latest first."""
         with self._reading() as connection:
             query = _row_query().add_columns(TABLES.c.changed).order_by(TABLES.c.changed.desc())
             return [(Row(*row[:-1]), row[-1]) for row in connection.execute(query)]
@@ -177,9 +177,9 @@ class Store:
             raise SaveFailed(f"the database cannot be read: {reason}") from problem
 
     def load(self, table_id: str, since: int = 0) -> Stored | None:
-        """A table, or what has become of it since a revision."""
+        """A table, or what has changed since a revision."""
         with self._reading() as connection:
-            # All of it from one moment, whatever others write meanwhile.
+            # A consistent snapshot, whatever others write meanwhile.
             if is_postgresql(self.engine):
                 connection.execution_options(isolation_level="REPEATABLE READ")
             else:
@@ -212,21 +212,21 @@ class Store:
         return None if found is None else Row(*found)
 
     def listed(self) -> list[Row]:
-        """The tables that anybody may find, the latest first."""
+        """The publicly listed tables, latest first."""
         query = _row_query().where(TABLES.c.is_listed, TABLES.c.phase.in_(("gathering", "playing")))
         with self._reading() as connection:
             found = connection.execute(query.order_by(TABLES.c.made.desc()).limit(MOST_LISTED))
             return [Row(*row) for row in found]
 
     def newest(self) -> int:
-        """When something was stored last."""
+        """The time of the last write."""
         with self._reading() as connection:
             tables = connection.execute(select(func.max(TABLES.c.changed))).scalar()
             replays = connection.execute(select(func.max(REPLAYS.c.made))).scalar()
         return max(tables or 0, replays or 0)
 
     def to_drive(self) -> list[str]:
-        """The tables at which a bot or the clock has to act, whether or not anybody is there."""
+        """The tables at which a bot or the clock has to act, even if nobody is present."""
         with self._reading() as connection:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.needs_driving)).scalars())
 
@@ -237,7 +237,7 @@ class Store:
         return data
 
 
-# Written at every choice, so SQLAlchemy puts them together once.
+# Executed at every choice, so SQLAlchemy compiles them once.
 _UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("seen"))
 _INSERT_LINES = insert(LINES)
 _INSERT_CHATS = insert(CHATS)
@@ -263,7 +263,7 @@ def _insert_table(connection: Connection, row: Row) -> None:
 
 
 def _insert_news(group: Group, deed: Deed) -> None:
-    """What a deed adds besides the table's own row."""
+    """Insert what an action adds besides the table's own row."""
     common = {"table_id": deed.row.id, "revision": deed.row.revision}
     for n, line in enumerate(deed.lines, start=deed.first_line):
         group.later(_INSERT_LINES, {**common, "n": n, "data": line})
@@ -277,7 +277,7 @@ def _insert_news(group: Group, deed: Deed) -> None:
 
 
 def _forget(connection: Connection, before: int, spared: Sequence[str]) -> list[str]:
-    # At PostgreSQL what another server is just changing or deleting is left alone: nobody waits for anybody.
+    # On PostgreSQL, rows that another server is changing or deleting are skipped, so nobody waits.
     old_tables = select(TABLES.c.id).where(TABLES.c.changed < before, TABLES.c.id.not_in(spared))
     old_replays = select(REPLAYS.c.id).where(REPLAYS.c.made < before)
     tables, replays = (
@@ -306,9 +306,9 @@ def _row_query() -> Any:
 
 
 def _since(source: Any, table_id: str, since: int, *columns: Any) -> Any:
-    """Rows of a table that are newer than a revision, in their order."""
+    """Rows of a table newer than a revision, in order."""
     return select(*columns).where(source.c.table_id == table_id, source.c.revision > since).order_by(source.c.n)
 
 
 def _nothing(_result: object) -> None:
-    """Jobs give plain values back, never rows of a connection that is closed by then."""
+    """Jobs return plain values, never rows of a connection that is closed by then."""

@@ -1,6 +1,6 @@
-"""What people, bots and the clock do at a table. Each deed checks first and changes then, or is refused.
+"""What people, bots and the clock do at a table. Each action is checked before it changes anything.
 
-They return what everybody is told besides the new look of the table.
+Actions return what to tell everybody besides the table's new view.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Undone:
 
 @dataclass(frozen=True)
 class News:
-    """What is told of a deed: the choice made, what was undone, or what was said."""
+    """The news of an action: the choice made, what was undone, or what was said."""
 
     made: Made | None = None
     undone: Undone | None = None
@@ -56,10 +56,10 @@ class News:
 def choose(
     standing: Standing, seat: int, choice: int, key: str, held: Sequence[int] = (), epoch: int | None = None
 ) -> News:
-    """A person's choice: made if it is the seat's turn, otherwise kept until then.
+    """A person's choice, made at once if it is the seat's turn and kept until then otherwise.
 
-    Where the party is asked it is a vote, also of the other seats that this person holds. `epoch` tells the
-    question that was seen from others with the same number.
+    When the party is asked it is a vote, which also counts for this person's other seats. `epoch` tells the
+    question that was seen apart from others with the same number.
     """
     _check_that_it_goes_on(standing)
     asked = standing.asked().get(seat)
@@ -81,9 +81,9 @@ def choose(
 
 
 def lift_cover(standing: Standing) -> News:
-    """The moment at which answers to a window come: what the seat has answered, or what is answered for it.
+    """The moment when a covered window's answers come: the seat's own answer, or the one given for it.
 
-    Whoever is asked and has not answered yet may go on thinking.
+    A seat that is asked and has not answered yet may go on thinking.
     """
     standing.lift()
     decision = standing.decision()
@@ -118,7 +118,7 @@ def make(standing: Standing, seat: int, key: str, by: By) -> News:
 
 
 def _make_if_agreed(standing: Standing) -> News:
-    """The party has chosen once all its people have; what one of them does alone is that one's own choice."""
+    """The party has chosen once all its people have; an option for one hero is that player's own choice."""
     people, votes = standing.document.people(), standing.votes()
     if not people or set(people) - set(votes):
         return News()
@@ -126,9 +126,9 @@ def _make_if_agreed(standing: Standing) -> News:
 
 
 def wish_of(standing: Standing) -> str:
-    """What the party wants as far as it has voted: where the players differ, its leader decides.
+    """What the party wants according to the votes so far; if players differ, the leader decides.
 
-    Where the leader is no person, what most want, or else who sits next to the leader (WHQ-LEADER-02).
+    If the leader is a bot, the majority decides, or else whoever sits next to the leader (WHQ-LEADER-02).
     """
     votes = standing.votes()
     leader, seats = standing.game.speaker(standing.playing.state), len(standing.document.seats)
@@ -156,18 +156,18 @@ def _reason(standing: Standing, seat: int, key: str) -> tuple[str, str]:
 
 
 def undo_kind(standing: Standing, seat: int) -> str:
-    """Whether a seat can take its last choice back: free, by consent, or not at all."""
+    """Whether a seat can undo its last choice: freely, by consent, or not at all."""
     if _free_return(standing, seat) < len(standing.playing.made):
         return "free"
     return "consent" if _own_choices(standing, seat) else "none"
 
 
 def _free_return(standing: Standing, seat: int) -> int:
-    """The choice to which a seat may go back on its own, or the number of choices if there is none.
+    """The choice a seat may undo to without consent, or the number of choices if there is none.
 
-    As the record has it, nothing may have been revealed or drawn since, and nobody else may have acted. But
-    nobody is told who was asked in a window and who was answered for: so a decline in a covered window counts
-    as an act, whoever made it, and one in a quiet window does not.
+    As in records, nothing may have been revealed or drawn since, and nobody else may have acted. But nobody
+    is told who was asked in a window and who was answered for: so a decline in a covered window counts as
+    acting, whoever made it, and one in a quiet window does not.
     """
     session = standing.playing
     draws, revision = draws_of(session.state), revision_of(session.state)
@@ -184,13 +184,13 @@ def _free_return(standing: Standing, seat: int) -> int:
 
 
 def _own_choices(standing: Standing, seat: int) -> list[int]:
-    """The places on the line of play at which a seat chose itself, alone or with the party."""
+    """The indices of choices that a seat made itself, alone or with the party."""
     made = enumerate(standing.playing.made)
     return [n for n, one in made if one.seat in (seat, PARTY) and one.by == "person"]
 
 
 def undo(standing: Standing, seat: int) -> News:
-    """Take back the seat's last own choice, or ask the others whether they agree."""
+    """Undo the seat's last own choice, or ask the others for consent."""
     if standing.session is None or undo_kind(standing, seat) == "none":
         raise Refusal("undo-refused")
     if standing.phase() == "over":
@@ -202,7 +202,7 @@ def undo(standing: Standing, seat: int) -> News:
 
 
 def consent(standing: Standing, seat: int, agree: bool) -> News:
-    """Answer to somebody who wants to take something back."""
+    """Answer a request to undo."""
     wanted = standing.document.undo
     if wanted is None or seat == wanted.seat or seat in wanted.agreed:
         raise Refusal("not-possible")
@@ -214,7 +214,7 @@ def consent(standing: Standing, seat: int, agree: bool) -> News:
 
 
 def _undo_if_agreed(standing: Standing) -> News:
-    """Bots, and those who have left, do not mind."""
+    """Undo once all people agree; bots and players who have left are not asked."""
     wanted = standing.document.undo
     assert wanted is not None
     if set(standing.document.people()) - {wanted.seat, *wanted.agreed}:
@@ -226,7 +226,7 @@ def _go_back(standing: Standing, seat: int, to: int, consent: bool) -> News:
     session = standing.playing
     choices = len(session.made) - to
     try:
-        session.undo(seat, to, consent=True)  # it was asked for where it was needed
+        session.undo(seat, to, consent=True)  # consent was asked for when it was needed
     except UndoRefused as problem:
         standing.document.undo = None
         raise Refusal("undo-refused") from problem
@@ -243,7 +243,7 @@ def _go_back(standing: Standing, seat: int, to: int, consent: bool) -> News:
 
 
 def order(standing: Standing, seat: int, until: str, occasion: str, use: str) -> News:
-    """Give a standing order; only windows can be declined, and only what the game knows can be ordered."""
+    """Give a standing order; only windows can be declined, and only options the game knows can be used."""
     questions = (rule for rule in standing.game.book.rules if isinstance(rule, Question))
     if occasion and occasion not in {rule.occasion for rule in questions if rule.is_window()}:
         raise Refusal("bad-value", f"occasion {occasion[:40]!r}")
@@ -264,14 +264,14 @@ def withdraw(standing: Standing, seat: int) -> News:
 
 
 def set_asking(standing: Standing, seat: int, asking: Asking) -> News:
-    """A seat wants to be asked in every window, where something fits, or only where it is concerned."""
+    """Set whether a seat is asked in every window, when something fits, or only when it is concerned."""
     standing.document.seats[seat].asking = asking
     standing.spare_people()
     return News()
 
 
 def set_pace(standing: Standing, seat: int, pace: int, skip: bool) -> News:
-    """Bots play slower or faster from now on, or wait for nothing until a person is asked."""
+    """Set the bots' speed, or let them play without delay until a person is asked."""
     if seat not in standing.document.pacemakers():
         raise Refusal("not-yours")
     if not 0 < pace <= SLOWEST_PACE:
@@ -295,7 +295,7 @@ def say(standing: Standing, seat: int, text: str) -> News:
 
 
 def leave(standing: Standing, seat: int) -> News:
-    """A bot plays for this seat from now on, until its player comes back."""
+    """Let a bot play for this seat until its player comes back."""
     if standing.phase() != "playing":
         raise Refusal("not-possible")
     standing.document.seats[seat].away = True
@@ -304,7 +304,7 @@ def leave(standing: Standing, seat: int) -> News:
 
 
 def go_on_without(standing: Standing) -> News:
-    """Somebody less has to be asked: the others may have agreed by now."""
+    """Someone has left the vote, so the others may now be in agreement."""
     if standing.document.undo is not None:
         return _undo_if_agreed(standing)
     return _make_if_agreed(standing)

@@ -1,4 +1,4 @@
-"""Who is asked what: one seat by the engine, in a window all seats at once.
+"""Who is asked what: the engine asks one seat at a time, a window asks all seats at once.
 
 The engine asks seat after seat. So that people need not wait for each other's declines, every seat is
 shown what it will be asked if all before it decline; its answer is kept until its turn comes.
@@ -29,7 +29,7 @@ class Asked:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether it is a window in which people usually do not want to be disturbed, as all can see."""
+        """Whether it is publicly a window in which people usually do not want to be disturbed."""
         return self.weight.is_quiet
 
 

@@ -1,7 +1,8 @@
-"""Going on from a step of a finished game, at a table of one's own: one seat is mine, bots take the others.
+"""Continuing from a step of a finished game at a new table, with bots in all seats but one.
 
-The new record begins with the choices that led to that step, from the same seed: so the cards lie as they lay,
-and the shuffles and dice to come are those of that game. Whoever has seen it can know them; the table says so.
+The new record starts with the choices that led to that step, from the same seed: so all cards lie as they
+did, and the coming shuffles and dice are those of that game. Anyone who has seen it may know them; the table
+says so.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ NO_WORD = "-"
 
 @dataclass(frozen=True)
 class Continued:
-    """A table that goes on with a game, and the secret of the seat that was wanted."""
+    """A table that continues a game, and the secret of the chosen seat."""
 
     id: str
     document: TableDoc
@@ -46,7 +47,7 @@ class Continued:
 
 
 def continue_from(origin: OpenReplay, wanted: Continue) -> Continued:
-    """A table as somebody wants it, checked."""
+    """Make the requested table, after checking the request."""
     replay = origin.replay
     if wanted.seat >= len(replay.header.seats):
         raise Refusal("bad-value", "seat")
@@ -72,7 +73,7 @@ def continue_from(origin: OpenReplay, wanted: Continue) -> Continued:
 
 
 def _seats(names: list[str], wanted: Continue, secret: str) -> list[SeatDoc]:
-    """Mine and the bots, who are called like those who sat there before them if they can be."""
+    """The player's seat and the bots, who keep the names of those who sat there if possible."""
     mine = wanted.name.strip()
     checked(lambda: check_name(mine))
     seats = [SeatDoc(BOT, name if _can_be_called(name, mine) else "", wanted.level) for name in names]
@@ -92,7 +93,7 @@ def _can_be_called(name: str, mine: str) -> bool:
 
 
 def _played_to(origin: OpenReplay, step: int, names: list[str]) -> Session:
-    """The game with its choices up to a step made again, as these rules play them."""
+    """The game with its choices up to a step replayed under the current rules."""
     replay = origin.replay
     header = msgspec.structs.replace(
         replay.header, questhall=FORMAT, seats=names, rules=replay.game.rules_version
@@ -112,7 +113,7 @@ def _played_to(origin: OpenReplay, step: int, names: list[str]) -> Session:
 
 
 def _is_table_of(replay: Replay, step: int, session: Session) -> bool:
-    """Whether playing the choices again has led to the table that was recorded."""
+    """Whether replaying the choices led to the table that was recorded."""
     try:
         return session.digest() == digest(replay.game, replay.moment(step).state)
     except QuesthallError:

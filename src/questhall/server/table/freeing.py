@@ -1,7 +1,7 @@
-"""A seat whose player does not come: whoever made the table, or most of the others, can give it away.
+"""Freeing the seat of an absent player: the table's maker, or a majority of the others, can give it away.
 
-A bot takes it until its player comes back, or anybody with the invitation may sit down there, also in the
-middle of the game. Then the secret of the one who sat there opens nothing any more.
+A bot takes it until its player comes back, or anybody with the invitation may sit down there, even in the
+middle of the game. In that case the previous player's secret becomes invalid.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TO_ANYONE = "anyone"
 
 
 def free(standing: Standing, seat: int, other: int, to: str) -> News:
-    """A player wants another one's seat to be given to a bot, or to anybody."""
+    """A player asks to give another's seat to a bot, or to anybody."""
     document = standing.document
     if standing.phase() == OVER or document.lesson:
         raise Refusal("not-possible")
@@ -34,7 +34,7 @@ def free(standing: Standing, seat: int, other: int, to: str) -> News:
 
 
 def take_away(standing: Standing, other: int, to: str) -> News:
-    """Give a seat to a bot, or to anybody, whatever its player and the others think of it."""
+    """Give a seat to a bot, or to anybody, without asking its player or the others."""
     standing.document.freeing = None
     if standing.session is None:
         return _free_before_the_game(standing, other, to)

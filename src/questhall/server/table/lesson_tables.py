@@ -1,7 +1,7 @@
-"""Tables at which a lesson is played: how they are made, what the teacher says, what the others do.
+"""Lesson tables: how they are made, what the lesson says, and what the other seats do.
 
-The record of such a table begins at the lesson's position. All else is as at any table, so a learner who goes
-another way plays on against bots, and comes back to the lesson by taking it back.
+The record of such a table starts at the lesson's position. Everything else is as at any table, so a learner who
+deviates plays on against bots, and returns to the lesson by undoing.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ WORD = "lesson"
 
 @dataclass(frozen=True)
 class Taught:
-    """A new table for a lesson, its game, and the secret of the learner's seat."""
+    """A new lesson table, its game, and the secret of the learner's seat."""
 
     id: str
     document: TableDoc
@@ -67,7 +67,7 @@ def listed_lessons(game_id: str, language: str) -> list[Fields]:
 
 
 def begin_lesson(game_id: str, lesson_id: str, wanted: Learn) -> Taught:
-    """A table for a lesson: the learner and the others of its file, at its position."""
+    """Make a table for a lesson, with the learner and the other seats of its file, at its position."""
     lesson = find_lesson(game_id, lesson_id)
     if lesson is None:
         raise Refusal("unknown-lesson")
@@ -92,7 +92,7 @@ def begin_lesson(game_id: str, lesson_id: str, wanted: Learn) -> Taught:
 
 
 def _seats(lesson: Lesson, name: str, secret: str) -> list[SeatDoc]:
-    """The others are called as in the file, unless the learner is."""
+    """The others have their names from the file, unless the learner has the same name."""
     checked(lambda: check_name(name))
     seats = [SeatDoc(BOT, f"Bot {seat.capitalize()}", LEVEL) for seat in lesson.scenario.seats]
     seats[lesson.learner] = SeatDoc(PERSON, name, secret=digest_of(secret), entropy=WORD)
@@ -117,13 +117,13 @@ def _session(lesson: Lesson, document: TableDoc) -> Session:
 
 
 def lesson_of(standing: Standing) -> Lesson | None:
-    """The lesson that is played at a table; none where there is none, or where it is not taught any more."""
+    """The lesson played at a table; None if there is none, or if it no longer exists."""
     wanted = standing.document.lesson
     return find_lesson(standing.game.id, wanted) if wanted else None
 
 
 def scripted_key(standing: Standing, decision: Decision) -> str:
-    """What the lesson has somebody else do now; nothing once the learner has gone another way."""
+    """What the lesson makes another seat do now; empty once the learner has deviated."""
     lesson = lesson_of(standing)
     made = standing.playing.made
     move = None if lesson is None else lesson.move_at(made, len(made))
@@ -133,7 +133,7 @@ def scripted_key(standing: Standing, decision: Decision) -> str:
 
 
 def is_implied(standing: Standing, seat: int) -> bool:
-    """Whether the learner declines now without being asked: the lesson has nothing to say about it."""
+    """Whether the learner declines now without being asked, because the lesson does not comment on it."""
     lesson = lesson_of(standing)
     decision = standing.decision()
     return (
@@ -146,7 +146,7 @@ def is_implied(standing: Standing, seat: int) -> bool:
 
 
 def told(standing: Standing, seat: int, words: Words) -> Fields | None:
-    """What the teacher tells the learner now, and which option is advised."""
+    """What the lesson says now, and which option it advises."""
     lesson = lesson_of(standing)
     if lesson is None or seat != lesson.learner:
         return None
@@ -192,7 +192,7 @@ def _words_of_the_teacher(standing: Standing, lesson: Lesson, progress: Progress
 
 
 def _meant_option(standing: Standing, lesson: Lesson, place: int, words: Words) -> str:
-    """What the option is called that was meant at the place where another one was taken."""
+    """The text of the option that was meant where the learner took another one."""
     try:
         state = standing.playing.state_at(place)
     except RecordError:  # newer rules have taken over since, and what was before cannot be played again

@@ -1,7 +1,7 @@
-"""The secrets of a new table. All of them follow from one, which its maker may have made up.
+"""The secrets of a new table, all derived from one, which the client may have generated.
 
-So a request that is sent again, because its answer was lost, makes no second table and takes no second seat:
-it finds what it has made, and is told the same secrets, of which the server keeps only digests.
+So a request that is repeated because its answer was lost makes no second table and takes no second seat:
+it finds what it made the first time and gets the same secrets, of which the server keeps only digests.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SECRET_LENGTH = 32
 
 
 class NewSecrets:
-    """What is derived from one secret: the table's id, who may sit down, and the seats of the maker.
+    """What is derived from one secret: the table's id, the invitation, and the maker's seats.
 
     >>> NewSecrets("one that nobody can guess").seat(0) == NewSecrets("one that nobody can guess").seat(1)
     False

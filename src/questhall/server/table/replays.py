@@ -1,4 +1,4 @@
-"""Finished games to look at: step by step, through anybody's eyes, in words."""
+"""Replays of finished games: step by step, from any perspective, in words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_KEPT = 8
 
 
 class OpenReplay:
-    """One finished game. Looking at steps keeps its place, so one thread at a time."""
+    """One finished game. Seeking keeps a position, so only one thread may use it at a time."""
 
     def __init__(self, replay_id: str, data: bytes) -> None:
         try:
@@ -69,7 +69,7 @@ class OpenReplay:
         }
 
     def steps(self, first: int, end: int, eyes: str, language: str) -> list[Fields]:
-        """Some steps, as these eyes see them."""
+        """Some steps, as seen from this perspective."""
         return self._told(self._step, first, end, MOST_STEPS, eyes, language)
 
     def moves(self, first: int, end: int, eyes: str, language: str) -> list[Fields]:
@@ -137,7 +137,7 @@ class OpenReplay:
         return {**told, "undone": self.replay.is_undone(moment.step), "events": len(moment.events)}
 
     def _view(self, state: State, perspective: Perspective, words: Words) -> object:
-        """What these eyes see; those of all see what anybody does."""
+        """The view from this perspective; `all` sees what anybody sees."""
         game = self.replay.game
         if perspective != ALL:
             return words.view(state, perspective)
@@ -166,7 +166,7 @@ class OpenReplay:
         return say("replay-undone", step=done) if self.replay.is_undone(moment.step) else done
 
     def _offered(self, before: State | None, seat: int, key: str, words: Words) -> str:
-        """What was chosen, in the words in which it was offered; its key if other rules offer it no more."""
+        """The chosen option in the words in which it was offered; its key if newer rules no longer offer it."""
         decision = None if before is None else current_decision(before)
         if before is not None and decision is not None:
             view = self.replay.game.view(before, None if seat == PARTY else seat)
@@ -179,7 +179,7 @@ class OpenReplay:
 
 
 class Replays:
-    """The replays that were looked at last."""
+    """A cache of the most recently viewed replays."""
 
     def __init__(self) -> None:
         self._open: OrderedDict[str, OpenReplay] = OrderedDict()

@@ -30,7 +30,7 @@ Fields = dict[str, object]
 
 @dataclass(frozen=True)
 class Look:
-    """How the table looked: its fields but for the log, of which only the length is kept."""
+    """What a seat was last shown: all fields except the log, of which only the length is kept."""
 
     fields: Fields
     log_length: int
@@ -38,7 +38,7 @@ class Look:
 
 
 def look(standing: Standing, seat: int | None, words: Words, before: Look | None = None) -> Look:
-    """Everything a seat may know now. The seconds left stay as they were told `before` the same decision."""
+    """Everything a seat may know now. For an unchanged decision the seconds left stay as in `before`."""
     session = standing.playing
     game_view = words.view(session.state, seat)
     fields: Fields = {
@@ -108,7 +108,7 @@ def log(standing: Standing, seat: int | None, words: Words, first: int, end: int
 
 
 def past(standing: Standing, choice: int) -> State:
-    """The table as it was after a choice on the line of play."""
+    """The table as it was after an earlier choice."""
     try:
         return standing.playing.state_at(choice)
     except RecordError as problem:
@@ -129,7 +129,7 @@ def entry(standing: Standing, event: Event, seat: int | None, words: Words) -> F
 
 
 def clock_of(standing: Standing) -> float:
-    """How many seconds the present decision may take in all; 0 for as long as one likes."""
+    """How many seconds the current decision may take in all; 0 for no limit."""
     decision = standing.decision()
     if decision is None or not standing.has_time_running():
         return 0
@@ -169,7 +169,7 @@ def _decision(standing: Standing, seat: int, asked: Asked, words: Words, view: F
 
 
 def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None:
-    """How it ended, and what anybody needs to check it."""
+    """How the game ended, and what is needed to verify it."""
     session = standing.playing
     if not session.state.is_over():
         return None
@@ -193,7 +193,7 @@ def _story(standing: Standing, seat: int | None, words: Words) -> list[str]:
 
 
 def _made(made: Made, seat: int | None) -> Fields:
-    """Whose choice it was. An order is its owner's own answer: nobody needs to know that it was one."""
+    """Who made a choice. An order counts as its owner's own answer: nobody needs to know that it was one."""
     told: Fields = {"seat": made.seat, "by": "person" if made.by == "order" else made.by}
     if seat is not None and made.seat in (seat, PARTY):
         told["key"] = made.key

@@ -1,4 +1,4 @@
-"""What the server says in somebody's language: about tables, decisions, results and reasons."""
+"""What the server says, in each reader's language: about tables, decisions, results and reasons."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def drawing_of(game_id: str) -> Drawing:
 
 
 def best_language(accepted: str) -> str:
-    """The first language of an Accept-Language header that we speak; English if there is none.
+    """The first supported language of an Accept-Language header; English if there is none.
 
     >>> best_language("de-DE,pl;q=0.8,en;q=0.5")
     'pl'
@@ -70,14 +70,14 @@ class Words:
         return {**seen, **self.drawing.explained(seen, self.speech)}
 
     def awaited(self, decision: Decision) -> str:
-        """Whom the table waits for, for those who look on."""
+        """Whom the table is waiting for, for onlookers."""
         if decision.seat == PARTY:
             return self.speech.say("awaits-all")
         key = "awaits-answer" if decision.is_window else "awaits-decision"
         return self.speech.say(key, seat=self.speech.who(decision.seat))
 
     def decision(self, decision: Decision, view: View) -> dict[str, object]:
-        """The question and its options as a seat is asked them; options in the order in which people look."""
+        """The question and its options as a seat sees them; options in display order."""
         context = self.drawing.context(view, self.speech)
         options = sorted(decision.options, key=self.drawing.rank)
         said = self.speech.told_options(options, **context)
@@ -136,7 +136,7 @@ class Words:
 
 
 def things(language: str, game: Game, players: int) -> dict[str, dict[str, object]]:
-    """Everything in the box that views and events name, with its name and description for so many players."""
+    """Everything in the box that views and events mention, named and described for this many players."""
     texts = game_texts(language, game.id, players)
     speech = Speech(texts, game, [""] * game.most_seats)
     drawing = drawing_of(game.id)

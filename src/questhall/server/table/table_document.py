@@ -1,4 +1,4 @@
-"""What is kept of a table beside the record of its game: who sits where, what was agreed, what stands."""
+"""What is stored about a table beside its game's record: seats, settings, votes and standing orders."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPEN = "open"
 
 
 class SeatDoc(msgspec.Struct, omit_defaults=True):
-    """A seat: a person's or a bot's, or still free, kept for friends or open to all."""
+    """A seat: a person's, a bot's, or still free (reserved for friends or open to all)."""
 
     kind: str
     name: str = ""
@@ -67,7 +67,7 @@ class Plan(msgspec.Struct):
 
 
 class UndoDoc(msgspec.Struct):
-    """Somebody wants to go back to the table after choice `to`, and these agree."""
+    """A request to undo to the table after choice `to`, and who agrees."""
 
     seat: int
     to: int
@@ -75,7 +75,7 @@ class UndoDoc(msgspec.Struct):
 
 
 class FreeingDoc(msgspec.Struct):
-    """These want the seat of somebody who does not come to be given to a bot, or to anybody."""
+    """Who wants to give an absent player's seat to a bot, or to anybody."""
 
     seat: int
     to: str
@@ -83,14 +83,14 @@ class FreeingDoc(msgspec.Struct):
 
 
 class OriginDoc(msgspec.Struct):
-    """The finished game that a table goes on from, and after which of its steps."""
+    """The finished game that a table continues, and from which step."""
 
     replay: str
     step: int
 
 
 class TableDoc(msgspec.Struct, omit_defaults=True):
-    """Everything about a table but the record of its game. It holds secrets and never leaves the server."""
+    """Everything about a table except its game's record. It contains secrets and never leaves the server."""
 
     seats: list[SeatDoc]
     variants: list[str]
@@ -136,11 +136,11 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
         return [seat.name for seat in self.seats]
 
     def people(self) -> list[int]:
-        """The seats of those persons who are playing themselves."""
+        """The seats whose players are people and have not left."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.away]
 
     def pacemakers(self) -> list[int]:
-        """The seats that may say how fast bots play: the maker's, and anybody's once the maker has left."""
+        """The seats that may set the bots' speed: the maker's, or anybody's once the maker has left."""
         people = self.people()
         made = [number for number in people if self.seats[number].secret == self.maker]
         return made or people
@@ -150,9 +150,9 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
         return 0.0 if self.skip else self.pace / 1000
 
     def cover_seconds(self) -> float:
-        """How long after a window opens the answers to it come, whoever has what to answer.
+        """How long after a window opens its answers come, whoever has something to answer.
 
-        Where several people play, that is long enough to hide whether one of them was asked at all.
+        With several people it is long enough to hide whether any of them was asked at all.
         """
         if self.pace == 0:
             return 0.0
@@ -170,7 +170,7 @@ def new_id() -> str:
 
 
 def as_id(text: str) -> str:
-    """Ids never begin with a dash: operators type them, and it would look like an option.
+    """Ids never start with a dash: operators type them, and they would look like options.
 
     >>> as_id("-pQ3xk0aVb2Y7c9L")
     '0pQ3xk0aVb2Y7c9L'

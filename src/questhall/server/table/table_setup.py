@@ -1,4 +1,4 @@
-"""Before the game: a table is made, people take seats and say that they are ready, and it begins."""
+"""Before the game: making a table, taking seats, getting ready, and starting."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PATIENT_WINDOW_SECONDS = 180
 
 @dataclass(frozen=True)
 class MadeTable:
-    """A new table, and the secrets that only its maker is told."""
+    """A new table, and the secrets that only its maker gets."""
 
     game: Game
     id: str
@@ -53,7 +53,7 @@ class MadeTable:
 
 
 def make_table(wanted: NewTable) -> MadeTable:
-    """A table as somebody wants it, checked."""
+    """Make the requested table, after checking the request."""
     game = find_playable(wanted.game)
     checked(lambda: game.check(Setup(len(wanted.seats), tuple(wanted.variants))))
     _check_times(wanted)
@@ -96,9 +96,9 @@ def find_playable(game_id: str) -> Game:
 
 
 def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secret: str) -> int:
-    """Sit down on the first seat that is free for whoever asks; returns which.
+    """Sit down on the first seat that is free for this person; returns which.
 
-    Whoever sits there already, and asks again because the answer was lost, keeps the seat.
+    A repeated request, whose first answer was lost, finds the same seat.
     """
     document = standing.document
     mine = document.seat_of(secret)
@@ -127,7 +127,7 @@ def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secr
 
 
 def _take_vacant_seat(document: TableDoc, is_invited: bool, secret: str) -> int:
-    """Sit down in the middle of a game for somebody who has gone, and play on under that name."""
+    """Replace a player who has gone, in the middle of a game, and play on under that name."""
     vacant = [number for number, seat in enumerate(document.seats) if seat.is_vacant and is_invited]
     if not vacant:
         raise Refusal("no-seat")
@@ -137,7 +137,7 @@ def _take_vacant_seat(document: TableDoc, is_invited: bool, secret: str) -> int:
 
 
 def be_ready(standing: Standing, seat: int, entropy: str) -> News:
-    """A player is ready to begin, and adds a word to the chance: the first one counts."""
+    """Mark a player as ready, with their entropy for dice and shuffles; only the first counts."""
     check_entropy(entropy)
     if standing.session is not None:
         return News()  # it was said before
@@ -148,7 +148,7 @@ def be_ready(standing: Standing, seat: int, entropy: str) -> News:
 
 
 def start_now(standing: Standing, secret: str, level: str) -> News:
-    """The maker waits for nobody else: bots take the seats that are still free."""
+    """Start without waiting for anybody else: bots take the seats that are still free."""
     if digest_of(secret) != standing.document.maker:
         raise Refusal("wrong-secret")
     if standing.session is not None:
@@ -164,7 +164,7 @@ def start_now(standing: Standing, secret: str, level: str) -> News:
 
 
 def begin_if_ready(standing: Standing) -> None:
-    """Deal, once everybody is there and ready."""
+    """Deal once everybody is seated and ready."""
     document = standing.document
     if standing.session is None and all(seat.is_ready() for seat in document.seats):
         words = [seat.entropy or seat.level for seat in document.seats]
@@ -183,9 +183,9 @@ def begin_if_ready(standing: Standing) -> None:
 
 
 def rematch_of(standing: Standing) -> TableDoc:
-    """The same people and bots once more, everybody one seat further; all say anew that they are ready.
+    """The same people and bots again, everyone one seat further; everyone has to get ready again.
 
-    In a campaign it is the next quest, and everybody keeps the seat, for the heroes stay where they are.
+    In a campaign it is the next quest, and everybody keeps their seat and heroes.
     """
     document = standing.document
     carried = standing.game.passes_on(standing.playing.state)
@@ -213,7 +213,7 @@ def rematch_of(standing: Standing) -> TableDoc:
 
 
 def name_bots(document: TableDoc) -> None:
-    """Bots are called bots, and what no person is called."""
+    """Name the bots: recognizable as bots, and different from people's names."""
     people = [seat.name.casefold() for seat in document.seats if seat.kind == PERSON]
     spare = [
         name for name in BOT_NAMES if not {name.casefold(), name.casefold().removeprefix("bot ")} & {*people}
@@ -251,14 +251,14 @@ def _check_names(document: TableDoc) -> None:
 
 
 def check_level(level: str, game: Game) -> None:
-    """Levels only: a bot by its file name would be a program of somebody else's."""
+    """Only levels are allowed: a bot by file name would run somebody else's program."""
     if level not in LEVELS:
         raise Refusal("bad-value", f"level {level!r}")
     checked(lambda: check_bot(bot_for(level), game))
 
 
 def _times(wanted: NewTable) -> tuple[int, int]:
-    """The seconds for a decision and for a window, 0 for any number; people wait for each other for long."""
+    """The seconds for a decision and for a window, 0 for no limit; the default for people is generous."""
     if wanted.turn_seconds is None:
         has_others = any(seat.kind in (FRIEND, OPEN) for seat in wanted.seats)
         return (PATIENT_TURN_SECONDS, PATIENT_WINDOW_SECONDS) if has_others else (0, 0)
@@ -280,7 +280,7 @@ def check_pace(pace: int) -> None:
 
 
 def checked(doubtful: Callable[[], object]) -> None:
-    """What the rest of the program refuses with a sentence is a wrong value to a client."""
+    """Report what the rest of the program refuses with a sentence as an invalid value."""
     try:
         doubtful()
     except UsageError as problem:

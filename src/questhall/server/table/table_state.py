@@ -1,6 +1,6 @@
-"""A table as it stands: its document, its game if it has begun, and what has been acknowledged.
+"""A table's state: its document, its game if it has started, and what has been acknowledged.
 
-Nothing here knows of networks or databases: deeds change it, the live table stores and shows it.
+Nothing here depends on networks or databases: actions change it, the live table stores and shows it.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from questhall.server.table.table_document import GATHERING, OVER, PERSON, PLAYI
 
 
 class Steps:
-    """Which step of the replay each choice on the line of play is: undos and what was undone are steps too.
+    """The replay step of each choice still in effect; undos and undone choices are steps too.
 
-    `epoch` rises with all that makes early answers void. Numbers of choices come back after an undo, or when
-    somebody acts whom others expected to pass; together with the epoch they name one question only.
+    `epoch` rises with everything that invalidates early answers. Choice numbers are reused after an undo, or
+    when somebody acts whom others expected to pass; together with the epoch they identify one question.
     """
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Steps:
 
 
 class Standing:
-    """One table. `row` and `line_count` say what of it is stored."""
+    """One table. `row` and `line_count` say how much of it is stored."""
 
     def __init__(self, game: Game, row: Row) -> None:
         self.game = game
@@ -75,7 +75,7 @@ class Standing:
 
     @classmethod
     def stored(cls, game: Game, stored: Stored) -> Standing:
-        """A table read from the database; its game is played again from its record."""
+        """Load a table from the database; its game is replayed from its record."""
         standing = cls(game, stored.row)
         standing.chats = stored.chats
         standing.done = set(stored.deeds)
@@ -92,7 +92,7 @@ class Standing:
 
     @property
     def playing(self) -> Session:
-        """The game, where it is known to have begun."""
+        """The game, when it is known to have started."""
         assert self.session is not None
         return self.session
 
@@ -104,7 +104,7 @@ class Standing:
         return OVER if self.session.state.is_over() else PLAYING
 
     def begin(self, session: Session) -> None:
-        """The game begins, or is there again."""
+        """The game has started, or has been loaded."""
         self.session = session
         self.spare_people()
         self._steps = Steps()
@@ -114,25 +114,25 @@ class Standing:
         self.go_on()
 
     def go_on(self, keeps_time: bool = False) -> None:
-        """Something else is asked now; the clock begins anew unless it is still about the same."""
+        """The question has changed; the clock restarts unless it is still about the same occasion."""
         self.turn_of_play += 1
         if not keeps_time:
             self.opened = time.monotonic()
 
     def step_of(self, choice: int) -> int:
-        """The step of the replay to come in which a choice was made."""
+        """The replay step in which a choice was made."""
         self._steps.read(self.playing.lines)
         return self._steps.of_choices[choice]
 
     def epoch(self) -> int:
-        """Which of the questions that could have the same number is meant."""
+        """Tells questions with the same choice number apart."""
         self._steps.read(self.playing.lines)
         return self._steps.epoch
 
     # Who is asked
 
     def decision(self) -> Decision | None:
-        """What the engine asks now, described once per turn of play."""
+        """What the engine asks now, computed once per decision."""
         if self._decision[0] != self.turn_of_play:
             is_open = self.session is not None and not self.document.is_ended
             asked = self.playing.decision() if is_open else None
@@ -140,7 +140,7 @@ class Standing:
         return self._decision[1]
 
     def asked(self) -> dict[int, Asked]:
-        """Every seat that can answer now, and what it is asked."""
+        """Every seat that can answer now, with its question."""
         if self.session is None or self.document.is_ended:
             return {}
         if self._asked[0] != self.turn_of_play:
@@ -148,25 +148,25 @@ class Standing:
         return self._asked[1]
 
     def has_time_running(self) -> bool:
-        """Whether the clock runs: a patient one does so only while somebody else waits at the table."""
+        """Whether the clock runs; a patient one runs only while somebody else is waiting at the table."""
         decision = self.decision()
         return decision is not None and (not self.document.is_patient or bool(self.present - {decision.seat}))
 
     def is_waived(self, asked: Asked) -> bool:
-        """Whether a standing order answers this at once, as everybody may see."""
+        """Whether a standing order answers this at once, for everybody to see."""
         answer = self.orders.answer_to(asked.decision, asked.weight)
         return answer is not None and answer.when is When.AT_ONCE
 
     def is_spared(self, asked: Asked) -> bool:
-        """Whether this is answered for the seat, so that it need not be shown the question.
+        """Whether this is answered for the seat without showing it the question.
 
-        That may be known to the seat alone.
+        Only the seat itself may know that.
         """
         answer = self.orders.answer_to(asked.decision, asked.weight)
         return answer is not None and answer.when is not When.LATE
 
     def is_covered(self, asked: Asked) -> bool:
-        """Whether it is a window to which all answers come at one moment: nobody is told who was asked."""
+        """Whether all answers to this window come at one moment, so that nobody learns who was asked."""
         return asked.decision.is_window and self.playing.state.covers and not asked.is_quiet
 
     def is_too_early(self, asked: Asked) -> bool:
@@ -181,7 +181,7 @@ class Standing:
         self._lifted = self.turn_of_play
 
     def asked_people(self) -> list[int]:
-        """The persons who can answer now and have not."""
+        """The people who can answer now and have not."""
         seats = self.document.seats
         return [
             seat
@@ -193,7 +193,7 @@ class Standing:
         ]
 
     def votes(self) -> dict[int, str]:
-        """What the people of the party want, as far as they have said so; nothing where one seat is asked."""
+        """The votes of the party's people so far; empty when a single seat is asked."""
         decision = self.decision()
         if decision is None or decision.seat != PARTY:
             return {}
@@ -209,7 +209,7 @@ class Standing:
         return [encode(line).decode() for line in self.session.lines[self.line_count :]]
 
     def take_document(self, row: Row) -> None:
-        """The document as it is stored, with the orders in it."""
+        """Replace the document with the stored one, including its orders."""
         self.row = row
         was_ended = self.document.is_ended
         self.document = read_document(row.document)
@@ -222,13 +222,13 @@ class Standing:
                 self.orders.give(number, order)
 
     def spare_people(self) -> None:
-        """Persons are asked as often as they want to be; in a lesson they are asked everything."""
+        """Apply how often people want to be asked; in a lesson they are asked everything."""
         seats = enumerate(self.document.seats)
         people = {number: seat.asking for number, seat in seats if seat.kind == PERSON}
         self.orders.asking = {} if self.document.lesson else people
 
     def settle_orders(self) -> None:
-        """End the orders that are over, and note in the document what is left."""
+        """Remove expired orders, and note the rest in the document."""
         self.spare_people()  # somebody else may have a seat by now
         if self.session is not None:
             self.orders.answer(self.session.state)
@@ -236,7 +236,7 @@ class Standing:
             seat.orders = self.orders.of(number)
 
     def follow(self, line: Line) -> bool:
-        """Do what another server has stored; whether that gave the very same line."""
+        """Repeat what another server has stored; returns whether that gave the same line."""
         session = self.playing
         try:
             if isinstance(line, Choice):
@@ -254,13 +254,13 @@ class Standing:
         return any(own.chain == line.chain for own in session.lines[-3:])
 
     def note_cover(self) -> None:
-        """Remember of the choice that comes now whether it answers a covered window."""
+        """Remember whether the coming choice answers a covered window."""
         decision = self.decision()
         if decision is not None and decision.seat != PARTY:
             self._covered[len(self.playing.made)] = self.is_covered(self.asked()[decision.seat])
 
     def was_covered(self, place: int) -> bool:
-        """Whether a choice on the line of play answered a covered window; of what was read it is looked up."""
+        """Whether a choice answered a covered window; for loaded games it is computed."""
         if place not in self._covered:
             state = self.playing.state_at(place)
             is_window = state.book.question(state.asking).is_window()
@@ -269,7 +269,7 @@ class Standing:
         return self._covered[place]
 
     def forget_undone(self, to: int) -> None:
-        """What was undone is no part of the story any more."""
+        """Drop undone choices from the story."""
         self._covered = {place: is_so for place, is_so in self._covered.items() if place < to}
         while self.story and self.story[-1][0] > to:
             self.story.pop()
@@ -279,5 +279,5 @@ _stored_line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 def read_stored(lines: list[str]) -> list[Line]:
-    """Lines of a record without those before them: their seals were made by whoever stored them."""
+    """Read lines from the middle of a record; their seals were checked when they were stored."""
     return [_stored_line.decode(line) for line in lines]

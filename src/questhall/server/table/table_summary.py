@@ -1,4 +1,4 @@
-"""What everybody may know of a table without sitting down at it."""
+"""What anybody may know about a table without sitting down."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def summary(standing: Standing, language: str, here: set[int], watching: int) ->
 def stored_summary(
     game: Game, table_id: str, phase: str, made: int, document: TableDoc, language: str
 ) -> Fields:
-    """The same of a table that is not alive here: nobody is known to be there."""
+    """The same for a table that is not live here, where nobody is known to be present."""
     origin, freeing = document.continues, document.freeing
     return {
         "id": table_id,

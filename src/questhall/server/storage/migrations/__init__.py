@@ -1,1 +1,1 @@
-"""How the database came to be what it is, step by step."""
+"""The schema's history, one migration at a time."""

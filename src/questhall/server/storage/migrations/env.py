@@ -1,4 +1,4 @@
-"""Run by Alembic: migrate over the connection that the program hands in."""
+"""Run by Alembic: migrate over the connection that the program passes in."""
 
 from __future__ import annotations
 

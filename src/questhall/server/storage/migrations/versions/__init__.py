@@ -1,1 +1,1 @@
-"""One module per step, in the order of their numbers."""
+"""One module per migration, in the order of their numbers."""
