@@ -5,8 +5,7 @@ questhall arena rent-a-hero --bots random,examples/own_bot.py:Careful --games 24
 
 from typing import Any
 
-from questhall.bots import Bot
-from questhall.core.interface.decision import current_decision
+from questhall.api import Bot, current_decision
 
 
 class Careful(Bot):

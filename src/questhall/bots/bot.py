@@ -6,8 +6,9 @@ tell from the real one. The real state never reaches a bot.
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from questhall.core.engine.errors import IllegalChoice, UsageError
 from questhall.core.engine.state import State
@@ -28,6 +29,10 @@ class Bot(ABC):
     def with_setting(cls, game: Game, seed: int, setting: str) -> Bot:
         """A bot with this setting: the part of its name after the colon."""
         raise UsageError(f"the bot {cls.name} does not accept the setting {setting!r}")
+
+    def __copy__(self) -> Self:
+        """A bot that goes on by itself from here; a shallow copy would share its random numbers."""
+        return copy.deepcopy(self)
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:

@@ -7,6 +7,7 @@ import io
 import os
 from collections.abc import Callable
 
+from questhall.compiling.docstrings import DOCUMENTED, add_docstrings
 from questhall.compiling.problems import BuildFailed
 from questhall.compiling.sources import PACKAGE, compiled_modules
 from questhall.compiling.units import Translation
@@ -60,8 +61,9 @@ def translate(checked: Callable[[], None]) -> Translation:
 def _sorted(texts: dict[str, str]) -> Translation:
     main = f"__native_{GROUP}"
     modules = {}
-    for name in compiled_modules():
-        modules[name] = texts.pop(f"__native_{name.replace('.', '___')}.c")
+    for name, path in compiled_modules().items():
+        text = texts.pop(f"__native_{name.replace('.', '___')}.c")
+        modules[name] = add_docstrings(text, path.read_text("utf-8")) if name.startswith(DOCUMENTED) else text
     translation = Translation(
         modules, texts.pop(f"{main}.c"), texts.pop(f"{main}.h"), texts.pop(f"__native_internal_{GROUP}.h")
     )

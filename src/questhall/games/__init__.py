@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.core.engine.errors import UnknownGame
 from questhall.core.interface.game import Game
+from questhall.core.interface.pickling import make_picklable
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 from questhall.games.talisman.game import TALISMAN
@@ -24,3 +25,7 @@ def find_game(name: str) -> Game:
         if game.id == wanted:
             return game
     raise UnknownGame(f"unknown game {name!r}; games are: {', '.join(GAMES)}")
+
+
+for _game in EVERY_GAME:
+    make_picklable(_game, find_game)

@@ -74,7 +74,7 @@ class IllegalChoice(QuesthallError):
 
 
 class GameIsOver(QuesthallError):
-    pass
+    """Nothing can be chosen any more."""
 
 
 class UndoRefused(QuesthallError):

@@ -13,7 +13,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from questhall.core.engine.cards import Cards, vector
 from questhall.core.engine.chance import DICE, SETUP, SHUFFLES, Chance, Picker
-from questhall.core.engine.errors import EndlessLoop, NothingPending, PositionError, WrongOrder
+from questhall.core.engine.errors import (
+    EndlessLoop,
+    GameIsOver,
+    IllegalChoice,
+    NothingPending,
+    PositionError,
+    WrongOrder,
+)
 from questhall.core.engine.events import EventKind, Journal
 from questhall.core.engine.frames import (
     CLEAN_UP_NUMBER,
@@ -131,6 +138,16 @@ class State(Cards):
     def clone(self) -> State:
         """An independent copy; it emits no events."""
         raise NotImplementedError
+
+    def __copy__(self) -> State:
+        """A clone that tells events if the original does, starting with none."""
+        copy = self.clone()
+        if self.journal is not None:
+            copy.journal = Journal()
+        return copy
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> State:
+        return self.__copy__()
 
     # Pending work
 
@@ -355,12 +372,22 @@ class State(Cards):
         self.asking = question
 
     def choose(self, index: i64) -> None:
-        """Take an option by its place in the list and run on to the next decision."""
+        """Take an option by its index and run on to the next decision.
+
+        Raises `IllegalChoice` if there is no such option and `GameIsOver` after the end; nothing changes.
+        """
+        if index < 0 or index >= self.option_count:
+            self._refuse(index)
         option = self.options[index]
         self.option_count = 0
         self.decider = NOBODY
         self.book.rules[rule_of(option)].run(self, first_of(option), second_of(option), third_of(option))
         self.advance()
+
+    def _refuse(self, index: i64) -> None:
+        if self.ending != ONGOING:
+            raise GameIsOver("the game is over")
+        raise IllegalChoice(f"there is no option {index}; options are 0 to {self.option_count - 1}")
 
     def ask_again(self) -> None:
         """Return to the question just answered once the chosen work is done."""

@@ -48,6 +48,8 @@ class Game(ABC):
     least_seats: int
     most_seats: int
     variants: dict[str, int]
+    table: type[State]
+    """The class of its states."""
     book: RuleBook
     nouns: dict[str, Noun]
     zones: list[str]

@@ -83,4 +83,5 @@ def ending_of(game: Game, state: State) -> str:
 
 
 def winners_of(state: State) -> list[int]:
+    """The seats that won; none while the game goes on."""
     return [seat for seat in range(state.seats) if state.winners >> seat & 1]

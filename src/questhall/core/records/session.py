@@ -36,6 +36,7 @@ from questhall.core.records.record import (
     check_header,
     check_players,
     covered_by_digest,
+    encode,
     make_chance,
     seal,
 )
@@ -307,6 +308,24 @@ class Session:
             lines += [Snapshot(n, save(self.game, self.state)), *self._result(n, self.state)]
         self._write(lines)
         self.rules = version
+
+    def __copy__(self) -> Session:
+        """An independent copy, which is not kept in any file."""
+        copy = object.__new__(Session)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.state.__copy__()
+        copy.lines, copy.made, copy._snapshots = [*self.lines], [*self.made], {**self._snapshots}
+        copy._file = None
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Session:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A session is pickled as its record and replayed where it is loaded; the copy is kept in no file."""
+        from questhall.core.records.verify import reopened  # it re-executes on a session
+
+        return reopened, (self.game, b"".join(encode(line) for line in self.lines))
 
     def close(self) -> None:
         if self._file is not None:

@@ -22,6 +22,10 @@ class Policy:
     seat would see, and should not look at anything else.
     """
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A policy keeps nothing from one choice to the next, so pickling and copying make a new one."""
+        return type(self), ()
+
     def look(self, imagination: Imagination | None, seed: i64) -> None:
         """Called before a choice at a real table, with what the asked seat knows, for policies that use it."""
 

@@ -125,6 +125,7 @@ PROVING_GROUND = ProvingGround(
     least_seats=2,
     most_seats=MOST_SEATS,
     variants={},
+    table=Table,
     book=BOOK,
     nouns={"spell": SPELL, "space": SPACE, "seat": SEAT, "tokens": TOKENS, "sky": SKIES},
     zones=["deck", "discard", "cast", *(f"hand.{seat}" for seat in range(MOST_SEATS))],

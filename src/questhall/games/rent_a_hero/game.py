@@ -58,6 +58,7 @@ RENT_A_HERO = RentAHero(
     least_seats=LEAST_PLAYERS,
     most_seats=MOST_PLAYERS,
     variants={"original-hint": ORIGINAL_HINT, "endless": ENDLESS},
+    table=Table,
     make_table=bare_table,
     deal_table=deal,
     show=view,

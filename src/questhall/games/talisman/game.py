@@ -160,6 +160,7 @@ TALISMAN = Talisman(
         "choose-character": CHOOSE_CHARACTER,
         "resignation": RESIGNATION,
     },
+    table=Table,
     make_table=bare_table,
     deal_table=deal,
     show=view,

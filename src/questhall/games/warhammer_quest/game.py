@@ -110,6 +110,7 @@ WARHAMMER_QUEST = WarhammerQuest(
         **{switch.name: switch.bit for switch in SWITCHES},
     },
     switches=tuple(switch.name for switch in SWITCHES),
+    table=Table,
     make_table=bare_table,
     deal_table=deal,
     show=view,
