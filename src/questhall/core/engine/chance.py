@@ -78,6 +78,9 @@ class FastChance(Chance):
     def describe(self) -> dict[str, object]:
         return {"kind": "fast", "seed": int(self.seed)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return FastChance, (self.seed,)
+
 
 class CommittedChance(Chance):
     """For tables of people: a keyed hash whose seed was committed to before anyone added entropy.
@@ -98,6 +101,9 @@ class CommittedChance(Chance):
 
     def describe(self) -> dict[str, object]:
         return {"kind": "committed", "commitment": commitment(self.seed), "entropy": list(self.entropy)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CommittedChance, (self.seed, self.entropy)
 
 
 class ScriptedChance(Chance):
@@ -124,6 +130,9 @@ class ScriptedChance(Chance):
             "orders": [list(order) for order in self.orders],
             "fallback": self.fallback.describe(),
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ScriptedChance, (self.dice, self.orders, self.fallback)
 
 
 def commitment(seed: bytes) -> str:
@@ -157,3 +166,13 @@ class Picker:
         self.counter += 1
         word = mix(mix((self.low + self.counter * _STRIDE) & _WORD) ^ self.high)
         return (word * bound) >> 32
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return picker_at, (self.low, self.high, self.counter)
+
+
+def picker_at(low: i64, high: i64, counter: i64) -> Picker:
+    """A picker that goes on where another one was when it was copied or pickled."""
+    picker = Picker(0)
+    picker.low, picker.high, picker.counter = low, high, counter
+    return picker
