@@ -72,7 +72,8 @@ class Seat:
     def connect(self) -> None:
         """Say hello, and resend whatever got no answer: nothing is done twice."""
         self.close()
-        self.socket = self.opened.enter_context(connect(self.url, compression=None, max_size=None))
+        waiting = {"open_timeout": WAIT_SECONDS, "ping_timeout": WAIT_SECONDS}
+        self.socket = self.opened.enter_context(connect(self.url, compression=None, max_size=None, **waiting))
         secrets_ = [self.secret] if self.secret else []
         hello = {"type": "hello", "protocol": 1, "language": self.language, "secrets": secrets_}
         self.socket.send(json.dumps(hello))
@@ -92,10 +93,10 @@ class Seat:
         self.socket.send(json.dumps(message))
         return str(message["id"])
 
-    def receive(self, timeout: float = WAIT_SECONDS) -> dict[str, Any]:
+    def receive(self, timeout: float | None = None) -> dict[str, Any]:
         """Wait for a message and process it."""
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout or WAIT_SECONDS))
         self.take(message)
         return message
 

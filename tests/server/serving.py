@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import hashlib
 import importlib.util
 import random
@@ -22,10 +23,14 @@ from urllib.error import HTTPError
 import msgspec
 import pytest
 from sqlalchemy import select
+from websockets.sync.client import ClientConnection, connect
 
+from questhall.server import serving
+from questhall.server.http import monitoring, requests_and_responses, slow_clients, sockets
 from questhall.server.live import automatic_moves, bot_processes
 from questhall.server.serving import make_server, run_server
 from questhall.server.settings import Limits, Settings
+from questhall.server.storage import database
 from questhall.server.storage.database import open_database, sqlite_url
 from questhall.server.storage.schema import LINES
 from questhall.server.table import lesson_tables, table_setup
@@ -47,6 +52,27 @@ GENEROUS = Limits(
 )
 """Limits that tests about other things never meet."""
 MOST_MESSAGES = 20_000
+LOOK_SECONDS = 0.02
+"""How long one of several seats is listened to before the next one is."""
+
+
+def _be_patient() -> None:
+    """Nobody meets a time limit of the server by chance: this process may stand still, or the disk be slow.
+
+    Tests of these limits set their own.
+    """
+    sockets.HELLO_SECONDS = requests_and_responses.SLOWEST_BODY = WAIT_SECONDS
+    slow_clients.REQUEST_SECONDS = slow_clients.READING_SECONDS = WAIT_SECONDS
+    monitoring.READY_SECONDS = monitoring.ASKING_SECONDS = WAIT_SECONDS
+    serving.PING_SECONDS = WAIT_SECONDS
+    bot_processes.LONGEST_THOUGHT = WAIT_SECONDS
+    database.SQLITE_BUSY_SECONDS = int(WAIT_SECONDS)
+    limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+    options = " ".join(f"-c {name}={int(WAIT_SECONDS)}s" for name in limits)
+    database.PATIENCE.update(connect_timeout=int(WAIT_SECONDS), options=options)
+
+
+_be_patient()
 
 
 def _load_example() -> ModuleType:
@@ -58,6 +84,7 @@ def _load_example() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     sys.modules["example_client"] = module
     spec.loader.exec_module(module)
+    module.WAIT_SECONDS = WAIT_SECONDS  # type: ignore[attr-defined]
     return module
 
 
@@ -78,6 +105,7 @@ class Running:
         self._monitored_at = socket.create_server(("127.0.0.1", 0))
         self.monitor = f"http://127.0.0.1:{self._monitored_at.getsockname()[1]}"
         self.server = make_server(self._settings, trusted_proxies, monitored_at=self._monitored_at)
+        self.server.config.timeout_keep_alive = int(WAIT_SECONDS)
         self._thread = threading.Thread(
             target=run_server, args=(self.server, self._listener, self._ready.set), daemon=True
         )
@@ -158,6 +186,7 @@ class Made:
             asked = [int(one["seat"]) for one in tables if one["asked"]]
             if asked:
                 return asked[0]
+            time.sleep(LOOK_SECONDS)
         raise AssertionError("nobody was ever asked")
 
     def join(self, name: str, **fields: Any) -> int:
@@ -180,6 +209,13 @@ class Made:
             yield seat
         finally:
             seat.close()
+
+
+def opened(url: str, **options: Any) -> ClientConnection:
+    """A WebSocket without a seat at it, for tests that say everything themselves."""
+    return connect(
+        url, compression=None, max_size=None, open_timeout=WAIT_SECONDS, ping_timeout=WAIT_SECONDS, **options
+    )
 
 
 def wait_for(seat: Any, is_true: Callable[[], bool]) -> None:
@@ -206,18 +242,30 @@ def do(seat: Any, kind: str, **fields: Any) -> dict[str, Any]:
 
 
 def play_on(seats: list[Any], choose: Callable[[Any], str], most: int = 5000) -> None:
-    """Let these seats play against each other until the game is over, or for so many choices."""
-    for _ in range(most):
+    """Let these seats play against each other until the game is over, or they have made so many choices."""
+    made = 0
+    while made < most:
         catch_up(seats)
         if any(seat.shown["result"] for seat in seats):
             return
-        asked = [seat for seat in seats if seat.decision() and not seat.decision()["early"]]
-        if asked:
-            seat = asked[0]
-            assert do(seat, "choose", **_answer(seat, choose))["type"] == "ok"
+        asked = _first_asked(seats)
+        if asked is not None:
+            assert do(asked, "choose", **_answer(asked, choose))["type"] == "ok"
+            made += 1
         else:
-            seats[0].receive(WAIT_SECONDS)
+            hear_something(seats)
     catch_up(seats)
+
+
+def hear_something(seats: list[Any]) -> None:
+    """Take in one message, whoever of these is the first to be sent any."""
+    until = time.monotonic() + WAIT_SECONDS
+    while time.monotonic() < until:
+        for seat in seats:
+            with suppress(TimeoutError):
+                seat.receive(LOOK_SECONDS)
+                return
+    raise AssertionError("nobody was told anything")
 
 
 def catch_up(seats: list[Any]) -> None:
@@ -227,14 +275,19 @@ def catch_up(seats: list[Any]) -> None:
 
 
 def asked_one(seats: list[Any]) -> Any:
-    """Whoever of these the table waits for first."""
-    for _ in range(MOST_MESSAGES):
+    """Whoever of these the table waits for first; until he chooses, nothing happens by itself any more."""
+    while True:
         catch_up(seats)
-        asked = [seat for seat in seats if seat.decision() and not seat.decision()["early"]]
-        if asked:
-            return asked[0]
-        seats[0].receive(WAIT_SECONDS)
-    raise AssertionError("nobody was ever asked")
+        asked = _first_asked(seats)
+        if asked is not None:
+            return asked
+        hear_something(seats)
+
+
+def _first_asked(seats: list[Any]) -> Any:
+    """The seat that is to choose now. Whoever is asked early may find that others have acted meanwhile."""
+    asked = [seat for seat in seats if seat.decision() and not seat.decision()["early"]]
+    return asked[0] if asked else None
 
 
 def _has_seen(seat: Any, seats: list[Any]) -> bool:
@@ -280,15 +333,30 @@ class Clock:
             await asyncio.sleep(0.01)
 
 
+_held: list[socket.socket] = []
+
+
+@atexit.register
+def _let_go() -> None:
+    for holder in _held:
+        holder.close()
+
+
 def free_port() -> int:
     """A port for a server that is killed and comes back to it.
 
-    It is below those that Linux gives to whoever needs any, so that nobody else gets it meanwhile.
+    On Linux it is held meanwhile, by a socket that does not listen: whoever reuses addresses, as servers do,
+    may listen there, and the system gives it to nobody who needs just any port.
     """
-    for port in random.SystemRandom().sample(range(15_000, 32_000), 100):
-        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return port
-    raise AssertionError("no port is free")
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    port = int(holder.getsockname()[1])
+    if sys.platform == "linux":
+        _held.append(holder)
+    else:
+        holder.close()
+    return port
 
 
 def sqlite_in(folder: Path) -> str:

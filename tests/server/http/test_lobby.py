@@ -12,7 +12,6 @@ from urllib.error import HTTPError
 
 import pytest
 from sqlalchemy import update
-from websockets.sync.client import connect
 
 from questhall import ledger
 from questhall.core.records.verify import verify
@@ -22,7 +21,7 @@ from questhall.server.storage.database import open_database
 from questhall.server.storage.schema import LINES
 from questhall.server.table import actions
 from tests.server.live.test_whole_games import at_random
-from tests.server.serving import GENEROUS, WAIT_SECONDS, Running, do, play_on, sqlite_in
+from tests.server.serving import GENEROUS, WAIT_SECONDS, Running, do, opened, play_on, sqlite_in, wait_for
 
 
 def test_the_games_are_shown_in_the_language_asked_for(server: Running) -> None:
@@ -187,8 +186,7 @@ def test_a_game_begins_when_the_last_one_is_ready(server: Running) -> None:
         assert server.refusal(path, {"entropy": "w"}) == (403, "wrong-secret")
         assert server.refusal(path, {"entropy": "\u0007"}, table.secrets[0]) == (422, "bad-value")
         assert server.ask(path, {"entropy": "w"}, table.secrets[0])["table"]["phase"] == "playing"
-        while not ben.shown:
-            ben.receive()
+        wait_for(ben, lambda: bool(ben.shown))
         assert ben.shown["view"]["seat"] == 1
 
 
@@ -254,8 +252,7 @@ def test_unknown_ids_are_not_found(server: Running) -> None:
 def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Running) -> None:
     table = server.make("easy", "easy", "easy")
     with table.seat(None) as watcher:
-        while not watcher.shown["result"]:
-            watcher.receive()
+        wait_for(watcher, lambda: bool(watcher.shown["result"]))
     about = server.ask(f"/api/replays/{table.id}")
     assert about["seats"] == ["Bot Ana", "Bot Ben", "Bot Cleo"]
     assert about["fingerprint"] == watcher.shown["result"]["fingerprint"]
@@ -350,7 +347,7 @@ def test_a_table_of_newer_rules_says_why_it_cannot_be_continued(tmp_path: Path) 
     engine.dispose()
     with Running(url) as server:
         assert server.refusal(f"/api/tables/{table.id}") == (409, "not-possible")
-        with connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/play") as socket:
+        with opened(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/play") as socket:
             socket.send('{"type":"hello","protocol":1}')
             assert "99" in json.loads(socket.recv(WAIT_SECONDS))["text"]
         assert server.make("Ana", "Ben", "Cleo").now()["phase"] == "playing"

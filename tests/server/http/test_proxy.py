@@ -13,10 +13,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.serving import WAIT_SECONDS, Running, client, free_port, sqlite_in
+from tests.server.serving import WAIT_SECONDS, Running, client, free_port, opened, sqlite_in
 from tests.suite.needs import is_missing
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "serving"
@@ -92,7 +91,7 @@ def test_a_browser_plays_through_the_nginx_of_the_example(tmp_path: Path) -> Non
         wanted = {"game": "rent-a-hero", "seats": seats, "pace": 0, "entropy": "a word"}
         made = msgspec.convert(_as_a_browser(address, "/api/tables", wanted), dict)
         play = f"{address.replace('http', 'ws')}/api/tables/{made['table']['id']}/play"
-        with connect(play, origin=Origin(address), compression=None, max_size=None) as socket_:
+        with opened(play, origin=Origin(address)) as socket_:
             hello = {"type": "hello", "protocol": 1, "secrets": [made["seats"][0]["secret"]]}
             socket_.send(msgspec.json.encode(hello).decode())
             welcome = msgspec.json.decode(socket_.recv(WAIT_SECONDS))

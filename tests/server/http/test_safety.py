@@ -14,12 +14,11 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from questhall.server.http import game_descriptions
 from questhall.server.settings import Limits
-from tests.server.serving import GENEROUS, WAIT_SECONDS, Made, Running, client, do, sqlite_in, wait_for
+from tests.server.serving import GENEROUS, WAIT_SECONDS, Made, Running, client, do, opened, sqlite_in, wait_for
 
 HELLO = {"type": "hello", "protocol": 1, "language": "en", "secrets": []}
 
@@ -59,7 +58,7 @@ def test_pages_of_other_sites_can_neither_post_nor_play(server: Running) -> None
     for origin in ("http://evil.example", "null", "http://localhost", f"ftp://{host}"):
         response = request(server, "POST", "/api/mine", {"Origin": origin}, b'{"tables":[]}')
         assert (response.status, response.code()) == (403, "wrong-origin")
-        with pytest.raises(InvalidStatus), connect(_play(server, "x"), origin=Origin(origin)):
+        with pytest.raises(InvalidStatus), opened(_play(server, "x"), origin=Origin(origin)):
             pass
     own = request(server, "POST", "/api/mine", {"Origin": server.address}, b'{"tables":[]}')
     assert own.status == 200
@@ -134,7 +133,7 @@ def _play(server: Running, table: str) -> str:
 )
 def test_a_connection_without_a_hello_is_closed(server: Running, first: str) -> None:
     table = server.make("Ana", "Ben", "easy")
-    with connect(_play(server, table.id), compression=None) as socket:
+    with opened(_play(server, table.id)) as socket:
         socket.send(first)
         assert json.loads(socket.recv(WAIT_SECONDS))["code"] == "no-hello"
         with pytest.raises(ConnectionClosed):
@@ -143,7 +142,7 @@ def test_a_connection_without_a_hello_is_closed(server: Running, first: str) -> 
 
 
 def test_a_table_that_is_not_there_says_so(server: Running) -> None:
-    with connect(_play(server, "nowhere"), compression=None) as socket:
+    with opened(_play(server, "nowhere")) as socket:
         socket.send(json.dumps(HELLO))
         assert json.loads(socket.recv(WAIT_SECONDS))["code"] == "unknown-table"
         with pytest.raises(ConnectionClosed):
@@ -195,7 +194,9 @@ def _error(seat: Any) -> Any:
 
 @pytest.fixture(scope="module")
 def nonsense_table(server: Running) -> Made:
-    return server.make("Ana", "Ben", "Cleo")
+    table = server.make("Ana", "Ben", "Cleo")
+    table.asked()  # nothing happens by itself any more
+    return table
 
 
 def test_binary_nonsense_and_random_messages_change_nothing(server: Running, nonsense_table: Made) -> None:
@@ -287,7 +288,7 @@ def test_a_client_that_sends_too_fast_is_told_to_wait(tmp_path: Path) -> None:
 def test_the_number_of_connections_is_limited(tmp_path: Path) -> None:
     with few(tmp_path, connections=2) as server:
         table = server.make("Ana", "Ben", "Cleo")
-        with table.seat(0), table.seat(1), connect(_play(server, table.id), compression=None) as socket:
+        with table.seat(0), table.seat(1), opened(_play(server, table.id)) as socket:
             assert json.loads(socket.recv(WAIT_SECONDS))["code"] == "too-many"
         with table.seat(2) as third:
             assert third.shown

@@ -17,6 +17,7 @@ from tests.server.serving import (
     client,
     do,
     first_option,
+    opened,
     play_on,
     wait_for,
     wait_for_answer,
@@ -107,6 +108,7 @@ def test_undo_is_free_while_nobody_has_seen_anything_and_needs_consent_afterward
         seats = [ana, ben, cleo]
         assert do(ana, "undo")["code"] == "undo-refused"
         play_on(seats, first_option, most=6)
+        asked_one(seats)  # nothing is chosen meanwhile, which would make it void
         choices = ana.shown["choice"]
         asker = next(seat for seat in seats if seat.shown["undo"] == "consent")
         others = [seat for seat in seats if seat is not asker]
@@ -254,10 +256,11 @@ def test_an_answer_before_its_turn_is_kept_and_given_then(server: Running) -> No
 def _reach_an_early_decision(seats: list[Any]) -> Any:
     """Play until a window asks two seats at once; returns the one whose turn is later."""
     for _ in range(100):
-        play_on(seats, first_option, most=1)
+        asked_one(seats)  # it waits for the one whose turn is earlier
         found = [seat for seat in seats if seat.decision() and seat.decision()["early"]]
         if found:
             return found[0]
+        play_on(seats, first_option, most=1)
     raise AssertionError("no window asked two seats")
 
 
@@ -309,7 +312,7 @@ def test_one_connection_may_hold_several_seats(server: Running) -> None:
     seat.secret = ""
     seat.connect()
     seat.close()
-    with client.connect(seat.url, compression=None) as socket:
+    with opened(seat.url) as socket:
         hello = {"type": "hello", "protocol": 1, "secrets": [table.secrets[1], table.secrets[0]]}
         socket.send(client.json.dumps(hello))
         messages = [client.json.loads(socket.recv(WAIT_SECONDS)) for _ in range(3)]
@@ -361,6 +364,7 @@ def test_the_rematch_of_a_campaign_is_its_next_quest_with_everybody_in_his_seat(
 
 def test_the_first_view_is_whole_and_every_message_is_counted(server: Running) -> None:
     table = server.make("Ana", "Ben", "Cleo")
+    table.asked()  # nothing happens by itself any more
     with table.seat(1) as ben:
         assert ben.count == 1
         assert ben.shown["view"] == ben.shown["view"] | {"seat": 1}

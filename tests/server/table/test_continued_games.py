@@ -16,15 +16,24 @@ from questhall.core.records.verify import verify
 from questhall.games import GAMES
 from tests.server.http.test_lobby import bring
 from tests.server.live.test_whole_games import at_random
-from tests.server.serving import Made, Running, do, first_option, play_on, sqlite_in, wait_for, wait_for_answer
+from tests.server.serving import (
+    Made,
+    Running,
+    asked_one,
+    do,
+    first_option,
+    play_on,
+    sqlite_in,
+    wait_for_answer,
+)
 
 
 def finished(server: Running) -> Made:
     """A game of Ana's against bots, with something taken back."""
     table = server.make("Ana", "easy", "easy")
     with table.seat(0) as ana:
-        play_on([ana], at_random(3), most=20)
-        wait_for(ana, lambda: ana.decision() is not None and ana.shown["undo"] != "none")
+        play_on([ana], at_random(3), most=4)
+        asked_one([ana])
         assert do(ana, "undo")["type"] == "ok"
         play_on([ana], at_random(4))
     return table
@@ -60,7 +69,9 @@ def test_a_table_continues_from_a_step_of_a_finished_game(server: Running) -> No
     origin = finished(server)
     seen = steps(server, origin.id, 1)
     undo = next(step["step"] for step in seen if step["kind"] == "undo")
-    step = next(n for n in range(undo + 1, len(seen)) if seen[n]["awaited"]["seat"] == 1)
+    # Where somebody sends a card nothing happens by itself.
+    sends = [n for n, one in enumerate(seen) if one["awaited"] and one["awaited"]["occasion"] == "send"]
+    step = next(n for n in sends if n > undo and seen[n]["awaited"]["seat"] == 1)
     told = server.ask(f"/api/replays/{origin.id}")
 
     table = go_on(server, origin.id, step)
@@ -157,11 +168,12 @@ def test_a_moment_of_the_game_is_shown_as_it_was_seen_then(server: Running) -> N
     table = server.make("Ana", "Ben", "easy")
     with table.seat(0) as ana, table.seat(1) as ben, table.seat(None) as watcher:
         seen: dict[int, Any] = {}
-        while len(seen) <= 30:
+        while len(seen) <= 12:
             assert not ana.shown["result"]
             play_on([ana, ben], at_random(len(seen)), most=1)
             shown = msgspec.json.encode([ana.shown["view"], ana.shown["awaited"]])
             seen[ana.shown["choice"]] = msgspec.json.decode(shown)
+        asked_one([ana, ben])  # nothing happens by itself any more
         for choice, (view, awaited) in seen.items():
             then = do(ana, "moment", choice=choice)
             assert then["view"] == view

@@ -37,7 +37,20 @@ def follow(learner: Any, choices: int = 100) -> None:
 def is_advised(learner: Any) -> bool:
     """Whether the lesson is over, or the learner is asked and knows what to take."""
     lesson = learner.shown["lesson"]
-    return bool(lesson["done"] or (lesson["advice"] and learner.decision()))
+    return bool(lesson["done"] or (lesson["advice"] and is_asked(learner)))
+
+
+def is_asked(learner: Any) -> bool:
+    """Whether nothing happens until the learner chooses: if asked early, others may act before."""
+    return bool(learner.decision() and not learner.decision()["early"])
+
+
+def play_to_the_end(learner: Any) -> None:
+    """Whoever has strayed takes the last option from now on."""
+    while not learner.shown["result"]:
+        wait_for(learner, lambda: is_asked(learner) or bool(learner.shown["result"]))
+        if is_asked(learner):
+            choose(learner, learner.decision()["options"][-1]["key"])
 
 
 def choose(learner: Any, key: str) -> None:
@@ -117,6 +130,7 @@ def test_the_others_are_called_as_the_teacher_calls_them(server: Running) -> Non
 def test_another_choice_is_allowed_and_can_be_undone(server: Running) -> None:
     table = begin(server, "hint")
     with table.seat(0) as learner:
+        wait_for(learner, lambda: is_advised(learner))
         advised = learner.shown["lesson"]
         assert (advised["advice"], advised["strayed"]) == ("hint pyromaniac", False)
         choose(learner, "hint witch")
@@ -134,11 +148,9 @@ def test_a_learner_who_strays_plays_against_bots(server: Running) -> None:
     """Nobody waits for a learner to come back: the game goes on to its end."""
     table = begin(server, "bluff")
     with table.seat(0) as learner:
+        wait_for(learner, lambda: is_advised(learner))
         choose(learner, "send wizard")
-        while not learner.shown["result"]:
-            wait_for(learner, lambda: learner.decision() or learner.shown["result"])
-            if learner.decision():
-                choose(learner, learner.decision()["options"][-1]["key"])
+        play_to_the_end(learner)
         assert learner.shown["lesson"]["strayed"]
         assert "Restart the lesson" in learner.shown["lesson"]["text"]
     assert verify(find_game("rent-a-hero"), server.stored(table.id)).findings == []
@@ -148,6 +160,7 @@ def test_a_fifth_object_can_be_undone(server: Running) -> None:
     """Another option may lead to a question of its own."""
     table = begin(server, "belongings", game="talisman")
     with table.seat(0) as learner:
+        wait_for(learner, lambda: is_advised(learner))
         advised = learner.shown["lesson"]
         assert (advised["advice"], advised["number"], advised["of"]) == ("take mule", 1 + 3, 9)
         choose(learner, "take sword")
@@ -170,10 +183,7 @@ def test_whoever_keeps_a_bad_roll_plays_on_to_the_end(server: Running) -> None:
             follow(learner, 1)
             wait_for(learner, lambda: is_advised(learner))
         choose(learner, "keep roll")
-        while not learner.shown["result"]:
-            wait_for(learner, lambda: learner.decision() or learner.shown["result"])
-            if learner.decision():
-                choose(learner, learner.decision()["options"][-1]["key"])
+        play_to_the_end(learner)
         assert learner.shown["lesson"]["strayed"]
         assert "One fate gives you another try" in learner.shown["lesson"]["text"]
     assert verify(find_game("talisman"), server.stored(table.id)).findings == []
@@ -214,6 +224,7 @@ def test_a_lesson_continues_after_a_restart(tmp_path: Path) -> None:
     with Running(sqlite_in(tmp_path)) as server:
         table.server = server
         with table.seat(0) as learner:
+            wait_for(learner, lambda: is_advised(learner))
             assert learner.shown["lesson"]["advice"] == "silent"
             follow(learner)
             assert learner.shown["lesson"]["done"]

@@ -19,6 +19,8 @@ from tests.server.serving import (
     client,
     do,
     first_option,
+    hear_something,
+    opened,
     wait_for,
 )
 
@@ -30,11 +32,11 @@ def at_the_choice_of_a_leader(server: Running, *kinds: str, **fields: Any) -> Ma
         seats = [stack.enter_context(table.seat(number)) for number in table.secrets]
         while seats[0].shown["awaited"]["seat"] != PARTY:
             catch_up(seats)
-            asked = [seat for seat in seats if seat.decision()]
+            asked = [seat for seat in seats if seat.decision() and not seat.decision()["early"]]
             if asked:
                 vote(asked[0], first_option(asked[0].decision()))
             else:
-                seats[0].receive(WAIT_SECONDS)
+                hear_something(seats)
     return table
 
 
@@ -132,7 +134,7 @@ def test_a_player_who_leaves_has_no_vote(server: Running) -> None:
 def test_a_vote_counts_for_every_seat_of_the_connection(server: Running) -> None:
     table = at_the_choice_of_a_leader(server, "Ana", "Ben", "easy")
     url = client.Seat(server.address, table.id, "").url
-    with client.connect(url, compression=None, max_size=None) as socket:
+    with opened(url) as socket:
         hello = {"type": "hello", "protocol": 1, "secrets": [table.secrets[0], table.secrets[1]]}
         socket.send(client.json.dumps(hello))
         choice = {"type": "choose", "id": "v", "seat": 1, "choice": 4, "key": "lead seat-1"}
