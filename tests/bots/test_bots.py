@@ -122,5 +122,19 @@ def test_a_bot_that_chooses_beside_the_options_is_refused(answer: int) -> None:
     witness = Witness()
     witness.answer = answer
 
+    table = a_table()
+
     with pytest.raises(IllegalChoice, match=f"the bot witness chose option {answer}"):
-        ask(witness, a_table(), 0, 0)
+        ask(witness, table, int(table.decider), 0)
+
+
+def test_a_bot_is_not_asked_for_a_seat_whose_turn_it_is_not() -> None:
+    """It would choose among imagined options of somebody else: the second of one, say."""
+    table = a_table()
+    witness = Witness()
+
+    for seat in range(table.seats):
+        if seat != table.decider:
+            with pytest.raises(IllegalChoice, match=f"asked for seat {seat}, which is not to choose now"):
+                ask(witness, table, seat, 0)
+    assert witness.seen == []

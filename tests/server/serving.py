@@ -213,9 +213,10 @@ class Made:
 
 def opened(url: str, **options: Any) -> ClientConnection:
     """A WebSocket without a seat at it, for tests that say everything themselves."""
-    return connect(
+    made: ClientConnection = connect(
         url, compression=None, max_size=None, open_timeout=WAIT_SECONDS, ping_timeout=WAIT_SECONDS, **options
     )
+    return made
 
 
 def wait_for(seat: Any, is_true: Callable[[], bool]) -> None:

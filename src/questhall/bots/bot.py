@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Self
 
 from questhall.core.engine.errors import IllegalChoice, UsageError
-from questhall.core.engine.state import State
+from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.determinize import determinize
 from questhall.core.interface.game import Game
 
@@ -62,6 +62,9 @@ def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
     """
     if isinstance(bot, BlindBot):
         index = bot.pick(state.option_count)
+    elif state.decider not in (seat, PARTY):
+        # What somebody else is offered would be imagined, and places in that list mean nothing at this table.
+        raise IllegalChoice(f"the bot {bot.name} was asked for seat {seat}, which is not to choose now")
     else:
         index = bot.choose(determinize(state, seat, seed), seat)
     if not 0 <= index < state.option_count:

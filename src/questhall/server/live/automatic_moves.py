@@ -162,11 +162,11 @@ class Driver:
         if step.lifts:
             await _until(step.at)
         elif step.level and step.by == "bot":
-            key = await self._think(step)
+            key = await self._think(step, turn)
             await _until(step.at)
         else:
             await _until(step.at)
-            key = step.key or await self._think(step)
+            key = step.key or await self._think(step, turn)
 
         def make_it() -> actions.News:
             # somebody was faster, so this step is no longer needed
@@ -183,12 +183,11 @@ class Driver:
             self._task = None  # it ends here, even if the step is still the same
             self.look_again()
 
-    async def _think(self, step: Step) -> str:
+    async def _think(self, step: Step, turn: int) -> str:
         standing = self._table.standing
-        if standing.turn_of_play != self._waits_for[1]:
-            return (
-                ""  # an action is being stored after which somebody else is asked: there is nothing to choose
-            )
+        if standing.turn_of_play != turn:
+            # An action is being stored after which somebody else may be asked: there is nothing to choose.
+            return ""
         return await self._thinkers.choose(standing.game, step.level, standing.playing.state, step.seat)
 
 
