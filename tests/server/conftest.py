@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from questhall.server.live import live_table
+from questhall.server.table import seat_views, table_state
 from tests.server.postgres import INSTALLED_BY, find_programs, running_cluster
 from tests.server.serving import Running, play_the_same_games, sqlite_in
 from tests.suite.needs import is_missing
@@ -15,6 +18,14 @@ from tests.suite.needs import is_missing
 @pytest.fixture(autouse=True)
 def _same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     play_the_same_games(monkeypatch, request.node.name)
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tables without a server: what they show and answer tells of them alone, not of the machine."""
+    still = SimpleNamespace(monotonic=lambda: 1000.0, time=lambda: 1000.0)
+    for module in (seat_views, table_state, live_table):
+        monkeypatch.setattr(module, "time", still)
 
 
 @pytest.fixture(scope="session")

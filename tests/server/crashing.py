@@ -10,6 +10,7 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from http.client import HTTPException
 from multiprocessing import get_context
 from typing import Any
 
@@ -28,7 +29,7 @@ CONTEXT.set_forkserver_preload([__name__])
 GENEROUS = Limits(requests=(1e6, 10**6), makings=(1e6, 10**6), messages=(1e6, 10**6))
 LONGEST_LIFE = 0.25
 MOST_CHOICES = 8
-BROKEN = (WebSocketException, ConnectionError, EOFError, OSError)
+BROKEN = (WebSocketException, HTTPException, EOFError, OSError)
 
 
 def live(database_url: str, port: int, ready: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -87,8 +88,7 @@ def test_a_table_at_which_bots_play_can_be_ended(tmp_path: Path, operator: Opera
         made = server.make("Ana", "easy", "easy", pace=5000)
         operator.does("admin", "end", made.id)
         with made.seat(0) as ana:
-            wait_for(ana, lambda: ana.table["phase"] == "over")
-            assert ana.decision() is None
+            wait_for(ana, lambda: ana.table["phase"] == "over" and ana.decision() is None)
 
 
 def test_a_deleted_table_is_gone(tmp_path: Path, operator: Operator) -> None:
@@ -148,6 +148,7 @@ def test_a_backup_made_while_the_server_runs_is_restored(tmp_path: Path, operato
     backup = tmp_path / "copy"
     with Running(sqlite_in(tmp_path)) as server:
         made = server.make("Ana", "Ben", "Cleo")
+        made.asked()  # nothing happens by itself any more
         operator.does("backup", str(backup))
         later = server.make("Ana", "Ben", "Cleo")
         assert backup.stat().st_mode & 0o777 == 0o600
@@ -162,7 +163,7 @@ def test_a_backup_made_while_the_server_runs_is_restored(tmp_path: Path, operato
         with made.seat(0) as ana:
             assert ana.table["phase"] == "playing"
         assert server.refusal(f"/api/tables/{later.id}") == (404, "unknown-table")
-    with sqlite3.connect(tmp_path / "tables.sqlite.before-restore") as old:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite.before-restore")) as old:
         assert old.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
@@ -208,7 +209,7 @@ def test_a_schema_can_be_taken_back_and_forth(tmp_path: Path, operator: Operator
         made = server.make("Ana", "Ben", "Cleo")
     newest = operator.does("admin", "schema").strip()
     operator.does("admin", "schema", "--downgrade-to", "0001")
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
         assert database.execute("SELECT id FROM tables").fetchone() == (made.id,)
     assert operator.does("admin", "schema").strip() == newest

@@ -10,10 +10,9 @@ import pytest
 from questhall.core.records.verify import verify
 from questhall.games import find_game
 from questhall.server.protocol.refusals import STATUS
-from tests.server.serving import Running, do, wait_for
+from tests.server.serving import MOST_MESSAGES, Running, do, wait_for
 
 MESSAGES = 250
-LOOKS = 40
 KEYS = [
     "recruit",
     "pass",
@@ -57,7 +56,7 @@ def anything(seat: Any, picker: random.Random) -> dict[str, Any]:
 def look_alike(one: Any, other: Any) -> bool:
     """Whether two who hold the same seat see the same, once each has heard everything.
 
-    Bots play for those who have left, so the table may move on between the two.
+    Bots play for those who have left, so the table may move on between the two, but not beyond its end.
     """
     do(one, "ping")
     do(other, "ping")
@@ -88,7 +87,7 @@ def test_whatever_is_sent_is_answered_and_the_record_stays_true(server: Running,
             wait_for(seat, lambda seat=seat: not seat.unanswered)  # type: ignore[misc]
             assert do(seat, "ping")["type"] == "ok"
         with table.seat(1) as again:
-            assert any(look_alike(ben, again) for _ in range(LOOKS))
+            assert any(look_alike(ben, again) for _ in range(MOST_MESSAGES))
     stored = server.stored(table.id)
     report = verify(find_game("rent-a-hero"), stored)
     assert not report.findings

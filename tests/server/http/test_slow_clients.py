@@ -149,9 +149,9 @@ def test_a_body_that_does_not_come_is_not_waited_for(timed: Running, monkeypatch
     monkeypatch.setattr(requests_and_responses, "SLOWEST_BODY", 0.01)
     with closing(dial(timed)) as line:
         line.sendall(POST + b"{")
-        found = line.recv(65536)
+        found = one_answer(line)
         let_time_pass(line, REQUEST)
-        found += answer_to(line)
+        answer_to(line)
     assert status_of(found) == "HTTP/1.1 408 Request Timeout"
     assert json.loads(found.partition(b"\r\n\r\n")[2])["error"]["code"] == "too-slow"
 
@@ -222,6 +222,8 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 # Sending too much
 
+TOO_MUCH = b"\x88\x14\x03\xf0too much at a time"
+"""The end of a WebSocket, with the reason."""
 PING = b"\x89\x80" + bytes(4)
 LONG_PING = b"\x89\xfd" + bytes(4) + b"x" * 125
 EMPTY_BEGINNING = b"\x01\x80" + bytes(4)
@@ -244,6 +246,13 @@ def send_until_cut_off(line: socket.socket, data: bytes, most: int) -> bytes:
     return answer_to(line)
 
 
+def without_pongs(answer: bytes) -> bytes:
+    """What comes after whole pongs, or a piece of one."""
+    while answer.startswith(b"\x8a"):
+        answer = answer[2 + answer[1] :] if len(answer) > 1 else b""
+    return answer
+
+
 @pytest.mark.parametrize(
     ("limits", "first", "again"),
     [
@@ -261,9 +270,8 @@ def test_whoever_sends_too_much_is_cut_off(tmp_path: Path, limits: Limits, first
             shake_hands(line, table)
             line.sendall(first)
             answer = send_until_cut_off(line, again, 1000)
-        assert (
-            answer == b"" or b"\x03\xf0too much at a time" in answer
-        )  # the system may throw it away with a reset
+        rest = without_pongs(answer)
+        assert TOO_MUCH.startswith(rest), "nothing else; the system may throw it away with a reset"
         assert server.ask("/healthz") == {"ok": True}
 
 
@@ -273,7 +281,9 @@ def test_pings_within_the_limit_are_answered(tmp_path: Path) -> None:
         line.sendall(PING * 90)
         pongs = b""
         while len(pongs) < 2 * 90:
-            pongs += line.recv(4096)
+            part = line.recv(4096)
+            assert part, f"only this came: {pongs!r}"
+            pongs += part
         assert pongs == b"\x8a\x00" * 90
 
 

@@ -14,6 +14,8 @@ from questhall.server.table.actions import News
 from tests.server.live.test_secrecy import NAMES, Onlooker, Reader, played, sat_down
 from tests.server.serving import client
 
+pytestmark = pytest.mark.usefixtures("no_time_passes")
+
 CHOICES = 150
 
 

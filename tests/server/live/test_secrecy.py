@@ -32,6 +32,8 @@ from questhall.server.table.table_document import BOT, PERSON, SeatDoc, TableDoc
 from questhall.server.table.table_state import Standing
 from tests.every_game.twins import make_twin
 
+pytestmark = pytest.mark.usefixtures("no_time_passes")
+
 NAMES = ["Ana", "Ben", "Cleo"]
 ENTROPY = ["one", "two", "three"]
 SEED = bytes(32)
@@ -42,14 +44,6 @@ LONGEST_GAME = 400
 
 TRIED = 25
 """Keys that a seat tries and asks about at every decision."""
-
-
-@pytest.fixture(autouse=True)
-def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that the seconds left on a clock tell of the table alone, not of the machine."""
-    still = SimpleNamespace(monotonic=lambda: 1000.0, time=lambda: 1000.0)
-    for module in (seat_views, standing_, table_):
-        monkeypatch.setattr(module, "time", still)
 
 
 class NoStore:

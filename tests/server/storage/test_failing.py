@@ -11,9 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.server.storage.store import Deed, Row, Store, Stored
-from tests.server.serving import WAIT_SECONDS, Running, do, wait_for
+from tests.server.serving import WAIT_SECONDS, Made, Running, do, wait_for
 
 SERVICE_RESTART = 1012
+
+FailingOnce = Callable[[Made, bool], None]
 
 
 def fail() -> Any:
@@ -27,13 +29,15 @@ def failed() -> Future[Any]:
 
 
 @pytest.fixture
-def failing_once(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
-    """Let the next deed fail, after it was stored or before."""
+def failing_once(monkeypatch: pytest.MonkeyPatch) -> FailingOnce:
+    """Let the next deed at a table fail, after it was stored or before."""
 
-    def prepare(is_stored: bool) -> None:
+    def prepare(table: Made, is_stored: bool) -> None:
         store = Store.do
 
         def do_and_fail(self: Store, deed: Deed) -> Future[bool]:
+            if deed.row.id != table.id:
+                return store(self, deed)
             monkeypatch.setattr(Store, "do", store)
             if is_stored:
                 assert store(self, deed).result(WAIT_SECONDS)
@@ -44,33 +48,31 @@ def failing_once(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
     return prepare
 
 
-def test_a_deed_that_was_stored_after_all_is_acknowledged(
-    server: Running, failing_once: Callable[[bool], None]
-) -> None:
+def test_a_deed_that_was_stored_after_all_is_acknowledged(server: Running, failing_once: FailingOnce) -> None:
     table = server.make("Ana", "Ben", "Cleo")
+    table.asked()  # nothing happens by itself any more
     with table.seat(0) as ana, table.seat(1) as ben:
-        failing_once(True)
+        failing_once(table, True)
         assert do(ana, "chat", text="hello")["type"] == "ok"
         wait_for(ben, lambda: bool(ben.chat))
         assert [said["text"] for said in ben.chat] == ["hello"], "told once"
         assert not ana.errors
 
 
-def test_a_seat_that_was_taken_after_all_is_given(
-    server: Running, failing_once: Callable[[bool], None]
-) -> None:
+def test_a_seat_that_was_taken_after_all_is_given(server: Running, failing_once: FailingOnce) -> None:
     table = server.make("Ana", "friend", "friend")
-    failing_once(True)
+    failing_once(table, True)
     assert table.join("Ben") == 1
     assert [seat["kind"] for seat in table.now()["seats"]] == ["person", "person", "friend"]
 
 
 def test_what_was_not_stored_is_refused_and_has_changed_nothing(
-    server: Running, failing_once: Callable[[bool], None]
+    server: Running, failing_once: FailingOnce
 ) -> None:
     table = server.make("Ana", "Ben", "Cleo")
+    table.asked()  # nothing happens by itself any more
     with table.seat(0) as ana:
-        failing_once(False)
+        failing_once(table, False)
         assert do(ana, "chat", text="hello")["code"] == "not-saved"
         assert do(ana, "chat", text="hello again")["type"] == "ok"
         wait_for(ana, lambda: bool(ana.chat))
@@ -79,15 +81,21 @@ def test_what_was_not_stored_is_refused_and_has_changed_nothing(
 
 @pytest.mark.parametrize("is_stored", [True, False])
 def test_where_nobody_can_know_nothing_is_claimed(
-    server: Running, failing_once: Callable[[bool], None], monkeypatch: pytest.MonkeyPatch, is_stored: bool
+    server: Running,
+    failing_once: FailingOnce,
+    monkeypatch: pytest.MonkeyPatch,
+    is_stored: bool,
 ) -> None:
     """The connection ends; whoever comes back sends the same again, and it is done once."""
     table = server.make("Ana", "Ben", "Cleo")
+    table.asked()  # nothing happens by itself any more
     with table.seat(0) as ana:
-        failing_once(is_stored)
+        failing_once(table, is_stored)
         load = Store.load
 
         def load_later(self: Store, table_id: str, since: int = 0) -> Stored | None:
+            if table_id != table.id:
+                return load(self, table_id, since)
             monkeypatch.setattr(Store, "load", load)
             found: Stored | None = fail()
             return found

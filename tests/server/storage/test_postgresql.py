@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -15,7 +16,7 @@ import psycopg
 import pytest
 
 from questhall.core.engine.errors import SaveFailed, UsageError
-from questhall.server.live import hall
+from questhall.server.live import hall, live_table
 from questhall.server.storage import other_servers
 from questhall.server.storage.database import open_database
 from questhall.server.storage.notices import Changed, Notice
@@ -82,15 +83,18 @@ def test_both_servers_choose_at_once_and_neither_choice_is_lost(cluster: Path) -
     url = new_database(cluster)
     with Running(url) as one, Running(url) as two:
         table = one.make("Ana", "Ben", "Cleo")
+        table.asked()  # nothing happens by itself any more
         with table.seat(0) as ana, elsewhere(table, two).seat(1) as ben:
-            sent = [(seat, seat.say("chat", text=f"{number}")) for number in range(20) for seat in (ana, ben)]
+            # Even if one is always overtaken by the other, it is not overtaken too often.
+            rounds = range(live_table.ATTEMPTS // 2)
+            sent = [(seat, seat.say("chat", text=f"{number}")) for number in rounds for seat in (ana, ben)]
             for seat, message in sent:
                 wait_for(seat, lambda seat=seat, message=message: message not in seat.unanswered)  # type: ignore[misc]
-            wait_for(ana, lambda: len(ana.chat) == 40)
-            wait_for(ben, lambda: len(ben.chat) == 40)
+            wait_for(ana, lambda: len(ana.chat) == len(sent))
+            wait_for(ben, lambda: len(ben.chat) == len(sent))
             assert not ana.errors
             assert not ben.errors
-            assert [said["n"] for said in ana.chat] == list(range(40))
+            assert [said["n"] for said in ana.chat] == list(range(len(sent)))
             assert ana.chat == ben.chat
 
 
@@ -150,7 +154,7 @@ def test_tables_are_there_after_a_restart(cluster: Path) -> None:
         seats: list[Any] = []
         with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
             seats = [ana, ben, cleo]
-            play_on(seats, first_option, most=10)
+            play_on(seats, first_option, most=6)
             asked_one(seats)  # nothing happens by itself any more
     with Running(url) as server:
         again = elsewhere(table, server)
@@ -203,13 +207,15 @@ def test_a_listener_that_hangs_without_a_word_is_replaced(
         table = one.make("Ana", "Ben", "Cleo")
         with table.seat(0) as ana, elsewhere(table, two).seat(1) as ben:
             wait_until(lambda: len(listeners(url)) == 2)
-            stopped = listeners(url)
-            for pid in stopped:
-                os.kill(pid, signal.SIGSTOP)
+            stopped = []
             try:
+                for pid in listeners(url):
+                    with suppress(ProcessLookupError):  # it was given up just now, for this process stood still
+                        os.kill(pid, signal.SIGSTOP)
+                        stopped.append(pid)
                 assert do(ana, "chat", text="hello")["type"] == "ok"
                 wait_for(ben, lambda: bool(ben.chat))
-                assert set(listeners(url)) - set(stopped)
+                wait_until(lambda: bool(set(listeners(url)) - set(stopped)))
             finally:
                 for pid in stopped:
                     os.kill(pid, signal.SIGCONT)

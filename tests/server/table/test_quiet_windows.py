@@ -215,6 +215,7 @@ def test_who_has_one_is_asked_and_may_think_as_long_as_they_like() -> None:
     assert moment_of(standing) == 20
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_a_quick_decline_waits_for_that_moment_and_a_spell_does_not() -> None:
     standing = secrets_in_turn_of_ana()
     actions.lift_cover(standing)
@@ -240,6 +241,7 @@ def test_where_several_people_play_that_moment_hides_a_glance() -> None:
     assert moment_of(together) == 1, "bots may hurry, secrets do not"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_nobody_takes_back_freely_what_was_answered_by_somebody_who_may_not_have_been_asked() -> None:
     """Whether it was an order that declined for Ben or Ben himself is the same to Ana."""
     kinds = []
