@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from questhall import build_kind
 from tests.suite import needs, picking, times
 
 LONGEST = ("tests/every_game/test_builds.py", "tests/server/test_crashes.py", "tests/tools/test_load.py")
 """They are begun first, so that at the end no worker waits for another."""
+
+# The same examples in every run, however slow the machine is. `make soak` looks for others.
+settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("steady")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

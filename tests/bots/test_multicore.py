@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
 
 import pytest
 
@@ -30,14 +31,6 @@ def whose_work(_share: int) -> int:
 
 def die(_share: int) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
-
-
-def is_alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def table() -> State:
@@ -67,7 +60,7 @@ def test_closing_ends_the_processes_and_later_work_starts_new_ones(cores: Cores)
     before = cores.work(whose_work, [(0,), (1,)])
     assert os.getpid() not in before
     cores.close()
-    assert not any(is_alive(process) for process in before)
+    assert not {child.pid for child in active_children()} & {*before}
     assert not {*cores.work(whose_work, [(0,), (1,)])} & {*before}
 
 

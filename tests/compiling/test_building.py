@@ -9,11 +9,13 @@ import shutil
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from questhall.compiling import build as building
+from questhall.compiling import progress as progress_
 from questhall.compiling.compiler import Compiler
 from questhall.compiling.library import FILE_NAME, fingerprint
 from questhall.compiling.problems import BuildFailed
@@ -135,30 +137,51 @@ def test_what_is_published_is_complete(tmp_path: Path, monkeypatch: pytest.Monke
     shutil.rmtree(library.parent)
 
 
-def test_progress_grows_to_the_whole() -> None:
+class Clock:
+    """Goes when a test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        monkeypatch.setattr(progress_, "time", self)
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("seconds", [(0, 0, 0, 0, 0), (1, 2, 3, 4, 5), (60, 5, 5, 0, 1), (0, 60, 0, 60, 0)])
+def test_progress_grows_to_the_whole(seconds: tuple[float, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long each step takes."""
+    clock = Clock(monkeypatch)
     told: list[Stage] = []
     progress = Progress(told.append)
+    steps: list[Callable[[], None]] = [
+        lambda: progress.compiling(len(UNIT.text) * 2),
+        lambda: progress.compiled(UNIT),
+        lambda: progress.compiled(UNIT),
+        lambda: progress.step("linking"),
+        lambda: progress.step("done"),
+    ]
     progress.step("checking")
-    progress.compiling(len(UNIT.text) * 2)
-    progress.compiled(UNIT)
-    progress.compiled(UNIT)
-    progress.step("linking")
-    progress.step("done")
+    for step, passed in zip(steps, seconds, strict=True):
+        clock.now += passed
+        step()
     assert [stage.share for stage in told] == sorted(stage.share for stage in told)
     assert told[-1].share == 1.0
     assert all(stage.seconds_left > 0 for stage in told[:-1])
 
 
-def test_people_without_a_terminal_see_a_line_for_each_step() -> None:
+def test_people_without_a_terminal_see_a_line_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
     out = io.StringIO()
     bar = Bar(out)
     for stage in (Stage("checking", 0.0, 90.0), Stage("compiling", 0.2, 60.0), Stage("compiling", 0.5, 30.0)):
         bar.report(stage)
+    clock.now = 71.4
     bar.finished()
     assert out.getvalue().splitlines() == [
         "Compiling the rules: checking types, 90 s left",
         "Compiling the rules: running the C compiler, 60 s left",
-        "The rules are compiled (0 s).",
+        "The rules are compiled (71 s).",
     ]
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
-
-import pytest
+from collections.abc import Callable
+from multiprocessing import get_context
+from types import SimpleNamespace
 
 from questhall.server import garbage_collection
 from questhall.server.garbage_collection import Collector, collected_seldom
+from tests.server.serving import WAIT_SECONDS
 
 
 class Ring:
@@ -18,38 +19,50 @@ class Ring:
         self.itself = self
 
 
-@pytest.fixture(autouse=True)
-def _seen_again() -> Iterator[None]:
-    yield
-    gc.unfreeze()
-
-
 def forgotten_ring() -> weakref.ref[Ring]:
     return weakref.ref(Ring())
 
 
-def test_objects_that_survive_are_not_scanned_again() -> None:
+def in_own_process(check: Callable[[], None]) -> None:
+    """Servers of other tests, which run in threads of this process, decide about its garbage too."""
+    process = get_context("spawn").Process(target=check)
+    process.start()
+    process.join(WAIT_SECONDS)
+    assert process.exitcode == 0
+
+
+def leave_survivors_alone() -> None:
+    gc.disable()
     forgotten = forgotten_ring()
     Collector().pass_moment()
     gc.collect()
     assert forgotten() is not None
 
 
-def test_looking_at_everything_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_objects_that_survive_are_not_scanned_again() -> None:
+    in_own_process(leave_survivors_alone)
+
+
+def find_it() -> None:
+    gc.disable()
     forgotten = forgotten_ring()
     Collector().pass_moment()
-    monkeypatch.setattr(garbage_collection, "LEAST_SECONDS", 0.0)
+    garbage_collection.LEAST_SECONDS = 0.0
     Collector().pass_moment()
     assert forgotten() is None
 
 
-def test_the_longer_it_takes_the_less_often_it_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looking_at_everything_finds_it() -> None:
+    in_own_process(find_it)
+
+
+def look_less_often() -> None:
     clock = iter([0.0, 10.0, 12.0, 13.0, 13.0])
-    monkeypatch.setattr(garbage_collection, "time", type("Clock", (), {"monotonic": lambda: next(clock)}))
     looks: list[str] = []
-    monkeypatch.setattr(gc, "collect", lambda: looks.append("look"))
-    monkeypatch.setattr(garbage_collection, "LEAST_SECONDS", 1.0)
-    monkeypatch.setattr(garbage_collection, "SHARE_OF_TIME", 0.5)
+    gc.collect = lambda: looks.append("look")  # type: ignore[assignment,misc]
+    garbage_collection.time = SimpleNamespace(monotonic=lambda: next(clock))  # type: ignore[assignment,attr-defined]
+    garbage_collection.LEAST_SECONDS = 1.0
+    garbage_collection.SHARE_OF_TIME = 0.5
     collector = Collector()  # at 0.0, due at 1.0
     collector.pass_moment()
     assert looks == ["look"]
@@ -57,7 +70,11 @@ def test_the_longer_it_takes_the_less_often_it_is_done(monkeypatch: pytest.Monke
     assert looks == ["look"]
 
 
-def test_afterwards_everything_is_as_it_was() -> None:
+def test_the_longer_it_takes_the_less_often_it_is_done() -> None:
+    in_own_process(look_less_often)
+
+
+def serve_and_end() -> None:
     before = gc.get_threshold()
 
     async def serve() -> None:
@@ -68,3 +85,7 @@ def test_afterwards_everything_is_as_it_was() -> None:
     asyncio.run(serve())
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+def test_afterwards_everything_is_as_it_was() -> None:
+    in_own_process(serve_and_end)

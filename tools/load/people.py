@@ -153,8 +153,9 @@ class Crowd:
         self._tell(Measuring(0, 0))
         measured = self._measured = Measured()
         heard, cpu, begun = Wire.bytes_heard, time.process_time(), time.perf_counter()
-        while (passed := time.perf_counter() - begun) < self._load.seconds:
-            await _sleep_beside(tables, min(REPORT_SECONDS, self._load.seconds - passed))
+        # For as long as was asked for, and until there is a first answer: without any there is nothing to tell.
+        while (left := begun + self._load.seconds - time.perf_counter()) > 0 or not measured.answer_times:
+            await _sleep_beside(tables, min(REPORT_SECONDS, left) if left > 0 else REPORT_SECONDS)
             self._tell(Measuring(time.perf_counter() - begun, len(measured.answer_times)))
         self._measured = None
         measured.seconds = time.perf_counter() - begun

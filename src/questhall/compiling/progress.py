@@ -38,6 +38,7 @@ class Progress:
         self._size = 43_000_000
         self._done = 0
         self._began_compiling = 0.0
+        self._share = 0.0
         self._lock = threading.Lock()
 
     def step(self, name: str) -> None:
@@ -67,8 +68,11 @@ class Progress:
             self._tell("compiling", total * (1 - done) + AFTER_COMPILING)
 
     def _tell(self, step: str, left: float) -> None:
+        """Where the rest will take longer than was thought, the share stays: a bar never goes back."""
         passed = time.monotonic() - self._start
-        self._report(Stage(step, passed / (passed + left) if step != "done" else 1.0, left))
+        share = passed / (passed + left) if step != "done" else 1.0
+        self._share = max(self._share, share)
+        self._report(Stage(step, self._share, left))
 
 
 STEPS = {

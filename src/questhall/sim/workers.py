@@ -12,6 +12,8 @@ from questhall.sim.batches import Batches, Timed
 from questhall.sim.interrupts import Stop
 
 _LISTEN = 0.1
+_LONGEST_DEATH = 60.0
+"""Seconds within which a process that has hung up is gone, on a machine that is very busy."""
 
 Done = TypeVar("Done", bound=Timed)
 Hire = Callable[[], Callable[[range], Done]]
@@ -62,7 +64,7 @@ class Worker(Generic[Done]):
         return answer
 
     def _death(self) -> QuesthallError:
-        self._process.join(5)
+        self._process.join(_LONGEST_DEATH)
         code, first, last = self._process.exitcode, self.batch.start, self.batch.stop - 1
         return QuesthallError(f"a worker died (exit code {code}) while it was playing games {first} to {last}")
 

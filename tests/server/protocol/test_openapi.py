@@ -9,7 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 
 from questhall.server.protocol.openapi import description
-from tests.server.serving import Running
+from tests.server.serving import WAIT_SECONDS, Running
 
 EXAMPLES = 15
 
@@ -22,6 +22,6 @@ def test_every_answer_is_as_described(server: Running, operation: Any) -> None:
     @given(case=operation.as_strategy())
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     def ask(case: Any) -> None:
-        case.call_and_validate(base_url=server.address)
+        case.call_and_validate(base_url=server.address, timeout=WAIT_SECONDS)
 
     ask()
