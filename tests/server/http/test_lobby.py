@@ -265,8 +265,10 @@ def test_bots_play_by_themselves_and_their_game_can_be_watched_again(server: Run
     assert first["hidden"]["deck"]
     assert second["key"]
     assert second["text"].startswith("Bot ")
-    steps = server.ask(f"{path}?from=0&to=50&lang=pl")["steps"]
-    [declined, *_] = [step for step in steps if step.get("key") == "decline"]
+    looks = (
+        server.ask(f"{path}?from={n}&to={min(n + 50, last + 1)}&lang=pl")["steps"] for n in range(0, last, 50)
+    )
+    declined = next(step for steps in looks for step in steps if step.get("key") == "decline")
     assert declined["text"].endswith(": Nie używaj niczego")
 
     [spectated] = server.ask(f"{path}?from=1&eyes=spectator")["steps"]
