@@ -47,7 +47,7 @@ def running_cluster(programs: Path, is_durable: bool = False) -> Iterator[Path]:
         try:
             yield folder
         finally:
-            _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+            _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "-t", START_SECONDS, "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

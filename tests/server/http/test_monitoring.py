@@ -47,7 +47,7 @@ def test_a_server_that_cannot_write_is_alive_but_not_ready(
     with Running(sqlite_in(tmp_path)) as server:
         assert readiness(server.address) == (200, {"ok": True, "stores": True, "hears": True})
         monkeypatch.setattr(monitoring, "READY_SECONDS", 0.2)
-        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        other = sqlite3.connect(tmp_path / "tables.sqlite", timeout=WAIT_SECONDS, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         try:
             assert readiness(server.address) == (503, {"ok": False, "stores": False, "hears": True})
