@@ -11,6 +11,7 @@ import pytest
 
 from tests.server import postgres
 from tests.suite.needs import is_missing
+from tools.load import questhall
 from tools.load.__main__ import main
 from tools.load.boardgame import FOLDER, Player
 from tools.load.figures import Figures, percentile, ratios
@@ -70,6 +71,21 @@ def test_a_percentile_is_one_of_the_times(share: float, time: float) -> None:
 def test_servers_are_compared_with_the_first(found: Figures) -> None:
     other = msgspec.structs.replace(found, server="other", p99=2 * found.p99)
     assert ratios([found, other])["other"]["p99"] == 2
+
+
+def test_nobody_answers_twice_where_the_answer_is_kept_for_a_while() -> None:
+    """The second one could come when the window has just closed, and would be refused."""
+
+    async def hear() -> list[bool]:
+        player = questhall.Player("ws://nowhere:1/", "secret")
+        asked = []
+        for answer in ("", "decline"):
+            decision = {"choice": 3, "early": False, "options": [{"key": "decline"}], "answer": answer}
+            player.heard(msgspec.json.encode({"type": "change", "decision": decision}))
+            asked.append(player.is_asked())
+        return asked
+
+    assert asyncio.run(hear()) == [True, False]
 
 
 # boardgame.io

@@ -31,6 +31,8 @@ class Decision(msgspec.Struct):
     choice: int
     early: bool
     options: list[Option]
+    answer: str = ""
+    """What was answered already, and is kept until the window closes for all."""
 
 
 class Heard(msgspec.Struct):
@@ -74,7 +76,7 @@ class Player(Person):
             self.acknowledged(heard.code)
 
     def is_asked(self) -> bool:
-        return self._decision is not None and not self._decision.early
+        return self._decision is not None and not self._decision.early and not self._decision.answer
 
     def choice(self, picker: random.Random) -> str:
         assert self._decision is not None
