@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.rent_a_hero.components.heroes import HERO, HEROES
 from tests.clauses import clause
 from tests.games.rent_a_hero.kit import (
     ALL_SEVEN,
@@ -71,3 +72,20 @@ def test_the_black_knight_asks_for_no_more_than_the_number_of_players(
 @pytest.mark.parametrize(("players", "strengths"), [(3, [3, 4, 5, 6, 7]), (4, [4, 5, 6, 7]), (5, [5, 6, 7])])
 def test_the_wizard_asks_for_no_less_than_the_number_of_players(players: int, strengths: list[int]) -> None:
     assert strengths_that_fit(WIZARD, players) == strengths
+
+
+@clause("RAH-SETUP-01")
+@pytest.mark.parametrize(
+    ("hero", "strength"),
+    [
+        ("angry_chicken", 1),
+        ("pyromaniac", 2),
+        ("witch", 3),
+        ("dog_trainer", 4),
+        ("sergeant", 5),
+        ("black_knight", 6),
+        ("wizard", 7),
+    ],
+)
+def test_each_hero_has_a_strength_of_its_own(hero: str, strength: int) -> None:
+    assert HEROES[HERO.value(hero)].strength == strength

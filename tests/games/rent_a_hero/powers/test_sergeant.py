@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from questhall.games.rent_a_hero.components.state import WANDERER_SEEN
 from tests.clauses import clause
 from tests.games.rent_a_hero.kit import (
     ALL_SEVEN,
@@ -43,6 +44,17 @@ def test_what_was_seen_stays_known_while_the_wanderer_goes_on() -> None:
 
     assert table.view("bob")["wanderer"]["hero"] == WITCH
     assert table.view("cem")["wanderer"]["hero"] is None
+
+
+@clause("RAH-P5-01")
+def test_until_the_turn_ends_everybody_knows_who_has_looked() -> None:
+    table = peek("dan", deck=[WIZARD] * 3)
+    assert [table.state.has_lasting(WANDERER_SEEN, seat) for seat in range(4)] == [False, False, False, True]
+    table.choose("dan", "silent")
+    table.choose("bob", "recruit")
+
+    assert table.active() == "bob"
+    assert not table.state.has_lasting(WANDERER_SEEN, table.seats.index("dan"))
 
 
 @clause("RAH-P5-01")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from questhall.core.engine.errors import IllegalChoice
+from questhall.games.rent_a_hero.components.heroes import HERO
+from questhall.games.rent_a_hero.turn.offer import HINT
 from tests.clauses import clause
 from tests.games.rent_a_hero.kit import (
     ALL_SEVEN,
@@ -174,3 +176,48 @@ def test_hint_cards_stay_down_while_the_wanderer_goes_on() -> None:
 
     assert table.view("dan")["hints"] == [{"by": 1, "hero": None, "answer": "no"}]
     assert table.told(None, "hint_shown") == []
+
+
+@clause("RAH-HINT-06")
+def test_only_the_active_player_sees_with_which_card_a_hint_is_asked() -> None:
+    table = with_hand(WITCH, SERGEANT)
+    bob = table.seats.index("bob")
+    hint = HINT.at(bob, HERO.value(SERGEANT))
+
+    seen = {name: HINT.as_seen(table.state, hint, seat) for seat, name in enumerate(table.seats)}
+    assert seen == {"ana": hint, "bob": HINT.at(bob), "cem": HINT.at(bob), "dan": HINT.at(bob)}
+
+
+@clause("RAH-HINT-06")
+@pytest.mark.parametrize(("hint", "is_copy"), [(WITCH, True), (SERGEANT, False)])
+def test_everybody_can_reckon_with_the_answer(hint: str, is_copy: bool) -> None:
+    table = with_hand(hint, hint)
+    table.choose("bob", f"hint {hint}")
+
+    assert table.state.knowledge is not None
+    fact = table.state.knowledge.facts[-1]
+    assert fact.seats == table.state.knowledge.everybody
+    for face in range(len(ALL_SEVEN)):
+        allowed = {other for other in range(len(ALL_SEVEN)) if fact.pairs[face] >> other & 1}
+        assert allowed == ({face} if is_copy else set(range(len(ALL_SEVEN))) - {face})
+
+
+@clause("RAH-HINT-02", "RAH-RECRUIT-06")
+@pytest.mark.parametrize("wanderer", [WITCH, SERGEANT, DOG_TRAINER])
+def test_an_answer_stays_as_it_was_while_the_recruited_copy_lies_there(wanderer: str) -> None:
+    table = lay_out(
+        4,
+        wanderer=wanderer,
+        at="bob",
+        hand={"bob": [wanderer, PYROMANIAC, WIZARD]},
+        party={"bob": [wanderer], "cem": [WIZARD]},
+        used={"bob": [wanderer]},
+    )
+    table.let_pass()
+    for hero in [wanderer, PYROMANIAC]:
+        table.choose("bob", f"hint {hero}")
+        table.let_pass()
+    table.choose("bob", "recruit")
+
+    assert table.occasion() == "duplicate_shown"
+    assert [hint["answer"] for hint in table.view("dan")["hints"]] == ["yes", "no"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from questhall.core.engine.errors import IllegalChoice
+from questhall.games.rent_a_hero.components.heroes import HERO
+from questhall.games.rent_a_hero.turn.turn import SEND_CARD
 from tests.clauses import clause
 from tests.games.rent_a_hero.kit import (
     ANGRY_CHICKEN,
@@ -31,6 +33,27 @@ def test_the_turn_passes_to_the_left_round_the_table(players: int) -> None:
         assert table.active() == player
         table.choose(player, "send witch")
         table.choose(table.asked(), "recruit")
+
+
+@clause("RAH-TURN-01", "RAH-TURN-02")
+def test_turns_are_counted_by_their_requirements() -> None:
+    table = lay_out(hand={"ana": [WITCH] * 2, "bob": [WITCH] * 2}, deck=[ANGRY_CHICKEN] * 10)
+    assert table.state.turns == 1
+    table.choose("ana", "send witch")
+    assert table.state.turns == 1
+    table.choose("bob", "recruit")
+
+    assert table.state.turns == 2
+
+
+@clause("RAH-TURN-09")
+def test_the_others_see_that_a_hand_card_is_sent_but_not_which() -> None:
+    table = lay_out(requirement=ANGRY_CHICKEN, hand={"ana": [WITCH, PYROMANIAC]})
+    ana = table.seats.index("ana")
+
+    for hero in [WITCH, PYROMANIAC]:
+        option = SEND_CARD.at(ana, HERO.value(hero))
+        assert SEND_CARD.as_seen(table.state, option, table.seats.index("bob")) == SEND_CARD.at(ana)
 
 
 @clause("RAH-TURN-02")
