@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
-from tests.games.talisman.kit import LaidTable, lay_out, meet
+from tests.games.talisman.kit import SEATS, LaidTable, lay_out, meet
 
 ALL_WISHES = [
     "wish spell",
@@ -104,6 +104,20 @@ def test_a_toad_can_wish_neither_for_gold_nor_for_a_spell() -> None:
     table.choose("ana", "wish strength")
     assert table.of("toad_strength", "ana") == 1
     assert table.of("strength", "ana") == 0
+
+
+@clause("TAL-GOLDEN-07", "TAL-GOLDEN-09", "TAL-TOAD-05")
+@pytest.mark.parametrize("wish", ["strength", "craft"])
+def test_what_a_toad_wishes_for_needs_a_cone_of_its_own(wish: str) -> None:
+    """All 32 small cones are in use; only with her own four another could be swapped for a large one."""
+    toads = ["bob", "cem"]
+    cones: dict[str, Any] = {wish: dict.fromkeys(SEATS, 4), f"toad_{wish}": dict.fromkeys(toads, 4)}
+    table = meet(
+        "fairy", who="elf", players=6, toad=dict.fromkeys(["ana", *toads], 2), gold={"ana": 0}, **cones
+    )
+
+    assert table.offers("ana", "wish fate")
+    assert not table.offers("ana", f"wish {wish}")
 
 
 @clause("TAL-GOLDEN-07")
@@ -307,6 +321,7 @@ def test_the_sorcerer_sells_one_spell_a_visit() -> None:
     assert table.of("gold", "ana") == 2
     assert table.cards("fields_1") == ["sorcerer"]
     assert not table.offers("ana", "buy spell")
+    assert table.why_not("ana", "buy spell") == "TAL-ADV-15", "another time she could"
 
 
 @clause("TAL-ADV-15")

@@ -110,6 +110,14 @@ def test_on_woods_he_may_draw_spells_up_to_his_limit(where: str) -> None:
 
 
 @clause("TAL-SPELL-01")
+def test_elsewhere_he_gains_none_although_he_could_hold_them() -> None:
+    table = druid(place={"ana": "fields_1"}, moment="landed")
+
+    assert not table.offers("ana", "gain spells")
+    assert table.why_not("ana", "gain spells") == "TAL-SPELL-01"
+
+
+@clause("TAL-SPELL-01")
 def test_or_none() -> None:
     table = druid(place={"ana": "woods_1"}, moment="landed")
     table.choose("ana", "gain no spell")

@@ -207,6 +207,17 @@ def test_the_defender_fulfils_it_too_and_is_simply_moved() -> None:
 
 
 @clause("TAL-Q91")
+def test_a_defender_who_kills_the_attacker_has_taken_a_life_too() -> None:
+    table = duel(dice=[1, 1, 6], quest={"bob": 1}, strength={"bob": 3}, life={"ana": 1}, where="runes_1")
+    table.choose("ana", "attack seat-1")
+    table.act("bob", "take life", "loot no more")
+
+    assert table.saw("died", seat=0)
+    assert table.saw("quest_fulfilled", seat=1)
+    assert table.of("place", "bob") == "warlocks_cave"
+
+
+@clause("TAL-Q91")
 def test_a_saved_life_does_not_count() -> None:
     table = duel(dice=[6, 6, 1, 6], quest={"ana": 1}, objects={"bob": ["helmet"]}, where="runes_1")
     table.choose("ana", "attack seat-1", "take life")
@@ -350,3 +361,34 @@ def test_loot_is_taken_only_if_its_number_has_come_before_the_card_that_moves_aw
     assert table.of("place", "ana") != "oasis"
     assert table.of("objects", "ana") == (["ring"] if asked_before else [])
     assert ("ring" in table.cards("oasis")) != asked_before
+
+
+# What others still have to do when the reward ends a turn
+
+
+@clause("TAL-OBJ-04", "TAL-Q91", "TAL-Q92")
+def test_whoever_loses_his_mule_to_a_quest_still_leaves_what_he_cannot_carry() -> None:
+    objects = ["axe", "helmet", "shield", "sword", "water_bottle"]
+    table = duel("sorceress", quest={"ana": 3}, followers={"bob": ["mule"]}, objects={"bob": objects})
+    table.act("ana", "lure seat-1", "take follower mule")
+    table.act("ana", "deliver mule")
+    assert table.of("place", "ana") == "warlocks_cave"
+    assert (table.asked(), table.occasion()) == ("bob", "excess_objects")
+    table.choose("bob", "leave axe")
+
+    assert table.cards("fields_1") == ["axe"]
+
+
+@clause("TAL-SPELL-07", "TAL-Q91", "TAL-Q92")
+def test_whoever_loses_craft_to_a_quest_still_discards_spells() -> None:
+    table = duel(
+        "thief",
+        "elf",
+        quest={"ana": 4},
+        objects={"bob": ["solomons_crown"]},
+        spells={"bob": ["hex", "temporal_warp", "mesmerism"]},
+    )
+    table.act("ana", "rob seat-1", "take object solomons_crown", "deliver solomons_crown")
+
+    assert table.of("place", "ana") == "warlocks_cave"
+    assert (table.asked(), table.occasion()) == ("bob", "excess_spells")

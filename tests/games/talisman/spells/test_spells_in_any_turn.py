@@ -522,6 +522,47 @@ def test_nobody_is_asked_any_more_about_what_has_been_saved(
     assert table.occasion() != occasion
 
 
+@clause("TAL-Q41", "TAL-Q71")
+@pytest.mark.parametrize(
+    ("enemy", "who", "key"), [("wolf", "sorceress", "attack roll"), ("demon", "priest", "destroy demon")]
+)
+def test_nobody_is_asked_any_more_about_an_enemy_that_has_been_saved(enemy: str, who: str, key: str) -> None:
+    table = casters(
+        3,
+        moment="landed",
+        character={"ana": who},
+        cards={"plains_1": [enemy]},
+        objects={"ana": ["sword"]},
+        spells={"bob": ["preservation"], "cem": ["nullify"]},
+        covers=True,
+        dice=[6, 1],
+    )
+    table.act("ana", key)
+    table.act("bob", "preserve enemy")
+    table.let_pass("spell_cast")
+
+    assert table.occasion() != "enemy_about_to_be_killed"
+    assert table.cards("plains_1") == [enemy]
+
+
+@clause("TAL-SPELL-05", "TAL-Q71")
+def test_nobody_is_asked_any_more_in_a_fight_that_immobility_has_ended() -> None:
+    table = fight("wolf", spells={"ana": ["immobility"], "bob": ["invisibility"]})
+    table.act("ana", "immobilise wolf")
+    table.let_pass("spell_cast")
+
+    assert table.occasion() not in ("evasion", "before_attack")
+
+
+@clause("TAL-SPELL-05", "TAL-Q71")
+def test_with_covers_on_only_who_moves_is_asked_before_the_roll() -> None:
+    table = casters(covers=True, moment="move", spells={"ana": ["hex"], "bob": ["nullify"]})
+
+    assert (table.asked(), table.occasion()) == ("ana", "before_roll")
+    table.choose("ana", "decline")
+    assert table.occasion() != "before_roll"
+
+
 @clause("TAL-SPELL-05")
 def test_preservation_works_in_psychic_combat() -> None:
     table = fight("demon", spells={"ana": ["preservation"]}, dice=[1, 6])
@@ -795,3 +836,15 @@ def test_a_cast_spell_tells_nothing_about_the_rest_of_the_hand() -> None:
     assert table.view("bob")["spells"]["ana"] == "hidden"
     assert table.view("bob")["known_spells"]["ana"] == []
     assert table.view("bob")["spell_count"]["ana"] == 1
+
+
+@clause("TAL-FOL-03")
+@pytest.mark.parametrize("owner", ["ana", "bob"])
+def test_a_follower_who_falls_is_lost_by_whoever_leads_him(owner: str) -> None:
+    table = casters(
+        moment="landed", active=owner, place={owner: "chasm"}, followers={owner: ["mule"]}, dice=[6, 1]
+    )
+    table.let_pass()
+
+    assert table.of("followers", owner) == []
+    assert table.saw("follower_killed", card="mule")
