@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.changes import changed, changes_of
+from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.mutant import Mutant, Namer, copy_over, edited
 from tools.mutants.notes import Notes
@@ -86,6 +87,14 @@ def test_a_loop_is_never_left_without_its_end() -> None:
     text = "def run(self):\n    i = 0\n    while i < 3:\n        self.go(i)\n        i += 1"
 
     assert names(text) == ["does nothing", "never while i < 3", "without 'self.go(i)'"]
+
+
+def test_what_is_only_told_stays() -> None:
+    text = (
+        "def run(self, table):\n    table.heal()\n    if table.is_new() or table.x:\n        table.tell(HEALED)"
+    )
+
+    assert names(text) == ["does nothing", "without 'table.heal()'"]
 
 
 def test_a_change_is_made_in_a_copy() -> None:
@@ -216,6 +225,41 @@ def test_whoever_lives_has_to_face_new_tests(tmp_path: Path) -> None:
     assert later.fate_of(mutant("a")) is None
     assert later.has_lived(mutant("a"))
     assert not later.has_lived(mutant("b"))
+    for other in ("tests/core/engine/test_c.py", "tests/games/rent_a_hero/test_d.py"):
+        assert Notes(path, {"test_a.py": "1", other: "1"}).fate_of(mutant("a")), (
+            "it is of no concern to Talisman"
+        )
+
+
+def test_whatever_of_the_engine_lives_has_to_face_the_tests_of_all_games(tmp_path: Path) -> None:
+    path, one = tmp_path / "results.jsonl", Mutant("core", "core a", "body", "digest of a")
+    Notes(path, {"test_a.py": "1"}).add(one, Fate(False, "nobody"))
+
+    assert Notes(path, {"test_a.py": "1"}).fate_of(one)
+    assert not Notes(path, {"test_a.py": "1", "tests/games/talisman/test_b.py": "1"}).fate_of(one)
+
+
+def test_the_list_in_the_docs_is_written_from_the_results(tmp_path: Path) -> None:
+    notes = Notes(tmp_path / "results.jsonl", {})
+    mutants = [mutant(f"talisman {name}") for name in "abcd"]
+    for one, fate in zip(mutants, [Fate(True, "t"), Fate(False, "all"), Fate(False, "all")], strict=False):
+        notes.add(one, fate)
+    docs = tmp_path / "mutants.md"
+    docs.write_text(
+        "# Mutants\n\n## The last run\n\n| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 |\n\n"
+        "Alive in Rent a Hero:\n\n```\nz\n```\n"
+    )
+    for _ in range(2):
+        write_docs(["talisman"], mutants, notes, {"talisman c": "the same as before"}, docs)
+
+    lines = docs.read_text().splitlines()
+    assert lines[:3] == ["# Mutants", "", "## The last run"]
+    assert "| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 |" in lines
+    assert "| Talisman | 4 | 3 | 1 | 1 | 1 | 1 |" in lines
+    assert "| all | 1,006 | 5 | 2 | 1 | 2 | 1,001 |" in lines
+    assert lines[lines.index("Alive in Rent a Hero:") + 3] == "z"
+    assert lines[lines.index("Alive in Talisman:") + 3] == "b"
+    assert "| `c` | the same as before |" in lines
 
 
 def test_the_report_counts_and_names_who_lives() -> None:

@@ -7,5 +7,5 @@
 `sources` finds the functions, `changes` and `printed` say what can be taken out of them. `probes` and `reach`
 find out which tests reach what; `running` runs those against one mutant in a forked process, `fresh` against
 one that has to be imported anew. `notes` keeps results between runs, `equivalents` has the mutants that nobody
-can notice, and `report` says how it went.
+can notice, `report` says how it went, and `docs` writes it down.
 """

@@ -15,6 +15,7 @@ os.environ["QUESTHALL_FEWER_KINDS"] = "1"
 import pytest
 
 from questhall.cli.progress import counting
+from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.fresh import MOST_TESTS, FreshImports, tests_that_name
 from tools.mutants.mutant import (
@@ -31,10 +32,15 @@ from tools.mutants.probes import probes_of
 from tools.mutants.reach import Reach, file_digests, find_reach
 from tools.mutants.report import Report
 from tools.mutants.running import Fate, first_failure, run_all
-from tools.mutants.sources import ROOT, digest_of, functions_in, sources
+from tools.mutants.sources import CORE, ROOT, digest_of, functions_in, sources
 
 FOLDER = ROOT / "build" / "mutants"
 TESTS = ("tests/games/{game}", "src/questhall/games/{game}")
+TESTS_OF_CORE = (
+    *("tests/core/engine", "tests/core/interface", "tests/core/search", "src/questhall/core/engine"),
+    *("tests/games/rent_a_hero", "tests/games/talisman"),
+)
+"""What the engine does shows in games."""
 FOR_ALL_GAMES = ("tests/core/scenario/test_scenario_files.py", "tests/test_lessons.py")
 NOT_OF_RULES = ("tests/games/*/bots", "tests/games/*/test_simulation.py", "tests/games/*/test_records.py")
 """Tests that play whole games: they notice that something has changed, but not what is wrong."""
@@ -51,7 +57,8 @@ def main() -> int:
     wanted = _parse()
     plugin = Session(wanted)
     games = wanted.game or sorted({source.game for source in sources()})
-    arguments = [*FOR_ALL_GAMES, *(path.format(game=game) for game in games for path in TESTS)]
+    arguments = [*FOR_ALL_GAMES, *(path.format(game=game) for game in games if game != CORE for path in TESTS)]
+    arguments += TESTS_OF_CORE if CORE in games else ()
     arguments += [f"--ignore-glob={ROOT / path}" for path in NOT_OF_RULES]
     options = ["-s", "-o", "addopts=", "--doctest-modules", "-p", "no:cacheprovider", "-p", "no:xdist"]
     options += ["-p", "no:schemathesis", "-p", "no:terminal"]
@@ -67,6 +74,9 @@ def _parse() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--fresh", action="store_true", help="forget what became of mutants in earlier runs")
     parser.add_argument("--again", action="store_true", help="only mutants that lived in the last run")
+    parser.add_argument(
+        "--docs", action="store_true", help="write the list in docs/mutants.md, and run nothing"
+    )
     parser.add_argument("--list", action="store_true", help="print the names of the mutants, and run nothing")
     return parser.parse_args()
 
@@ -112,6 +122,10 @@ class Run:
         mutants = [mutant for mutant in self.mutants() if self.is_wanted(mutant)]
         if self.wanted.list:
             print("\n".join(mutant.name for mutant in mutants))
+            return 0
+        if self.wanted.docs:
+            games = self.wanted.game or sorted({mutant.game for mutant in mutants})
+            write_docs(games, mutants, self.notes, read_equivalents())
             return 0
         with counting("tests with probes", len(self.digests)) as show:
             reach = self.reach(show)

@@ -175,9 +175,10 @@ def _counters(function: ast.FunctionDef) -> set[str]:
 
 
 def _only_told(function: ast.FunctionDef) -> Iterator[ast.AST]:
-    """What is only done where somebody listens."""
+    """What is only done where somebody listens, and conditions on which something is told or not."""
     for node in ast.walk(function):
-        if isinstance(node, ast.If) and "journal is not None" in ast.unparse(node.test):
+        is_heard = isinstance(node, ast.If) and "journal is not None" in ast.unparse(node.test)
+        if is_heard or (isinstance(node, ast.If) and _is_silent(node)):
             yield from ast.walk(node)
 
 
@@ -190,6 +191,8 @@ def _assertions(function: ast.FunctionDef) -> Iterator[ast.AST]:
 
 def _is_silent(node: ast.stmt) -> bool:
     """Whether a step is only told."""
+    if isinstance(node, ast.If):
+        return all(map(_is_silent, [*node.body, *node.orelse]))
     if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
         return False
     return isinstance(node.value.func, ast.Attribute) and node.value.func.attr in SILENT

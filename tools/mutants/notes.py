@@ -7,7 +7,10 @@ from pathlib import Path
 
 from tools.mutants.mutant import Mutant
 from tools.mutants.running import Fate
-from tools.mutants.sources import digest_of
+from tools.mutants.sources import CORE, digest_of
+
+OF_CORE = ("tests/core/engine/", "tests/core/interface/", "tests/core/search/", "src/questhall/core/")
+"""Where the tests are that are run for the engine only."""
 
 
 class Notes:
@@ -54,8 +57,14 @@ class Notes:
         return digest_of(mutant.digest, self._tests_of(mutant.game))
 
     def _tests_of(self, game: str) -> str:
-        """The digest of all tests of a game, and of those that belong to no game."""
+        """The digest of all tests of a game, and of those that belong to no game; the engine has all."""
         if game not in self._by_game:
-            files = [file for file in sorted(self._digests) if f"/{game}/" in file or "/games/" not in file]
+            files = [file for file in sorted(self._digests) if _is_for(game, file)]
             self._by_game[game] = digest_of(*(f"{file} {self._digests[file]}" for file in files))
         return self._by_game[game]
+
+
+def _is_for(game: str, file: str) -> bool:
+    if game == CORE or f"/games/{game}/" in file:
+        return True
+    return "/games/" not in file and not file.startswith(OF_CORE)

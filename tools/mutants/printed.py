@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tools.mutants.mutant import ChangedConstant, ChangedModule, Edit, Namer
 from tools.mutants.probes import Probes
-from tools.mutants.sources import Source, digest_of
+from tools.mutants.sources import CORE, Source, digest_of
 
 NO_EFFECT = ("copies",)
 """Fields that say how a card is printed, not what it does; the number of cards is checked at import."""
@@ -125,8 +125,8 @@ def changed_constants(probes: list[Probes], namer: Namer) -> Iterator[ChangedCon
         for name in {node.id for node in ast.walk(one.function.node) if isinstance(node, ast.Name)}:
             users[source.game, name].append(one.numbers["body"])
     for source in modules.values():
-        if "components" in source.path.parts:
-            continue  # there numbers are zones, fields and kinds
+        if "components" in source.path.parts or source.game == CORE:
+            continue  # there numbers are zones, fields, sizes and kinds
         for name, value in constants_of(source.tree):
             used = users.get((source.game, name))
             if used:

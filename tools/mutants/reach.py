@@ -13,7 +13,7 @@ import pytest
 
 from tools.mutants.probes import Probes, put_in
 from tools.mutants.running import passes, run_all
-from tools.mutants.sources import ROOT, digest_of
+from tools.mutants.sources import CORE, ROOT, digest_of
 
 SCENARIO_TESTS = ("test_scenario_files.py", "test_lessons.py")
 LONGEST = 1.5
@@ -98,9 +98,9 @@ def find_reach(
 
 
 def _reachable(file: str, sources: dict[str, str]) -> str:
-    """The digest of the rules that a test file can reach: those of its game, or all."""
-    own = [digest for game, digest in sources.items() if f"/{game}/" in file]
-    return digest_of(*(own or sources.values()))
+    """The digest of the rules that a test file can reach: those of its game and the engine, or all."""
+    own = [digest for game, digest in sources.items() if f"/games/{game}/" in file]
+    return digest_of(*([*own, sources[CORE]] if own else sources.values()))
 
 
 def record(items: list[pytest.Item], probes: list[Probes], place: Path) -> list[str]:

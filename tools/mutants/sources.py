@@ -14,6 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src"
 GAMES = PACKAGE / "questhall" / "games"
+ENGINE = PACKAGE / "questhall" / "core" / "engine"
+CORE = "core"
+"""What all games lean on is listed like a game of this name."""
 NO_RULES = ("showing", "bots")
 """Rooms of a game in which no rule stands."""
 MADE_UP = ("proving_ground",)
@@ -91,14 +94,14 @@ class Function:
         return code
 
 
-def sources(root: Path = GAMES) -> list[Source]:
-    """All modules with rules, game by game."""
+def sources(root: Path = GAMES, engine: Path = ENGINE) -> list[Source]:
+    """All modules with rules, game by game, and the engine after them."""
     found = []
     for path in sorted(root.rglob("*.py")):
         game, *rooms = path.relative_to(root).parts
         if len(rooms) > 1 and rooms[0] not in NO_RULES and game not in MADE_UP:
             found.append(Source(game, path))
-    return found
+    return found + [Source(CORE, path) for path in sorted(engine.glob("*.py"))]
 
 
 def functions_in(source: Source) -> Iterator[Function]:
