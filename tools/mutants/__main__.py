@@ -48,6 +48,8 @@ BATCH = 12
 """So many mutants share a process, one after the other."""
 KINDS = ("body", "never", "operand", "member", "limit", "constant", "printed", "always", "step")
 """What takes the most away is tried first."""
+FIRST_TRY = 1.0
+"""So many seconds of tests a mutant faces before the next one has its turn."""
 NOBODY_COMES = "no test comes here"
 CANNOT = "it cannot be changed in place"
 ALL_PASS = "all {} tests that come here pass"
@@ -73,6 +75,9 @@ def _parse() -> argparse.Namespace:
     parser.add_argument("--kind", action="append", default=[], help="only mutants of this kind, as body")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--fresh", action="store_true", help="forget what became of mutants in earlier runs")
+    parser.add_argument(
+        "--quick", action="store_true", help="only the first tests; name those that survive them"
+    )
     parser.add_argument("--again", action="store_true", help="only mutants that lived in the last run")
     parser.add_argument(
         "--docs", action="store_true", help="write the list in docs/mutants.md, and run nothing"
@@ -109,13 +114,15 @@ class Run:
     def __init__(self, items: list[pytest.Item], wanted: argparse.Namespace) -> None:
         self.wanted = wanted
         self.items = {item.nodeid: item for item in items}
-        self.sources = sources()
+        is_core_wanted = not wanted.game or CORE in wanted.game
+        self.sources = [source for source in sources() if source.game != CORE or is_core_wanted]
         self.probes = probes_of(function for source in self.sources for function in functions_in(source))
         self.digests = file_digests(sorted({item.path for item in items}))
         path = FOLDER / "results.jsonl"
         if wanted.fresh:
             path.unlink(missing_ok=True)
         self.notes = Notes(path, self.digests)
+        self.equivalents = read_equivalents()
 
     def run(self) -> int:
         began = time.monotonic()
@@ -125,12 +132,12 @@ class Run:
             return 0
         if self.wanted.docs:
             games = self.wanted.game or sorted({mutant.game for mutant in mutants})
-            write_docs(games, mutants, self.notes, read_equivalents())
+            write_docs(games, mutants, self.notes, self.equivalents)
             return 0
         with counting("tests with probes", len(self.digests)) as show:
             reach = self.reach(show)
         is_whole = not (self.wanted.game or self.wanted.only or self.wanted.kind or self.wanted.again)
-        report = Report(read_equivalents(), is_whole)
+        report = Report(self.equivalents, is_whole)
         left: list[Mutant] = []
         for mutant in sorted(mutants, key=lambda mutant: KINDS.index(mutant.kind)):
             fate = self.notes.fate_of(mutant)
@@ -176,15 +183,33 @@ class Run:
         return find_reach(items, self.probes, texts, self.digests, folder, self.wanted.jobs, show)
 
     def fates(self, mutants: list[Mutant], reach: Reach) -> Iterator[tuple[Mutant, Fate]]:
-        """What becomes of each. All are changed in place; if one lives that is printed, it is imported anew."""
+        """What becomes of each. All are changed in place; if one lives that is printed, it is imported anew.
+
+        Most are killed by one of the first tests. Whoever is not has to wait until all others have had theirs.
+        """
         cards = {card for mutant in mutants if isinstance(mutant, ChangedModule) for card in mutant.cards}
         named = tests_that_name(self.items.values(), cards)
         tests = {mutant.name: self.tests_of(mutant, reach, named) for mutant in mutants}
         gc.collect()
         gc.freeze()  # so that the processes share what is there
         anew: list[tuple[Mutant, list[str]]] = []
-        for mutant, said, seconds in self.in_place(mutants, tests, reach):
-            if said in ("", CANNOT) and (others := self.tests_anew(mutant, tests[mutant.name], reach)):
+        later: list[Mutant] = []
+        first = {name: reach.in_time(row, FIRST_TRY) for name, row in tests.items()}
+        rest = {name: row[len(first[name]) :] for name, row in tests.items()}
+        for mutant, said, seconds in self.in_place(mutants, first, reach):
+            if said == "" and rest[mutant.name]:
+                later.append(mutant)
+                self.name("not killed at once", mutant)
+            elif said in ("", CANNOT) and (others := self.tests_anew(mutant, tests[mutant.name], reach)):
+                anew.append((mutant, others))
+                self.name("not killed in place", mutant)
+            else:
+                yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
+        if self.wanted.quick:
+            return
+        later.sort(key=lambda mutant: len(rest[mutant.name]))
+        for mutant, said, seconds in self.in_place(later, rest, reach, batch=1):
+            if said == "" and (others := self.tests_anew(mutant, tests[mutant.name], reach)):
                 anew.append((mutant, others))
             else:
                 yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
@@ -192,6 +217,10 @@ class Run:
             with FreshImports() as fresh:
                 for mutant, said, seconds in fresh.run(anew):
                     yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
+
+    def name(self, what: str, mutant: Mutant) -> None:
+        if mutant.name not in self.equivalents:
+            print(f"{what}: {mutant.name}", flush=True)
 
     def tests_anew(self, mutant: Mutant, tests: list[str], reach: Reach) -> list[str]:
         """The tests for a mutant that is to be imported anew, if that could make a difference.
@@ -207,24 +236,22 @@ class Run:
         return reach.tests_of(around)[:MOST_TESTS] or reach.quickest_first(reach.seconds)[:MOST_TESTS]
 
     def in_place(
-        self, mutants: list[Mutant], tests: dict[str, list[str]], reach: Reach
+        self, mutants: list[Mutant], tests: dict[str, list[str]], reach: Reach, batch: int = BATCH
     ) -> Iterator[tuple[Mutant, str | None, float]]:
         """Try mutants, a few in each process; where a process dies, each of them gets one of its own."""
 
-        def task(batch: list[Mutant]) -> Callable[[], list[str]]:
-            return lambda: [self.first_failure(mutant, tests[mutant.name], reach) for mutant in batch]
+        def task(some: list[Mutant]) -> Callable[[], list[str]]:
+            return lambda: [self.first_failure(mutant, tests[mutant.name], reach) for mutant in some]
 
-        batches = [mutants[i : i + BATCH] for i in range(0, len(mutants), BATCH)]
+        batches = [mutants[i : i + batch] for i in range(0, len(mutants), batch)]
         dead: list[Mutant] = []
-        for batch, said, seconds in run_all(((batch, task(batch)) for batch in batches), self.wanted.jobs):
+        for some, said, seconds in run_all(((some, task(some)) for some in batches), self.wanted.jobs):
             if said is None:
-                dead += batch
+                dead += some
             else:
-                yield from (
-                    (mutant, one, seconds / len(batch)) for mutant, one in zip(batch, said, strict=True)
-                )
-        for batch, said, seconds in run_all((([one], task([one])) for one in dead), self.wanted.jobs):
-            yield batch[0], said[0] if said else None, seconds
+                yield from ((mutant, one, seconds / len(some)) for mutant, one in zip(some, said, strict=True))
+        for some, said, seconds in run_all((([one], task([one])) for one in dead), self.wanted.jobs):
+            yield some[0], said[0] if said else None, seconds
 
     def first_failure(self, mutant: Mutant, tests: list[str], reach: Reach) -> str:
         """The first test that notices, or nothing; afterwards everything is as it was."""
@@ -238,15 +265,16 @@ class Run:
             undo()
 
     def tests_of(self, mutant: Mutant, reach: Reach, named: dict[str, list[str]]) -> list[str]:
-        """The tests that could notice, the quickest first; before them the one that noticed the last time."""
+        """The tests that could notice, the quickest first; before them those that noticed it, or its like."""
         if isinstance(mutant, ChangedFunction | ChangedConstant):
             tests = reach.tests_of(mutant.probes_passed())
         else:
             assert isinstance(mutant, ChangedModule)
             by_name = {test for card in mutant.cards for test in named[card] if test in reach.seconds}
             tests = reach.quickest_first(by_name) or reach.tests_of(mutant.users)[:MOST_TESTS]
-        killer = self.notes.last_killer(mutant)
-        return [killer, *(test for test in tests if test != killer)] if killer in tests else tests
+        killers = [self.notes.last_killer(mutant), *self.notes.killers_of_siblings(mutant)]
+        known = set(tests)
+        return list(dict.fromkeys([*(killer for killer in killers if killer in known), *tests]))
 
 
 def fate_of(said: str | None, seconds: float, tests: int) -> Fate:

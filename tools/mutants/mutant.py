@@ -106,6 +106,8 @@ class ChangedModule(Mutant):
     edit: Edit
     users: tuple[int, ...]
     """The probes of the module's functions, for where no test names a card."""
+    followers: tuple[Source, ...] = ()
+    """Other modules that compute tables from this one, in the order in which they are imported."""
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -117,27 +119,41 @@ class ChangedModule(Mutant):
     def apply(self) -> Callable[[], None]:
         """Run the changed module beside the real one, and copy what is printed differently.
 
-        What other modules have computed from it stays as it was; whoever lives has to be imported anew.
+        What modules outside its room have computed from it stays; whoever lives has to be imported anew.
         """
-        if any(
-            isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) for node in self.source.tree.body
-        ):
+        if fills_others(self.source):
             raise ValueError(f"{self.source.module} fills tables of other modules when it is run")
         original = self._run(self.source.text)
         self._copy(self._run(self.changed_source()[1]))
         return lambda: self._copy(original)
 
-    def _run(self, text: str) -> dict[str, Any]:
-        twin = types.ModuleType(self.source.module)
-        twin.__file__ = str(self.source.path)
-        exec(compile(text, str(self.source.path), "exec", dont_inherit=True), vars(twin))
-        return vars(twin)
+    def _run(self, text: str) -> list[types.ModuleType]:
+        """Twins of the module with this text and of all that follow from it."""
+        row = [(self.source, text), *((source, source.text) for source in self.followers)]
+        real = {source.module: importlib.import_module(source.module) for source, _ in row}
+        twins = []
+        try:
+            for source, own in row:
+                twin = types.ModuleType(source.module)
+                twin.__file__ = str(source.path)
+                sys.modules[source.module] = twin
+                exec(compile(own, str(source.path), "exec", dont_inherit=True), vars(twin))
+                twins.append(twin)
+        finally:
+            sys.modules.update(real)
+        return twins
 
-    def _copy(self, printed: dict[str, Any]) -> None:
-        real = vars(importlib.import_module(self.source.module))
-        for name, new in printed.items():
-            if name in real and not name.startswith("__"):
-                copy_over(real[name], new)
+    def _copy(self, twins: list[types.ModuleType]) -> None:
+        for twin in twins:
+            real = vars(importlib.import_module(twin.__name__))
+            for name, new in vars(twin).items():
+                if name in real and not name.startswith("__"):
+                    copy_over(real[name], new)
+
+
+def fills_others(source: Source) -> bool:
+    """Whether a module calls something when it is imported, and not only to have what it returns."""
+    return any(isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) for node in source.tree.body)
 
 
 def copy_over(old: Any, new: Any) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter, defaultdict
 from pathlib import Path
 
 from tools.mutants.mutant import Mutant
 from tools.mutants.running import Fate
 from tools.mutants.sources import CORE, digest_of
 
+MOST_SIBLINGS = 6
 OF_CORE = ("tests/core/engine/", "tests/core/interface/", "tests/core/search/", "src/questhall/core/")
 """Where the tests are that are run for the engine only."""
 
@@ -24,6 +26,7 @@ class Notes:
         self._path = path
         self._digests = digests
         self._by_game: dict[str, str] = {}
+        self._siblings: defaultdict[str, Counter[str]] | None = None
         self._found: dict[str, tuple[str, Fate]] = {}
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
@@ -38,6 +41,17 @@ class Notes:
         """Who killed it the last time, whatever has changed since: to be tried first."""
         found = self._found.get(mutant.name)
         return found[1].by if found else ""
+
+    def killers_of_siblings(self, mutant: Mutant) -> list[str]:
+        """Who killed other mutants of the same function, the most frequent first: to be tried before others."""
+        if self._siblings is None:
+            self._siblings = defaultdict(Counter)
+            for name, (_key, fate) in self._found.items():
+                if fate.is_killed:
+                    self._siblings[name.partition(":")[0]][fate.by] += 1
+        return [
+            killer for killer, _ in self._siblings[mutant.name.partition(":")[0]].most_common(MOST_SIBLINGS)
+        ]
 
     def has_lived(self, mutant: Mutant) -> bool:
         """Whether it was alive the last time, whatever has changed since."""

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tools.mutants.mutant import ChangedConstant, ChangedModule, Edit, Namer
+from tools.mutants.mutant import ChangedConstant, ChangedModule, Edit, Namer, fills_others
 from tools.mutants.probes import Probes
 from tools.mutants.sources import CORE, Source, digest_of
 
@@ -28,11 +28,31 @@ def changed_modules(probes: list[Probes], sources: list[Source], namer: Namer) -
         users[one.function.source.path].append(one.numbers["body"])
     for source in sources:
         optional = _optional_arguments(one for one in sources if one.game == source.game)
+        followers = tuple(followers_of(source, sources))
         for edit in edits_of(source.tree, optional):
             name = namer(f"{source.game} {edit.text}")
             around = tuple(users[source.path])
             digest = digest_of(name, source.text)
-            yield ChangedModule(source.game, name, "printed", digest, source, edit, around)
+            yield ChangedModule(source.game, name, "printed", digest, source, edit, around, followers)
+
+
+def followers_of(source: Source, sources: list[Source]) -> list[Source]:
+    """The modules of the same room that compute something from this one, each after those that it needs."""
+    room = [one for one in sources if one.path.parent == source.path.parent and not fills_others(one)]
+    needs = {one.module: _imported(one) for one in room}
+    row = [source]
+    while True:
+        known = {one.module for one in row}
+        waiting = [one for one in room if one.module not in known and needs[one.module] & known]
+        names = {one.module for one in waiting}
+        ready = [one for one in waiting if not needs[one.module] & names]
+        if not ready:
+            return row[1:]
+        row += ready
+
+
+def _imported(source: Source) -> set[str]:
+    return {node.module for node in source.tree.body if isinstance(node, ast.ImportFrom) and node.module}
 
 
 def edits_of(tree: ast.Module, optional: Optional) -> Iterator[Edit]:

@@ -38,6 +38,14 @@ class Reach:
         """Who passes one of these probes, the quickest first."""
         return self.quickest_first({test for probe in probes for test in self.by_probe.get(probe, [])})
 
+    def in_time(self, tests: list[str], seconds: float) -> list[str]:
+        """As many of these, from the first on, as take so long."""
+        end, taken = 0, 0.0
+        while end < len(tests) and taken <= seconds:
+            taken += self.seconds[tests[end]]
+            end += 1
+        return tests[:end]
+
     def quickest_first(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds[test], test))
 
@@ -100,7 +108,8 @@ def find_reach(
 def _reachable(file: str, sources: dict[str, str]) -> str:
     """The digest of the rules that a test file can reach: those of its game and the engine, or all."""
     own = [digest for game, digest in sources.items() if f"/games/{game}/" in file]
-    return digest_of(*([*own, sources[CORE]] if own else sources.values()))
+    core = [sources[CORE]] if CORE in sources else []
+    return digest_of(*([*own, *core] if own else sources.values()))
 
 
 def record(items: list[pytest.Item], probes: list[Probes], place: Path) -> list[str]:

@@ -332,6 +332,29 @@ def test_a_killer_whose_loot_fulfils_his_quest_leaves_the_rest_behind() -> None:
     assert table.of("objects", "ana") == ["stack_talisman"]
 
 
+@clause("TAL-Q91", "TAL-MOVE-10")
+def test_a_killer_who_is_killed_himself_on_his_way_to_the_reward_loots_no_more() -> None:
+    """The attacker dies on the Warlock's Cave, on which a Hex lies."""
+    table = duel(
+        where="warlocks_cave",
+        cards={"warlocks_cave": ["hex"]},
+        lasting=[{"effect": "hexed", "space": "warlocks_cave", "by": "bob", "left": 1}],
+        dice=[1, 1, 6],
+        strength={"bob": 3},
+        quest={"bob": 6},
+        life={"ana": 2, "bob": 1},
+        gold={"ana": 2, "bob": 0},
+        objects={"ana": ["ring"]},
+    )
+    table.act("ana", "attack seat-1")
+    table.act("bob", "take life", "loot gold")
+
+    assert table.saw("quest_fulfilled", seat=1)
+    assert table.saw("died", seat=1)
+    assert not table.offers("bob", "loot")
+    assert "ring" in table.cards("warlocks_cave")
+
+
 @clause("TAL-Q91", "TAL-ENC-12")
 def test_so_does_whoever_picks_up_what_fulfils_it() -> None:
     table = meet("two_bags_of_gold", "ring", where="ruins", quest={"ana": 6}, gold={"ana": 0})

@@ -477,3 +477,16 @@ def test_a_dead_toad_is_dead_for_good() -> None:
 
     assert table.open()["out_of_the_game"] == ["warrior"]
     assert table.open()["supply"]["toad_cards"] == 4
+
+
+@clause("TAL-Q76", "TAL-ENC-06")
+def test_a_toad_that_kills_loots_nothing() -> None:
+    table = duel(
+        dice=[1, 1, 6], toad={"bob": 2}, gold={"ana": 2, "bob": 0}, life={"ana": 1}, objects={"ana": ["ring"]}
+    )
+    table.act("ana", "attack seat-1")
+    table.act("bob", "take life")
+
+    assert table.saw("died", seat=0)
+    assert not table.offers("bob", "loot")
+    assert (table.cards("fields_1"), table.coins("fields_1")) == (["ring"], 2)

@@ -12,6 +12,7 @@ from questhall.core.engine.chance import FastChance
 from questhall.core.engine.errors import PositionError, WrongNumberOfSeats
 from questhall.core.engine.rules import Noun
 from questhall.core.interface.game import Setup
+from questhall.games.talisman.belongings.counters import holds_what_the_box_holds
 from questhall.games.talisman.components import board, character_cards, creatures, printed_cards
 from questhall.games.talisman.components.board import INNER, MIDDLE, OUTER, SPACE, SPACES, region_of
 from questhall.games.talisman.components.character_cards import CHARACTER_NOUN, CHARACTERS
@@ -25,9 +26,25 @@ from questhall.games.talisman.components.printed_cards import (
     SPELL_CARD,
     TALISMAN_CARD,
 )
+from questhall.games.talisman.components.state import (
+    CRAFT_COUNTERS,
+    CRAFT_ON_FOUNTAIN,
+    FATE,
+    GOLD,
+    GOLD_ON,
+    GOLD_SUPPLY,
+    LIFE,
+    LIFE_ON_POOL,
+    STRENGTH_COUNTERS,
+    STRENGTH_ON_STREAM,
+    TOAD_CRAFT,
+    TOAD_STRENGTH,
+)
 from questhall.games.talisman.game import TALISMAN
 from tests.clauses import clause
 from tests.games.talisman.kit import SEATS, LaidTable, duel, lay_out, meet, start, to_move
+
+LAST_SPACE = GOLD_ON + len(SPACES) - 1
 
 
 def copies(back: int) -> dict[str, int]:
@@ -256,6 +273,30 @@ def test_counters_on_a_place_are_in_use() -> None:
     )
 
     assert table.of("strength", "ana") == 40
+
+
+@clause("TAL-GOLDEN-07")
+def test_wherever_a_counter_too_many_lies_the_box_is_not_as_it_was() -> None:
+    """In the supply, beside a character in either shape, on a Place, or on a space."""
+    state = lay_out(3).state
+    assert holds_what_the_box_holds(state)
+    for place in [
+        *range(GOLD_SUPPLY + 1),
+        STRENGTH_ON_STREAM,
+        CRAFT_ON_FOUNTAIN,
+        LIFE_ON_POOL,
+        GOLD_ON,
+        LAST_SPACE,
+    ]:
+        state.board[place] += 1
+        assert not holds_what_the_box_holds(state), place
+        state.board[place] -= 1
+    for word in (STRENGTH_COUNTERS, TOAD_STRENGTH, CRAFT_COUNTERS, TOAD_CRAFT, LIFE, FATE, GOLD):
+        for seat in (0, 2):
+            state.add(seat, word, 1)
+            assert not holds_what_the_box_holds(state), word
+            state.add(seat, word, -1)
+    assert holds_what_the_box_holds(state)
 
 
 @clause("TAL-COMP-11", "TAL-GOLDEN-07", "TAL-Q54")
