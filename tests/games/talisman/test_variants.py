@@ -694,3 +694,12 @@ def test_not_if_the_crown_has_been_reached_meanwhile() -> None:
     things: dict[str, Any] = {"gold": {"ana": 2, "bob": 2}, "inherited": {"ana": ["ring"]}}
 
     assert at_the_limit(character={"ana": "none"}, death_final=True, **things).winners() == ["bob"]
+
+
+@clause("TAL-VAR-24")
+def test_when_the_time_is_up_nobody_begins_another_turn() -> None:
+    table = at_the_limit(missed={"ana": 1})
+
+    assert table.is_over()
+    assert not table.saw("missed_turn")
+    assert table.of("missed", "ana") == 1

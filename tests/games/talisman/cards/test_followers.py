@@ -375,3 +375,10 @@ def test_nobody_follows_a_toad(follower: str) -> None:
 
     assert table.cards("fields_1") == [follower]
     assert not table.offers("ana", f"take {follower}")
+
+
+@clause("TAL-ENC-01", "TAL-LIFE-13")
+def test_the_royal_doctor_helps_nowhere_but_in_the_castle() -> None:
+    table = meet(followers={"ana": ["prince"]}, life={"ana": 1})
+
+    assert table.why_not("ana", "heal thanks to prince") == "TAL-ENC-01"

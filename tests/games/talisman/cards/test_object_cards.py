@@ -94,6 +94,14 @@ def test_the_holy_lance_adds_3_against_dragons() -> None:
 
 
 @clause("TAL-OWN-02")
+def test_a_dragon_that_only_lies_there_does_not_make_the_holy_lance_stronger() -> None:
+    table = duel("dwarf", "elf", objects={"ana": ["holy_lance"]}, cards={"fields_1": ["dragon"]}, dice=[2, 6])
+    table.act("ana", "attack seat-1", "attack roll")
+
+    assert table.scores()[0] == 3 + 1 + 2
+
+
+@clause("TAL-OWN-02")
 def test_one_dragon_among_the_opponents_is_enough() -> None:
     table = meet("wolf", "dragon", who="dwarf", objects={"ana": ["holy_lance"]}, dice=[2, 6])
     table.act("ana", "attack roll")

@@ -328,3 +328,12 @@ def test_no_enemy_has_both_strength_and_craft() -> None:
         number = CARD.value(name)
         assert FACES[number].power > 0
         assert (KIND[number] == KIND[CARD.value("ghost")]) == (name in SPIRITS)
+
+
+@clause("TAL-FATE-10", "TAL-CMB-12")
+def test_without_fate_no_attack_roll_is_made_again() -> None:
+    table = duel(dice=[3, 3, 3], fate={"ana": 0, "bob": 1})
+    table.act("ana", "attack seat-1")
+
+    assert (table.asked(), table.occasion()) == ("bob", "attack_fate")
+    assert table.why_not("ana", "reroll attack first") == "TAL-FATE-10"

@@ -179,6 +179,15 @@ def test_creatures_of_the_inner_region_cannot_be_evaded(where: str, dice: list[i
     assert table.why_not("ana", "evade creature") == "TAL-EVADE-07"
 
 
+@clause("TAL-EVADE-01", "TAL-EVADE-07")
+@pytest.mark.parametrize(("where", "why"), [("plain_of_peril", "TAL-EVADE-07"), ("fields_1", "TAL-EVADE-01")])
+def test_whoever_cannot_evade_a_card_is_told_whether_it_is_the_region(where: str, why: str) -> None:
+    table = meet("wolf", who="dwarf", where=where, fate={"ana": 1}, objects={"ana": ["sword"]}, dice=[1, 6])
+    table.until("prepare")
+
+    assert table.why_not("ana", "evade wolf") == why
+
+
 @clause("TAL-EVADE-07")
 def test_characters_can_be_evaded_there() -> None:
     table = duel("troll", "dwarf", where="plain_of_peril", lasting=BOB_INVISIBLE)

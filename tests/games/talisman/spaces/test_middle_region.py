@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
-from tests.games.talisman.kit import LaidTable, meet
+from tests.games.talisman.kit import LaidTable, meet, to_move
 
 
 def at(place: str, /, **position: Any) -> LaidTable:
@@ -148,6 +148,14 @@ def test_a_slave_who_rolls_four_is_free_and_moves_that_far() -> None:
     table.choose("ana", "go portal_of_power")
     assert table.of("place", "ana") == "portal_of_power"
     assert table.of("enslaved", "ana") is False
+
+
+@clause("TAL-Q111", "TAL-Q113")
+def test_a_freed_slave_whom_a_poltergeist_holds_up_moves_one_space() -> None:
+    table = to_move("temple", 4, enslaved={"ana": True}, followers={"ana": ["poltergeist"]})
+
+    assert table.saw("set_free")
+    assert sorted(table.options("ana")) == ["go desert_2", "go middle_woods"]
 
 
 @clause("TAL-Q58")

@@ -373,3 +373,11 @@ def test_gold_for_a_quest_is_delivered_as_soon_as_it_suffices() -> None:
     assert table.of("gold", "ana") == 0
     assert table.of("place", "ana") == "warlocks_cave"
     assert sorted(table.of("objects", "ana")) == ["helmet", "stack_talisman"]
+
+
+@clause("TAL-OWN-08")
+def test_what_the_thief_may_not_have_he_does_not_pilfer() -> None:
+    table = meet(who="thief", where="city", followers={"ana": ["cursed_by_a_hag"]})
+
+    assert table.why_not("ana", "pilfer purchase_mule") == "TAL-OWN-08"
+    assert table.why_not("ana", "pilfer purchase_sword") != "TAL-OWN-08"

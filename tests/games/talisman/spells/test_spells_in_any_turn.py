@@ -315,6 +315,8 @@ def test_immobility_opens_the_way_past_the_sentinel() -> None:
     assert table.options("ana") == ["immobilise creature", "decline"]
     table.choose("ana", "immobilise creature")
 
+    assert table.saw("evaded_by", seat=0)
+    assert not table.saw("scores")
     assert table.of("place", "ana") == "middle_hills"
 
 

@@ -247,17 +247,17 @@ def test_destruction_discards_one_adventure_card_anywhere() -> None:
 
 
 @clause("TAL-SPELL-05")
-def test_destruction_gives_the_counters_of_a_well_back() -> None:
-    table = casters(
-        spells={"ana": ["destruction"]},
-        cards={"temple": ["pool_of_life"]},
-        wells={"pool_of_life": 3},
-    )
-    before = table.open()["supply"]["life"]
-    table.choose("ana", "cast destruction temple pool_of_life")
+@pytest.mark.parametrize(
+    ("well", "counter"),
+    [("pool_of_life", "life"), ("magic_stream", "strength"), ("fountain_of_wisdom", "craft")],
+)
+def test_destruction_gives_the_counters_of_a_well_back(well: str, counter: str) -> None:
+    table = casters(spells={"ana": ["destruction"]}, cards={"temple": [well]}, wells={well: 3})
+    before = table.open()["supply"][counter]
+    table.choose("ana", f"cast destruction temple {well}")
 
-    assert table.open()["wells"]["pool_of_life"] == 0
-    assert table.open()["supply"]["life"] == before + 3
+    assert table.open()["wells"][well] == 0
+    assert table.open()["supply"][counter] == before + 3
 
 
 @clause("TAL-Q71")
@@ -524,6 +524,14 @@ def test_the_enslaved_cannot_teleport() -> None:
 
     assert table.occasion() == "fate"
     assert table.why_not("ana", "cast teleport oasis") == "TAL-Q113"
+    assert table.why_not("bob", "cast teleport oasis") == "TAL-OWN-01"
+
+
+@clause("TAL-OWN-01", "TAL-Q113")
+def test_whoever_has_no_teleport_is_told_so_enslaved_or_not() -> None:
+    table = casters(place={"ana": "temple"}, enslaved={"ana": True}, fate={"ana": 1}, dice=[2])
+
+    assert table.why_not("ana", "cast teleport oasis") == "TAL-OWN-01"
 
 
 @clause("TAL-RAFT-08")
