@@ -185,3 +185,11 @@ def test_with_the_grail_goes_its_craft() -> None:
 
     assert table.of("total_craft", "ana") == 3
     assert table.occasion() == "excess_spells"
+
+
+@clause("TAL-ALIGN-03", "TAL-ALIGN-04")
+@pytest.mark.parametrize("gone", [[], ["bob"], ["bob", "cem"]])
+def test_no_alignment_card_lies_beside_those_who_have_no_character(gone: list[str]) -> None:
+    table = lay_out(4, moment="turn", character=dict.fromkeys(gone, "none"))
+
+    assert table.open()["supply"]["alignment_cards"] == 4

@@ -103,3 +103,12 @@ def test_whoever_has_some_loses_it_to_the_supply() -> None:
 
     assert table.of("gold", "ana") == 1
     assert table.open()["supply"]["gold"] == 29
+
+
+@clause("TAL-GOLDEN-07", "TAL-Q54")
+def test_a_bag_of_gold_brings_nothing_when_all_coins_are_out() -> None:
+    table = meet("bag_of_gold", gold={"ana": 29, "bob": 1})
+    table.choose("ana", "take bag_of_gold")
+
+    assert table.of("gold", "ana") == 29
+    assert not table.saw("gained_gold")

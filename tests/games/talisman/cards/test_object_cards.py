@@ -600,3 +600,11 @@ def test_it_gives_none_if_craft_does_not_allow_it() -> None:
     assert table.of("spells", "ana") == []
     assert not table.offers("ana", "draw spell")
     assert table.why_not("ana", "draw spell") == "TAL-Q118"
+
+
+@clause("TAL-OWN-01")
+@pytest.mark.parametrize("objects", [[], ["axe"]])
+def test_without_the_potion_of_strength_there_is_nothing_to_drink(objects: list[str]) -> None:
+    table = lay_out(moment="turn", objects={"ana": objects})
+
+    assert table.why_not("ana", "drink") == "TAL-OWN-01"

@@ -118,6 +118,7 @@ def test_what_a_toad_wishes_for_needs_a_cone_of_its_own(wish: str) -> None:
 
     assert table.offers("ana", "wish fate")
     assert not table.offers("ana", f"wish {wish}")
+    assert table.why_not("ana", f"wish {wish}") == "TAL-GOLDEN-07", "it is not for being a Toad"
 
 
 @clause("TAL-GOLDEN-07")

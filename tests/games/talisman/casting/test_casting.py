@@ -500,3 +500,13 @@ def test_a_toad_keeps_spells_but_neither_casts_nor_gains_any() -> None:
 
     table = meet("book_of_spells", who="elf", toad={"ana": 2}, toad_craft={"ana": 5})
     assert table.of("spell_count", "ana") == 0
+
+
+@clause("TAL-Q71", "TAL-Q75")
+def test_with_covers_on_those_who_may_not_cast_are_not_asked() -> None:
+    for place, asked in (("fields_2", ["ana", "bob"]), ("cursed_glade", ["ana"])):
+        table = casters(
+            covers=True, moment="landed", place={"bob": place}, spells={"ana": ["hex"], "bob": ["nullify"]}
+        )
+
+        assert table.let_pass("after_move") == asked
