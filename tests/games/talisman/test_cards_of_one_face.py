@@ -19,6 +19,7 @@ CASES: dict[str, Callable[[], LaidTable]] = {
     "transmute sword": lambda: lay_out(
         moment="turn", objects={"ana": SWORDS}, followers={"ana": ["alchemist"]}
     ),
+    "replace goblin": lambda: meet(where="oasis", who="prophetess", adventure_deck=["goblin", "goblin"]),
     "take sword": lambda: meet("sword", "sword"),
     "deliver guide": lambda: meet(followers={"ana": GUIDES}, quest={"ana": 3}),
     "deliver talisman": lambda: meet(objects={"ana": ["talisman", "talisman"]}, quest={"ana": 4}),

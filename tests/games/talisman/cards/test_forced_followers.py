@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.talisman.components.board import SPACE, SPACES, crosses_the_river
 from tests.clauses import clause
 from tests.games.talisman.kit import meet, to_move
 
@@ -133,3 +134,16 @@ def test_the_poltergeist_does_not_follow_over_the_river(start: str, end: str, fo
     table.act("ana", f"go {end}")
 
     assert (table.of("followers", "ana") == ["poltergeist"]) == follows
+
+
+@clause("TAL-Q112")
+def test_the_river_runs_between_these_spaces_and_no_others() -> None:
+    spaces = range(len(SPACES))
+    crossed = [(one, other) for one in spaces for other in spaces if crosses_the_river(one, other)]
+
+    assert sorted((SPACE.names[one], SPACE.names[other]) for one, other in crossed) == [
+        ("city", "fields_6"),
+        ("fields_3", "village"),
+        ("fields_6", "city"),
+        ("village", "fields_3"),
+    ]

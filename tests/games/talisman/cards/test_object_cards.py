@@ -608,3 +608,27 @@ def test_without_the_potion_of_strength_there_is_nothing_to_drink(objects: list[
     table = lay_out(moment="turn", objects={"ana": objects})
 
     assert table.why_not("ana", "drink") == "TAL-OWN-01"
+
+
+@clause("TAL-Q116")
+@pytest.mark.parametrize(("bottle", "life"), [("water_bottle", 5), ("holy_grail", 4)])
+def test_destroyed_magic_takes_the_water_from_the_grail_only(bottle: str, life: int) -> None:
+    table = meet("axe", who="warrior", where="desert_1", objects={"ana": [bottle]}, lasting=NO_MAGIC)
+    table.let_pass()
+
+    assert table.of("life", "ana") == life
+
+
+@clause("TAL-OWN-02")
+def test_prophetess_and_orb_replace_no_more_cards_than_were_drawn() -> None:
+    table = meet(
+        who="prophetess",
+        where="fields_2",
+        objects={"ana": ["orb_of_knowledge"]},
+        adventure_deck=["bear", "bag_of_gold", "wolf"],
+    )
+    table.act("ana", "replace bear")
+    table.let_pass()
+
+    assert not table.offers("ana", "keep drawn")
+    assert "bag_of_gold" in table.cards("fields_2")

@@ -12,7 +12,7 @@ import pytest
 from questhall.games.talisman.components.character_cards import CHARACTER_NOUN
 from questhall.games.talisman.components.state import ALL_DEAD
 from tests.clauses import clause
-from tests.games.talisman.kit import LaidTable, duel, meet, start, to_move
+from tests.games.talisman.kit import LaidTable, duel, lay_out, meet, start, to_move
 
 RESIGNATION = ("resignation",)
 
@@ -404,3 +404,13 @@ def test_a_looted_mule_makes_room() -> None:
     table.choose("ana", "loot mule", "loot water_bottle")
     assert table.occasion() != "excess_objects"
     assert table.of("objects", "ana") == [*FULL, "water_bottle"]
+
+
+@clause("TAL-LIFE-09", "TAL-LIFE-12")
+@pytest.mark.parametrize("final", [True, False])
+def test_who_cannot_come_back_is_told_why(final: bool) -> None:
+    """Cem has no character and bob is alive: it is ana's turn."""
+    table = lay_out(4, moment="turn", character={"cem": "none"}, death_final=final)
+
+    assert table.why_not("cem", "come back") == ("TAL-LIFE-12" if final else "TAL-LIFE-09")
+    assert table.why_not("bob", "come back") == "TAL-LIFE-09"

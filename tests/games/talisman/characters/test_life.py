@@ -353,3 +353,19 @@ def test_gaining_may_lead_above_it() -> None:
 
     assert table.of("life", "ana") == 5
     assert table.saw("gained_life", seat=0, amount=1)
+
+
+@clause("TAL-PSY-04", "TAL-GOLDEN-03")
+@pytest.mark.parametrize(("enemy", "why"), [("dragon", "TAL-GOLDEN-03"), ("demon", "TAL-PSY-04")])
+def test_why_the_monk_uses_no_armour_depends_on_the_fight(enemy: str, why: str) -> None:
+    table = meet(
+        enemy,
+        who="monk",
+        dice=[1, 6],
+        objects={"ana": ["helmet"]},
+        character={"bob": "elf"},
+        spells={"bob": ["preservation"]},
+    )
+    table.until("life_about_to_be_lost")
+
+    assert table.why_not("ana", "armour helmet") == why

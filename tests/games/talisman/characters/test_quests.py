@@ -415,3 +415,52 @@ def test_whoever_loses_craft_to_a_quest_still_discards_spells() -> None:
 
     assert table.of("place", "ana") == "warlocks_cave"
     assert (table.asked(), table.occasion()) == ("bob", "excess_spells")
+
+
+HEX_IN_THE_CAVE: dict[str, Any] = {
+    "cards": {"warlocks_cave": ["hex"]},
+    "lasting": [{"effect": "hexed", "space": "warlocks_cave", "by": "bob", "left": 1}],
+}
+
+
+@clause("TAL-Q91", "TAL-Q19")
+def test_a_reward_at_the_end_of_a_turn_can_kill_as_well() -> None:
+    table = lay_out(
+        moment="end",
+        objects={"ana": ["sword"]},
+        followers={"ana": ["alchemist"]},
+        gold={"ana": 1},
+        life={"ana": 1},
+        quest={"ana": 6},
+        **HEX_IN_THE_CAVE,
+    )
+    table.act("ana", "transmute sword")
+
+    assert table.saw("died", seat=0)
+    assert table.open()["active"] == "bob"
+
+
+@clause("TAL-INNER-06", "TAL-Q91")
+def test_a_reward_sets_whoever_has_turned_back_free() -> None:
+    table = lay_out(
+        moment="turn",
+        place={"ana": "crypt"},
+        turned_back={"ana": True},
+        objects={"ana": ["sword"]},
+        followers={"ana": ["alchemist"]},
+        gold={"ana": 1},
+        quest={"ana": 6},
+    )
+    assert table.of("turned_back", "ana") is True
+    table.act("ana", "transmute sword")
+
+    assert table.of("place", "ana") == "warlocks_cave"
+    assert table.of("turned_back", "ana") is False
+
+
+@clause("TAL-Q91")
+def test_a_life_lost_to_an_enemy_is_nobodys_deed() -> None:
+    table = meet("dragon", dice=[1, 1, 6], quest={"bob": 1})
+
+    assert table.saw("lost_life", seat=0)
+    assert table.of("quest", "bob") == 1

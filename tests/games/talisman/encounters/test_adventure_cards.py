@@ -23,6 +23,7 @@ from questhall.games.talisman.components.printed_cards import (
     STRANGER,
 )
 from tests.clauses import clause
+from tests.games.talisman.casters import casters
 from tests.games.talisman.kit import LaidTable, lay_out, meet
 
 ADVENTURES = [face for face in FACES if face.back == ADVENTURE_CARD]
@@ -456,3 +457,21 @@ def test_a_hex_strikes_before_anything_is_met(met: str) -> None:
     assert table.of("life", "ana") == 4
     assert table.occasion() == "encounter"
     assert table.offers("ana", met)
+
+
+@clause("TAL-CMB-20", "TAL-Q71")
+def test_an_enemy_killed_together_with_another_is_not_met_again() -> None:
+    table = casters(
+        moment="landed",
+        cards={"plains_1": ["goblin", "wolf"]},
+        objects={"ana": ["sword"]},
+        spells={"bob": ["invisibility"]},
+        dice=[6, 1],
+    )
+    asked: list[str] = []
+    while table.occasion() != "turn_end":
+        asked.append(table.occasion())
+        table.choose(table.asked(), "attack roll" if table.occasion() == "prepare" else "decline")
+
+    assert sorted(table.trophies("ana")) == ["goblin", "wolf"]
+    assert asked.count("before_card") == 1

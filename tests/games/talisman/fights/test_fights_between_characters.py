@@ -395,3 +395,13 @@ def test_the_turn_is_over_after_the_fight(reward: str) -> None:
 
     assert table.open()["active"] == "bob"
     assert table.cards("fields_1") == ["bag_of_gold"]
+
+
+@clause("TAL-ENC-03")
+def test_the_dead_neither_attack_nor_are_attacked() -> None:
+    table = duel(players=3, dice=[6, 6, 1], life={"bob": 1}, fate={"ana": 0, "bob": 0, "cem": 0})
+    table.act("ana", "attack seat-1", "take life", "loot no more")
+
+    assert table.saw("died", seat=1)
+    assert table.why_not("ana", "attack seat-1") == "TAL-ENC-03"
+    assert table.why_not("bob", "attack seat-0") == "TAL-ENC-03"

@@ -850,3 +850,36 @@ def test_a_follower_who_falls_is_lost_by_whoever_leads_him(owner: str) -> None:
 
     assert table.of("followers", owner) == []
     assert table.saw("follower_killed", card="mule")
+
+
+@clause("TAL-FOL-03", "TAL-Q76")
+def test_a_follower_whom_a_toad_has_left_behind_is_not_killed_any_more() -> None:
+    table = casters(
+        moment="landed",
+        place={"ana": "chasm"},
+        followers={"ana": ["mule"]},
+        spells={"bob": ["random"]},
+        dice=[6, 1, 1],
+    )
+    table.until("follower_about_to_be_lost")
+    table.choose("bob", "cast random seat-0")
+
+    assert table.saw("became_toad", seat=0)
+    assert not table.saw("follower_killed")
+    assert table.cards("chasm") == ["mule"]
+
+
+@clause("TAL-SPELL-05", "TAL-GOLDEN-03")
+def test_whoever_is_immobile_spends_no_fate() -> None:
+    table = casters(
+        3,
+        spells={"bob": ["immobility"], "cem": ["random"]},
+        character={"ana": "priest"},
+        fate={"ana": 1},
+        dice=[6],
+    )
+    table.act("bob", "cast immobility seat-0")
+    table.act("cem", "cast random seat-0")
+
+    assert table.saw("gained_life", seat=0)
+    assert table.of("fate", "ana") == 1
