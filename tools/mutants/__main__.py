@@ -46,9 +46,9 @@ NOT_OF_RULES = ("tests/games/*/bots", "tests/games/*/test_simulation.py", "tests
 """Tests that play whole games: they notice that something has changed, but not what is wrong."""
 BATCH = 12
 """So many mutants share a process, one after the other."""
-KINDS = ("body", "never", "operand", "member", "limit", "constant", "printed", "always", "step")
+KINDS = ("body", "printed", "constant", "never", "member", "limit", "operand", "always", "step")
 """What takes the most away is tried first."""
-FIRST_TRY = 1.0
+FIRST_TRY = 0.5
 """So many seconds of tests a mutant faces before the next one has its turn."""
 NOBODY_COMES = "no test comes here"
 CANNOT = "it cannot be changed in place"
