@@ -166,7 +166,7 @@ def asked_one_after_the_other(table: LaidTable) -> list[str]:
     """What ana is asked about two Strangers, of whom she wants nothing."""
     asked = []
     for _ in range(2):
-        asked.append((table.asked(), table.occasion()))
+        asked.append(table.occasion())
         table.choose("ana", "decline healing" if table.occasion() == "free_healing" else "buy no spell")
     return asked
 
@@ -470,7 +470,7 @@ def test_an_enemy_killed_together_with_another_is_not_met_again() -> None:
     )
     asked: list[tuple[str, str]] = []
     while table.occasion() != "turn_end":
-        asked.append(table.occasion())
+        asked.append((table.asked(), table.occasion()))
         table.choose(table.asked(), "attack roll" if table.occasion() == "prepare" else "decline")
 
     assert sorted(table.trophies("ana")) == ["goblin", "wolf"]
