@@ -383,3 +383,17 @@ def test_nobody_adds_to_a_prayer_of_6_and_others_add_nothing(character: str, rol
 
     assert table.occasion() != "addition"
     assert table.why_not("ana", "add one") is not None
+
+
+@clause("TAL-ADV-07")
+def test_only_the_pool_of_life_is_filled_with_lives() -> None:
+    table = drawn("market")
+
+    assert table.open()["wells"]["pool_of_life"] == 0
+
+
+@clause("TAL-GOLDEN-07", "TAL-Q55")
+def test_without_a_cone_the_pool_of_life_stays_empty() -> None:
+    table = drawn("pool_of_life", life={"ana": 36, "bob": 36})
+
+    assert table.open()["wells"]["pool_of_life"] == 0

@@ -602,3 +602,45 @@ def test_a_weapon_put_away_is_not_taken_up_again_in_the_same_fight() -> None:
 
     assert table.options("ana") == ["attack roll"]
     assert table.why_not("ana", "wield axe") == "TAL-OBJ-07"
+
+
+@clause("TAL-Q115")
+def test_the_ghoul_raises_only_those_he_has_fought() -> None:
+    table = meet("wolf", "lemure", who="ghoul", dice=[6, 1], objects={"ana": ["sword"]})
+    table.act("ana", "attack roll")
+
+    assert table.options("ana") == ["raise wolf", "raise no more"]
+
+
+@clause("TAL-Q115", "TAL-Q42")
+def test_after_a_fight_with_a_creature_the_ghoul_raises_nobody() -> None:
+    """He has evaded the Wolf, which still lies there when he has beaten the Brigand."""
+    table = meet(
+        "wolf",
+        who="ghoul",
+        where="forest",
+        lasting=[{"effect": "invisible", "seat": "ana", "by": "ana"}],
+        dice=[1, 6, 1],
+    )
+    table.act("ana", "evade wolf", "stand and fight")
+
+    assert table.saw("won_fight", seat=0)
+    assert not table.offers("ana", "raise wolf")
+
+
+@clause("TAL-CMB-12", "TAL-FATE-06")
+def test_whoever_is_assassinated_has_no_die_to_roll_again() -> None:
+    table = duel("assassin", "elf", fate={"bob": 2}, dice=[6])
+    table.act("ana", "attack seat-1", "assassinate")
+
+    assert table.saw("won_fight", seat=0), "without a question to bob"
+
+
+@clause("TAL-Q47")
+def test_the_priest_destroys_no_creature_but_a_spirit() -> None:
+    table = meet(who="priest", where="tavern", dice=[2, 1, 6], fate={"ana": 1})
+    table.choose("ana", "keep roll")
+
+    assert table.saw("creature_attacks")
+    assert not table.saw("destroyed")
+    assert table.occasion() == "attack_fate"

@@ -472,3 +472,12 @@ def test_nobody_else_beguiles_or_lures() -> None:
     table.until("encounter")
 
     assert table.options("ana") == ["attack seat-1", "attack psychically seat-1", "meet space"]
+
+
+@clause("TAL-ENC-05")
+@pytest.mark.parametrize("lady", ["maiden", "princess"])
+def test_one_lady_is_enough_for_the_minstrel(lady: str) -> None:
+    table = duel("minstrel", "dwarf", followers={"bob": [lady]})
+    table.act("ana", "court seat-1", f"take lady {lady}")
+
+    assert table.of("followers", "ana") == [lady]

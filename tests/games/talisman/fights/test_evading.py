@@ -230,3 +230,13 @@ def test_other_enemies_take_no_gold() -> None:
 
     assert table.occasion() == "attack_fate"
     assert table.why_not("ana", "bribe ogre") == "TAL-Q109"
+
+
+@clause("TAL-EVADE-02", "TAL-Q41")
+def test_two_enemies_of_one_face_are_evaded_one_after_the_other() -> None:
+    table = meet("goblin", "goblin", who="dwarf", lasting=INVISIBLE)
+    assert table.options("ana") == ["evade goblin", "stand and fight"]
+    table.choose("ana", "evade goblin", "evade goblin")
+
+    assert not table.saw("scores")
+    assert table.cards("fields_1") == ["goblin", "goblin"]
