@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -271,10 +272,19 @@ class Run:
         else:
             assert isinstance(mutant, ChangedModule)
             by_name = {test for card in mutant.cards for test in named[card] if test in reach.seconds}
-            tests = reach.quickest_first(by_name) or reach.tests_of(mutant.users)[:MOST_TESTS]
+            tests = reach.quickest_first(by_name) or sorted(
+                reach.tests_of(mutant.users), key=lambda test: -like(test, mutant.cards)
+            )
+            tests = tests[:MOST_TESTS]
         killers = [self.notes.last_killer(mutant), *self.notes.killers_of_siblings(mutant)]
         known = set(tests)
         return list(dict.fromkeys([*(killer for killer in killers if killer in known), *tests]))
+
+
+def like(test: str, cards: tuple[str, ...]) -> int:
+    """How many words a test has in common with the names of cards."""
+    words = {word for card in cards for word in card.split("_")}
+    return len(words & set(re.split(r"\W|_", test)))
 
 
 def fate_of(said: str | None, seconds: float, tests: int) -> Fate:

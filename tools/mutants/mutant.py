@@ -161,7 +161,7 @@ def copy_over(old: Any, new: Any) -> None:
     if type(old) is dict and type(new) is dict:
         old.clear()
         old.update(new)
-    elif type(old).__name__ == type(new).__name__ and type(old).__name__ in ("list", "vec"):
+    elif type(old).__name__ == type(new).__name__ and type(old).__name__.startswith(("list", "vec")):
         if len(old) == len(new):
             for i, (before, after) in enumerate(zip(old, new, strict=True)):
                 if isinstance(after, int | str):

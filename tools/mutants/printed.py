@@ -40,15 +40,15 @@ def followers_of(source: Source, sources: list[Source]) -> list[Source]:
     """The modules of the same room that compute something from this one, each after those that it needs."""
     room = [one for one in sources if one.path.parent == source.path.parent and not fills_others(one)]
     needs = {one.module: _imported(one) for one in room}
-    row = [source]
-    while True:
-        known = {one.module for one in row}
-        waiting = [one for one in room if one.module not in known and needs[one.module] & known]
-        names = {one.module for one in waiting}
-        ready = [one for one in waiting if not needs[one.module] & names]
-        if not ready:
-            return row[1:]
+    touched = {source.module}
+    while more := {one.module for one in room if needs[one.module] & touched} - touched:
+        touched |= more
+    row: list[Source] = []
+    waiting = touched - {source.module}
+    while ready := [one for one in room if one.module in waiting and not needs[one.module] & waiting]:
         row += ready
+        waiting -= {one.module for one in ready}
+    return row
 
 
 def _imported(source: Source) -> set[str]:
