@@ -15,12 +15,12 @@ from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.mutant import Mutant, Namer, copy_over, edited
 from tools.mutants.notes import Notes
-from tools.mutants.printed import constants_of, edits_of
+from tools.mutants.printed import constants_of, edits_of, followers_of
 from tools.mutants.probes import Probes, probes_of
 from tools.mutants.reach import Reach
 from tools.mutants.report import Report
 from tools.mutants.running import Fate, run_all
-from tools.mutants.sources import Source, functions_in
+from tools.mutants.sources import PACKAGE, Source, functions_in
 
 RULE = '''
 def run(self, table, seat):
@@ -192,6 +192,25 @@ def test_a_changed_table_is_copied_over_the_one_that_others_have_imported() -> N
     assert rows == {}
 
 
+def test_modules_that_follow_from_another_come_after_what_they_need() -> None:
+    texts = {
+        "board": "SPACES = [1]\n",
+        "cards": "from questhall.room.board import SPACES\n",
+        "state": "from questhall.room.board import SPACES\nfrom questhall.room.columns import POWER\n",
+        "columns": "from questhall.room.cards import CARDS\n",
+        "events": "KINDS = [2]\n",
+        "rules": "from questhall.room.board import SPACES\nregister(SPACES)\n",
+    }
+    room = []
+    for name, text in texts.items():
+        path = PACKAGE / "questhall" / "room" / f"{name}.py"
+        source = Source("game", path)
+        vars(source)["text"] = text
+        room.append(source)
+
+    assert [one.path.stem for one in followers_of(room[0], room)] == ["cards", "columns", "state"]
+
+
 # Results
 
 
@@ -214,6 +233,16 @@ def test_a_kill_is_remembered_until_the_test_changes(tmp_path: Path) -> None:
     )
     assert Notes(path, {"test_a.py": "2", "test_b.py": "1"}).fate_of(mutant("a")) is None
     assert Notes(path, {"test_a.py": "2"}).last_killer(mutant("a")) == "test_a.py::test_it"
+
+
+def test_whoever_killed_others_of_a_function_is_tried_first(tmp_path: Path) -> None:
+    notes = Notes(tmp_path / "results.jsonl", {})
+    for name, killer in [("f: a", "t::one"), ("f: b", "t::two"), ("f: c", "t::two"), ("g: a", "t::three")]:
+        notes.add(mutant(name), Fate(True, killer))
+    notes.add(mutant("f: d"), Fate(False, "nobody"))
+
+    assert notes.killers_of_siblings(mutant("f: e")) == ["t::two", "t::one"]
+    assert notes.killers_of_siblings(mutant("h: a")) == []
 
 
 def test_whoever_lives_has_to_face_new_tests(tmp_path: Path) -> None:
@@ -297,3 +326,13 @@ def test_functions_of_rules_are_found_and_can_be_exchanged() -> None:
     checking = [sys.executable, "-m", "tests.tools.exchangeable_rules"]
     done = subprocess.run(checking, env=interpreted, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_first_tests_are_those_that_fit_into_the_time() -> None:
+    reach = Reach()
+    for name, seconds in [("a", 0.2), ("b", 0.2), ("c", 0.3)]:
+        reach.add(name, seconds, [1])
+
+    assert reach.in_time(["a", "b", "c"], 0.3) == ["a", "b"]
+    assert reach.in_time(["c", "a"], 0.1) == ["c"]
+    assert reach.in_time([], 1.0) == []
