@@ -19,11 +19,22 @@ from questhall.games.talisman.components.character_cards import CHARACTER_NOUN, 
 from questhall.games.talisman.components.creatures import CREATURE
 from questhall.games.talisman.components.printed_cards import (
     ADVENTURE_CARD,
+    ANIMAL_KIND,
     CARD,
     CHARACTER_CARD,
+    DRAGON_KIND,
+    EVENT,
     FACES,
+    FOLLOWER,
+    MAGIC_OBJECT,
+    MONSTER_KIND,
+    NUMBER,
+    OBJECT,
+    PLACE_KIND,
     PURCHASE_CARD,
     SPELL_CARD,
+    SPIRIT_KIND,
+    STRANGER,
     TALISMAN_CARD,
 )
 from questhall.games.talisman.components.state import (
@@ -367,3 +378,28 @@ def test_the_face_with_the_symbol_is_a_one() -> None:
     assert table.options("ana") == ["go hills_1", "go city"]
     with pytest.raises(PositionError, match="cannot show the fixed 0"):
         to_move("fields_1", 0)
+
+
+NUMBERS = {
+    EVENT: 1,
+    ANIMAL_KIND: 2,
+    DRAGON_KIND: 2,
+    MONSTER_KIND: 2,
+    SPIRIT_KIND: 3,
+    STRANGER: 4,
+    OBJECT: 5,
+    MAGIC_OBJECT: 5,
+    FOLLOWER: 5,
+    PLACE_KIND: 6,
+}
+"""The encounter number in the corner of the Adventure cards, by kind."""
+
+
+@clause("TAL-ADV-05", "TAL-ADV-09")
+@pytest.mark.parametrize("card", [face.name for face in FACES if face.back == ADVENTURE_CARD])
+def test_the_encounter_number_of_a_card_is_that_of_its_kind(card: str) -> None:
+    """The Hag and the Poltergeist force themselves on whoever draws them, as Events do."""
+    face = FACES[CARD.value(card)]
+
+    assert face.number == (1 if face.is_forced else NUMBERS[face.kind])
+    assert NUMBER[CARD.value(card)] == face.number

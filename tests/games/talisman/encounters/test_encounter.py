@@ -472,3 +472,44 @@ def test_whoever_meets_a_character_there_does_not_meet_the_desert() -> None:
     table.choose("ana", "attack seat-1", "take nothing")
 
     assert table.of("life", "ana") == 5
+
+
+@clause("TAL-ADV-02")
+@pytest.mark.parametrize(
+    ("space", "count"),
+    [
+        ("fields_1", 1),
+        ("hills_1", 1),
+        ("plains_1", 1),
+        ("woods_1", 1),
+        ("plains_2", 1),
+        ("fields_2", 1),
+        ("plains_3", 1),
+        ("fields_3", 1),
+        ("fields_4", 1),
+        ("woods_2", 1),
+        ("sentinel", 1),
+        ("hills_2", 1),
+        ("fields_5", 1),
+        ("plains_4", 1),
+        ("woods_3", 1),
+        ("fields_6", 1),
+        ("desert_1", 1),
+        ("desert_2", 1),
+        ("middle_woods", 1),
+        ("runes_1", 1),
+        ("portal_of_power", 1),
+        ("middle_hills", 1),
+        ("cursed_glade", 1),
+        ("runes_2", 1),
+        ("runes_3", 1),
+        ("ruins", 2),
+        ("oasis", 2),
+        ("hidden_valley", 3),
+    ],
+)
+def test_each_space_calls_for_as_many_cards_as_are_printed_on_it(space: str, count: int) -> None:
+    table = meet(where=space, adventure_deck=["bag_of_gold"] * 4)
+    table.let_pass()
+
+    assert table.cards(space) == ["bag_of_gold"] * count

@@ -249,3 +249,41 @@ def test_a_missed_turn_does_not_lose_the_raft() -> None:
     assert table.saw("missed_turn", seat=0)
     assert table.asked() == "ana"
     assert table.options("ana") == ["raft middle_woods", "roll"]
+
+
+@clause("TAL-RAFT-05", "TAL-Q63")
+@pytest.mark.parametrize(
+    ("outer", "middle"),
+    [
+        ("city", "warlocks_cave"),
+        ("fields_1", "warlocks_cave"),
+        ("hills_1", "desert_1"),
+        ("plains_1", "oasis"),
+        ("woods_1", "desert_2"),
+        ("plains_2", "temple"),
+        ("tavern", "temple"),
+        ("fields_2", "temple"),
+        ("ruins", "middle_woods"),
+        ("plains_3", "runes_1"),
+        ("forest", "castle"),
+        ("fields_3", "portal_of_power"),
+        ("village", "portal_of_power"),
+        ("fields_4", "portal_of_power"),
+        ("graveyard", "black_knight"),
+        ("woods_2", "hidden_valley"),
+        ("sentinel", "middle_hills"),
+        ("hills_2", "cursed_glade"),
+        ("chapel", "cursed_glade"),
+        ("fields_5", "cursed_glade"),
+        ("crags", "runes_2"),
+        ("plains_4", "chasm"),
+        ("woods_3", "runes_3"),
+        ("fields_6", "warlocks_cave"),
+    ],
+)
+def test_a_raft_crosses_between_these_spaces(outer: str, middle: str) -> None:
+    there = to_move(outer, objects={"ana": ["raft"]})
+    assert [key for key in there.options("ana") if key.startswith("raft ")] == [f"raft {middle}"]
+
+    back = to_move(middle, objects={"ana": ["raft"]})
+    assert back.offers("ana", f"raft {outer}")
