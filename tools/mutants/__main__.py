@@ -275,6 +275,8 @@ class Run:
             tests = reach.quickest_first(by_name) or sorted(
                 reach.tests_of(mutant.users), key=lambda test: -like(test, mutant.cards)
             )
+            room = f"/{mutant.game}/{mutant.source.path.parent.name}/"
+            tests = tests or reach.quickest_first(test for test in reach.seconds if room in test)
             tests = tests[:MOST_TESTS]
         killers = [self.notes.last_killer(mutant), *self.notes.killers_of_siblings(mutant)]
         known = set(tests)
