@@ -19,6 +19,8 @@ from tools.mutants.sources import CORE, Source, digest_of
 
 NO_EFFECT = ("copies",)
 """Fields that say how a card is printed, not what it does; the number of cards is checked at import."""
+TABLE = "_table"
+"""What the name of a table ends with; tests name the space or card that has it."""
 Optional = dict[str, set[str]]
 
 
@@ -61,11 +63,12 @@ def edits_of(tree: ast.Module, optional: Optional) -> Iterator[Edit]:
     for statement in tree.body:
         if not isinstance(statement, ast.Assign | ast.AnnAssign | ast.Expr):
             continue
+        tables = {id(inner): name for node in ast.walk(statement) for inner, name in _tables_in(node)}
         for node in ast.walk(statement):
             if isinstance(node, ast.Call):
                 yield from _entry(node, places, optional)
             elif isinstance(node, ast.Dict):
-                yield from _rows(node, places)
+                yield from _rows(node, places, tables.get(id(node), ""))
             elif isinstance(node, ast.List):
                 yield from _pairs(node, places)
 
@@ -105,11 +108,22 @@ def _value(node: ast.expr, card: str, field: str, places: dict[int, int]) -> Ite
                     yield Edit(places[id(member)], f"{card}: {field} without {ast.unparse(member)}", (card,))
 
 
-def _rows(table: ast.Dict, places: dict[int, int]) -> Iterator[Edit]:
+def _tables_in(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
+    """The tables in a table of tables, `{TAVERN_TABLE: {1: MISS_A_TURN}}`, with the names they have there."""
+    if isinstance(node, ast.Dict):
+        for key, value in zip(node.keys, node.values, strict=True):
+            if isinstance(key, ast.Name) and isinstance(value, ast.Dict):
+                yield value, key.id.lower()
+
+
+def _rows(table: ast.Dict, places: dict[int, int], called: str) -> Iterator[Edit]:
     for key, value in zip(table.keys, table.values, strict=True):
         if isinstance(key, ast.Name | ast.Constant):
             name = ast.unparse(key).strip("'").lower()
-            yield Edit(places[id(key)], f"{name}: no {ast.unparse(value)}", (name,))
+            text = f"{called} {name}" if called else name
+            yield Edit(
+                places[id(key)], f"{text}: no {ast.unparse(value)}", ((called or name).removesuffix(TABLE),)
+            )
 
 
 def _pairs(table: ast.List, places: dict[int, int]) -> Iterator[Edit]:
