@@ -214,6 +214,7 @@ def test_a_defeated_hero_in_the_line_of_fire_discards_nothing() -> None:
     assert table.saw("peril_effect", colour="green")
     assert not table.saw("suffered")
     assert table.tokens("bob") == {"ww_aid_basic": 1}
+    assert table.asked() == "ana"
 
 
 @clause("WHQ-Q55")

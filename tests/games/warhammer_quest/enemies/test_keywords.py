@@ -291,6 +291,18 @@ def test_an_enemy_defeated_in_its_own_activation_finishes_its_bar() -> None:
     assert table.open()["enemy_discard"] == ["giant_bat"]
 
 
+@clause("WHQ-Q30", "WHQ-DEFEAT-13")
+def test_an_enemy_defeated_in_its_own_activation_comes_back_ready() -> None:
+    """It is not exhausted in the discard pile, from which the next peril effect draws it again."""
+    table = enemy_phase(
+        quest="quest-5", peril=1, shadows=[{"card": "giant_bat", "wounds": 1}], gear={"ana": ["boar_spear"]}
+    )
+    table.choose("ana", "spear")
+
+    assert table.saw("spawned", card="giant_bat")
+    assert [enemy["exhausted"] for enemy in table.of("engaged", "ana")] == [False]
+
+
 @clause("WHQ-Q30")
 def test_an_enemy_defeated_at_another_heros_side_inflicts_there() -> None:
     """Ana activates the goblin, which preys on Bob and falls to his spear: its wounds are still for Bob."""

@@ -216,6 +216,21 @@ def test_a_hero_who_falls_in_his_own_activation_finishes_it() -> None:
     assert table.of("conditions", "bob") == ["empowered"]
 
 
+@clause("WHQ-DEFEAT-02", "WHQ-Q29")
+def test_a_hero_who_falls_while_exploring_draws_his_card_and_suffers_nothing_by_it() -> None:
+    table = lay_out(
+        hero={"ana": "waywatcher"},
+        wounds={"ana": 12},
+        engaged={"ana": ["river_troll"]},
+        dungeon_deck=["trapped_chest"],
+        dice=[5, 5, 1],
+    )
+    table.choose("ana", "perform ww_explore_basic")
+
+    assert told(table, "hero_defeated", "drew_dungeon") == ["hero_defeated", "drew_dungeon"]
+    assert [wounds for seat, wounds in each(table, "suffered", "seat", "wounds") if seat == 0] == [1]
+
+
 @clause("WHQ-DEFEAT-08", "WHQ-DEFEAT-09")
 def test_a_fallen_hero_neither_acts_nor_recovers_for_the_rest_of_the_quest() -> None:
     table = lay_out(

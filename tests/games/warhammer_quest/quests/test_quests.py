@@ -542,6 +542,13 @@ def test_the_warpstone_is_not_hidden_elsewhere() -> None:
     assert table.open()["lair"] == ["nunkel"]
 
 
+def test_a_warpstone_that_is_not_set_aside_is_not_hidden() -> None:
+    """A scenario may have it elsewhere: it has been found already, say."""
+    table = reveal("quest-2", "tainted_reservoir", lair=["nunkel"], dungeon_deck=DUNGEON)
+
+    assert table.open()["dungeon_deck"] == DUNGEON
+
+
 @clause("WHQ-Q22")
 def test_green_water_takes_a_token_or_sickens_each_hero() -> None:
     table = at_peril("quest-2", 1, tokens={"ana": {"ib_rest_basic": 1}})
@@ -658,6 +665,16 @@ def test_the_party_may_stay() -> None:
     table.choose("party", "stay")
 
     assert table.open()["location"] == "throne_cavern"
+
+
+@clause("WHQ-ACTIVE-04")
+def test_nobody_is_active_after_the_party_was_asked_to_travel_in_the_hero_phase() -> None:
+    table = chase()
+    assert table.open()["active"] == "ana"
+    table.choose("party", "stay")
+
+    assert table.open()["phase"] == "location"
+    assert table.open()["active"] == "none"
 
 
 def test_an_unexplored_location_holds_the_party() -> None:

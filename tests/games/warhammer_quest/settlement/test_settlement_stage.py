@@ -365,6 +365,16 @@ def test_they_may_act_in_another_order() -> None:
 
 
 @clause("WHQ-Q75")
+def test_who_let_others_act_first_still_acts_when_they_are_done() -> None:
+    """Bob has nothing left but a gift, and keeps it: Ana's turn comes although nobody acted meanwhile."""
+    table = upgrade(gear={"bob": ["night_cloak"]}, visits={"bob": ["trainer", "arena"]})
+    table.choose("ana", "wait")
+    table.choose("bob", "ready to go")
+
+    assert table.offers("ana", "visit arena")
+
+
+@clause("WHQ-Q75")
 def test_an_action_is_finished_before_another_begins() -> None:
     table = upgrade()
 
@@ -445,6 +455,22 @@ def test_at_the_blacksmith_the_limits_hold() -> None:
 
     assert table.occasion() == "settlement"
     assert sorted(table.view(None)["gear_discard"]) == ["boar_spear", "lucky_coin"]
+
+
+@clause("WHQ-SETTLE-06", "WHQ-GEAR-06")
+def test_a_ware_that_there_is_no_room_for_is_refused_by_the_limit_in_its_way() -> None:
+    """He would fall without his plate, so there is no room for other armour."""
+    table = upgrade(
+        gear={"ana": ["full_plate"]},
+        gear_limit={"ana": 2},
+        wounds={"ana": 17},
+        gear_deck=["lucky_coin", "warded_vest", "boar_spear"],
+    )
+    assert table.why_not("ana", "take ware warded_vest") == "WHQ-SETTLE-06"
+    table.choose("ana", "visit blacksmith")
+
+    assert table.why_not("ana", "take ware warded_vest") == "WHQ-GEAR-06"
+    assert table.why_not("ana", "take ware boar_spear") == "WHQ-SETTLE-06"
 
 
 @clause("WHQ-Q76", "WHQ-GEAR-07")
@@ -627,6 +653,13 @@ def test_the_receiver_has_to_respect_all_limits() -> None:
     assert armoured.why_not("ana", "give warded_vest seat-1") == "WHQ-GEAR-06"
 
 
+@clause("WHQ-SETTLE-09")
+def test_gear_is_handed_over_by_whoever_is_asked() -> None:
+    table = upgrade(gear={"bob": ["night_cloak"]})
+
+    assert table.why_not("bob", "give night_cloak seat-0") == "WHQ-SETTLE-09"
+
+
 @clause("WHQ-Q61", "WHQ-GEAR-07")
 def test_the_receiver_may_unequip_to_make_room() -> None:
     table = upgrade(gear={"ana": ["night_cloak"], "bob": ["warded_vest"]})
@@ -776,6 +809,7 @@ def test_all_else_goes_back_to_the_box_and_gains_stay() -> None:
         actions={"ana": ["ib_rest_advanced"]},
         gear={"ana": ["ib_leg_tally"]},
         gear_limit={"ana": 3},
+        visits={"bob": ["arena", "trainer"]},
     )
     document = table.open()
 
@@ -785,6 +819,7 @@ def test_all_else_goes_back_to_the_box_and_gains_stay() -> None:
     assert (document["location"], document["progress"]) == ("none", 0)
     assert document["pool"] == []  # the Warpstone and Nunkel are of this quest
     assert document["engaged"] == {"ana": [], "bob": []}
+    assert document["visits"] == {"ana": [], "bob": []}
     assert passed_on(table)["heroes"][0] == {
         "hero": "ironbreaker",
         "advanced": ["ib_rest_advanced"],
