@@ -505,6 +505,20 @@ def test_final_verdict_asks_nothing_where_there_is_nothing_to_choose(
     assert is_done(table)
 
 
+@clause("WHQ-Q53")
+def test_final_verdict_helps_no_fallen_hero() -> None:
+    table = perform(
+        "wp_attack_advanced",
+        [1, 1, 1, 5],
+        3,
+        engaged={"ana": [GOBLIN]},
+        wounds={"bob": 1, "cem": 5},
+        defeated={"cem": True},
+    )
+    assert table.of("wounds", "bob") == 0
+    assert is_done(table)
+
+
 def test_final_verdict_helps_nobody_unless_it_defeats_the_enemy() -> None:
     table = perform("wp_attack_advanced", [5, 5, 5, 5], engaged={"ana": [GOBLIN]}, wounds={"ana": 3, "bob": 2})
     assert [table.of("wounds", player) for player in table.seats] == [3, 2]
@@ -575,6 +589,14 @@ def test_she_cannot_pay_a_wound_that_defeats_her() -> None:
     table = perform("bw_explore_basic", [1], wounds={"ana": 13})
     assert table.open()["progress"] == 1
     assert is_done(table)
+
+
+@clause("WHQ-Q72")
+@pytest.mark.parametrize(("wounds", "is_offered"), [(12, True), (13, False)])
+def test_her_fire_spreads_while_she_has_health_to_spare(wounds: int, is_offered: bool) -> None:
+    table = perform("bw_attack_basic", [1, 5], shadows=TIRED_ONES, wounds={"ana": wounds})
+    assert table.occasion() == "targets"
+    assert table.offers("ana", "burn") is is_offered
 
 
 def test_the_cinderwood_staff_pays_the_first_wound_of_an_action() -> None:

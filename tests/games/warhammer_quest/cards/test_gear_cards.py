@@ -489,6 +489,14 @@ def test_the_satchel_does_nothing_where_no_other_hero_is_wounded() -> None:
     assert is_next(table)
 
 
+@clause("WHQ-Q53")
+def test_the_satchel_does_nothing_for_a_fallen_hero() -> None:
+    table = wearing("healers_satchel", wounds={"bob": 5}, defeated={"bob": True}, dice=[5, 5])
+    table.choose("ana", "perform ib_rest_basic")
+    assert not table.saw("used_gear", card="healers_satchel")
+    assert is_next(table, "ana")
+
+
 @pytest.mark.parametrize(("owner", "card"), [("ana", "ib_explore_basic"), ("bob", "ib_rest_basic")])
 def test_the_healers_satchel_heals_after_the_own_rest_only(owner: str, card: str) -> None:
     table = wearing("healers_satchel", owner=owner, wounds={"ana": 5, "bob": 5}, dice=[5, 5])
@@ -677,6 +685,15 @@ def test_the_tally_of_debts_notes_no_attack_that_did_not_wound(dice: list[int]) 
     assert is_next(table)
 
 
+def test_the_tally_of_debts_notes_nobody_elses_wounds() -> None:
+    table = wearing(
+        "ib_leg_tally", owner="bob", hero={"ana": "waywatcher"}, engaged={"ana": [ORC]}, dice=[5, 1, 1]
+    )
+    table.choose("ana", "perform ww_explore_basic")
+    assert table.saw("suffered", seat=0)
+    assert is_next(table)
+
+
 @clause("WHQ-ACTION-13")
 def test_the_heartwood_bow_rerolls_a_die_of_a_ranged_attack() -> None:
     table = wearing("ww_leg_bow", shadows=[TROLL], dice=[5, 5, 3])
@@ -785,6 +802,35 @@ def test_the_book_of_small_hours_empowers_the_aided_hero() -> None:
 def test_the_book_of_small_hours_is_read_after_aid_only() -> None:
     table = wearing("wp_leg_book", dice=[5, 5])
     table.choose("ana", "perform wp_explore_basic")
+    assert is_next(table)
+
+
+def test_the_book_of_small_hours_is_read_after_the_own_aid_only() -> None:
+    table = wearing("wp_leg_book", owner="bob", players=3, hero={"ana": "ironbreaker"}, dice=[5])
+    table.choose("ana", "perform ib_aid_basic", "aid seat-2")
+    assert is_next(table)
+
+
+@clause("WHQ-Q53", "WHQ-DEFEAT-08")
+def test_nobody_readies_cards_or_becomes_empowered_after_he_has_fallen() -> None:
+    """A nemesis icon lets Odious Grump fell the very hero whom the priest aids."""
+    table = wearing(
+        "wp_leg_book",
+        wounds={"bob": 15},
+        hero={"bob": "ironbreaker"},
+        exhausted={"bob": ["ib_rest_basic"]},
+        engaged={"ana": [TROLL]},
+        lair=["odious_grump"],
+        dice=[5, 5, 4],
+    )
+    table.choose("ana", "perform wp_aid_basic")
+    assert table.of("defeated", "bob")
+    assert is_next(table, "ana")
+
+
+def test_the_book_of_small_hours_needs_somebody_aided_on_every_seat() -> None:
+    table = wearing("wp_leg_book", owner="bob", defeated={"ana": True}, dice=[5, 5])
+    table.choose("bob", "perform wp_aid_basic")
     assert is_next(table)
 
 

@@ -182,6 +182,19 @@ def test_when_targets_are_named(switches: Switches, rolled: int) -> None:
     assert table.saw("enemy_wounded", wounds=4)  # the maul counts the targets in step 5
 
 
+@clause("WHQ-Q14")
+def test_only_attacks_name_targets_after_the_roll() -> None:
+    table = act(
+        "perform ww_rest_basic",
+        variants=("targets-after-roll",),
+        shadows=["river_troll", "goblin_warrior"],
+        engaged={"bob": ["orc_boy"]},
+        dice=[5, 5],
+    )
+
+    assert table.occasion() == "after_activation"
+
+
 # Tokens (WHQ-Q19, WHQ-Q22, WHQ-Q67)
 
 
@@ -325,6 +338,24 @@ def test_whoever_falls_by_a_cost_gets_nothing_for_it() -> None:
 
     assert table.of("defeated", "bob") is True
     assert table.tokens("bob") == {}
+
+
+@clause("WHQ-Q72", "WHQ-Q53")
+def test_whoever_falls_by_a_cost_pays_no_more() -> None:
+    """The first target more costs the Bright Wizard her last health, and a second is not to be had."""
+    table = lay_out(
+        hero={"ana": "bright_wizard"},
+        actions={"ana": ["bw_attack_advanced"]},
+        variants=("deadly-costs",),
+        wounds={"ana": 13},
+        shadows=["river_troll", "goblin_warrior", "giant_bat"],
+        dice=[1, 1],
+    )
+    table.choose("ana", "perform bw_attack_advanced", "burn")
+
+    assert table.of("defeated", "ana") is True
+    assert table.occasion() == "targets"
+    assert not table.offers("ana", "burn")
 
 
 def exhausted(table: LaidTable) -> bool:

@@ -333,6 +333,24 @@ def test_fallen_heroes_use_no_cards() -> None:
     assert table.asked() == "ana"
 
 
+@clause("WHQ-Q53", "WHQ-ZONE-05")
+def test_who_falls_before_naming_his_targets_draws_no_bow() -> None:
+    """He pulls a fourth enemy at himself; its blow fells him, and he has nobody left to strike at."""
+    tired = [{"card": card, "exhausted": True} for card in ("orc_boy", "orc_boy", "goblin_warrior")]
+    table = lay_out(
+        wounds={"ana": 15},
+        engaged={"ana": tired},
+        shadows=["river_troll"],
+        gear={"ana": ["hunting_bow"]},
+        dice=[1, 1],
+    )
+    table.choose("ana", "perform ib_attack_basic", "pull shadows.1")
+
+    assert table.of("defeated", "ana")
+    assert table.occasion() != "targets"
+    assert not table.saw("enemy_wounded")
+
+
 def test_the_faces_used_here_are_named_so() -> None:
     assert CARD.names[FULL_PLATE] == "full_plate"
     assert count(struck(0), "suffered") == 1

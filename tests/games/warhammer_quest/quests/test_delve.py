@@ -358,6 +358,20 @@ def test_every_attack_reaches_the_nemesis_in_the_explored_last_location(
     assert not table.offers("ana", "target shadows.2")
 
 
+@clause("WHQ-ATTACK-01")
+def test_not_every_attack_reaches_a_nemesis_that_is_engaged_with_another_hero() -> None:
+    table = lay_out(
+        quest="delve",
+        stage=3,
+        hero={"ana": "warrior_priest"},
+        progress=8,
+        engaged={"ana": ["plague_monk", "plague_monk"], "bob": ["nunkel"]},
+    )
+    table.choose("ana", "perform wp_attack_basic")
+
+    assert table.options("ana") == ["target seat-0.2", "target seat-0.1"]
+
+
 def burn(progress: int, deck: list[str]) -> LaidTable:
     """Ana's flask defeats the nemesis."""
     table = lay_out(

@@ -381,6 +381,14 @@ def test_green_lets_grump_act_if_he_is_about(exhausted: bool) -> None:
     assert not table.of("engaged", "bob")[0]["exhausted"]
 
 
+@clause("WHQ-Q37")
+def test_green_does_not_find_a_facedown_grump() -> None:
+    table = at_peril("quest-1", 6, shadows=[{"card": "odious_grump", "facedown": True}])
+
+    assert table.saw("peril_effect", colour="green")
+    assert not table.saw("enemy_activates")
+
+
 def test_blue_brings_an_enemy_into_the_shadows() -> None:
     table = at_peril("quest-1", 4, lair=["odious_grump"], enemy_deck=["giant_bat", "orc_boy"])
 

@@ -473,6 +473,24 @@ def test_a_ware_that_there_is_no_room_for_is_refused_by_the_limit_in_its_way() -
     assert table.why_not("ana", "take ware boar_spear") == "WHQ-SETTLE-06"
 
 
+@clause("WHQ-LEGEND-03", "WHQ-GEAR-05")
+def test_a_legendary_ware_needs_no_room() -> None:
+    """He cannot part with his shirt, which is all that his limit allows."""
+    table = upgrade(gear={"ana": ["chain_shirt"]}, wounds={"ana": 17}, gear_deck=[FORTUNE, "lucky_coin"])
+    table.choose("ana", "visit blacksmith")
+
+    wares = [option.split()[-1] for option in table.options("ana") if option.startswith("take ware")]
+    assert [ware[:6] for ware in wares] == ["ib_leg"]
+    assert table.why_not("ana", "take ware lucky_coin") == "WHQ-GEAR-05"
+
+
+@clause("WHQ-GEAR-08", "WHQ-GEAR-10")
+def test_depleted_gear_is_unequipped_in_the_settlement_to_make_room_only() -> None:
+    table = upgrade(gear={"ana": ["warded_vest"]}, depleted={"ana": ["warded_vest"]})
+
+    assert table.why_not("ana", "unequip warded_vest") == "WHQ-GEAR-10"
+
+
 @clause("WHQ-Q76", "WHQ-GEAR-07")
 def test_gear_may_be_unequipped_to_make_room_at_the_blacksmith() -> None:
     table = upgrade(gear={"ana": ["night_cloak"]})
