@@ -392,6 +392,22 @@ def test_whether_the_end_of_the_round_readies_gear(switches: Switches, is_exhaus
 
 
 @clause("WHQ-Q83")
+def test_a_target_that_fell_to_an_item_inside_the_action_is_not_struck() -> None:
+    table = lay_out(
+        hero={"ana": "waywatcher"},
+        variants=("items-in-actions",),
+        shadows=["goblin_warrior"],
+        items={"ana": ["fire_flask", "elfcap_fungus"]},
+        dice=[1, 1],
+    )
+    table.choose("ana", "decline", "perform ww_attack_basic", "use fire_flask shadows.1")
+
+    assert table.occasion() == "after_activation"
+    assert count(table, "enemy_defeated") == 1
+    assert count(table, "enemy_wounded") == 1
+
+
+@clause("WHQ-Q83")
 @pytest.mark.parametrize("switches", [(), ("items-in-actions",)])
 def test_items_inside_an_action(switches: Switches) -> None:
     """The flask is declined before the action; inside it, after the dice, it is asked for again or not."""

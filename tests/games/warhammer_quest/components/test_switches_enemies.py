@@ -203,6 +203,13 @@ def test_a_troll_that_regenerates_after_its_defeat(switches: Switches) -> None:
 
 
 @clause("WHQ-Q30")
+def test_a_troll_that_lives_regenerates_with_either_reading() -> None:
+    table = enemy_phase(("regenerated-enemies-rise",), engaged={"ana": [{"card": "river_troll", "wounds": 3}]})
+
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [1]
+
+
+@clause("WHQ-Q30")
 def test_a_troll_rises_in_the_shadows_when_its_hero_has_fallen() -> None:
     table = enemy_phase(
         ("regenerated-enemies-rise",),

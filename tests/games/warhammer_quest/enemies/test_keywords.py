@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from questhall.games.warhammer_quest.components.state import ENGAGED, LAIR
+from questhall.games.warhammer_quest.enemies.activation import ACTIVATE
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import each, told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
@@ -313,6 +315,34 @@ def test_an_enemy_defeated_at_another_heros_side_inflicts_there() -> None:
 
     assert table.saw("enemy_activates", seat=0)
     assert suffered(table) == [(1, 1)]
+
+
+def activated_out_of_phase(card: str) -> LaidTable:
+    """Some effect activates Ana's enemy in the hero phase; right after it she is asked for her action."""
+    table = lay_out(engaged={"ana": [card]}, items={"ana": ["fire_flask"]})
+    table.state.push(ACTIVATE.at(table.state.top(ENGAGED), 0))
+    table.choose("ana", "decline")
+    assert table.saw("enemy_activates", card=card)
+    return table
+
+
+@clause("WHQ-PHASE-ENEMY-06", "WHQ-Q32")
+@pytest.mark.parametrize(("card", "is_exhausted"), [("river_troll", True), ("orc_boy", False)])
+def test_outside_the_enemy_phase_activation_exhausts_whom_it_can(card: str, is_exhausted: bool) -> None:
+    table = activated_out_of_phase(card)
+
+    assert [enemy["exhausted"] for enemy in table.of("engaged", "ana")] == [is_exhausted]
+
+
+@clause("WHQ-Q33")
+def test_no_effect_activates_a_nemesis_in_the_lair() -> None:
+    table = lay_out(lair=["odious_grump"], items={"ana": ["fire_flask"]}, shadows=["jezzail_team"])
+    table.state.push(ACTIVATE.at(table.state.top(LAIR), 0))
+    table.choose("ana", "decline")
+
+    assert table.occasion() == "action"
+    assert not table.saw("enemy_activates")
+    assert table.open()["lair"] == ["odious_grump"]
 
 
 @clause("WHQ-Q29", "WHQ-DEFEAT-02")

@@ -1076,6 +1076,15 @@ def test_blue_lets_the_enemies_of_the_most_wounded_act() -> None:
     assert not any(enemy["exhausted"] for enemy in table.of("engaged", "bob"))
 
 
+@clause("WHQ-Q70")
+def test_a_chanter_that_acts_although_it_is_exhausted_does_not_goad_itself() -> None:
+    chanter = {"card": "mosscap_chanter", "exhausted": True}
+    table = at_peril("quest-5", 4, wounds={"bob": 1}, engaged={"bob": [chanter]})
+
+    assert table.saw("enemy_activates", card="mosscap_chanter")
+    assert not table.saw("goaded_on")
+
+
 def test_blue_brings_an_enemy_if_the_most_wounded_has_none() -> None:
     table = at_peril(
         "quest-5", 4, wounds={"bob": 1}, engaged={"ana": ["black_orc"]}, enemy_deck=["orc_boy", "orc_boy"]

@@ -10,7 +10,7 @@ from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import BOX, DRAWN, LEGENDARY_SET
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.settlement.settlement_stage import discard_drawn
-from tests.clauses import clause
+from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.acting import each, told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 from tests.games.warhammer_quest.settling import finish, first_sensible, lay_campaign, passed_on, settle
@@ -482,6 +482,20 @@ def test_a_legendary_ware_needs_no_room() -> None:
     wares = [option.split()[-1] for option in table.options("ana") if option.startswith("take ware")]
     assert [ware[:6] for ware in wares] == ["ib_leg"]
     assert table.why_not("ana", "take ware lucky_coin") == "WHQ-GEAR-05"
+
+
+@effect_of("chain_shirt")
+@clause("WHQ-GEAR-06")
+def test_a_chain_shirt_is_taken_beside_armour_that_cannot_be_put_away() -> None:
+    table = upgrade(
+        gear={"ana": ["full_plate"]},
+        gear_limit={"ana": 2},
+        wounds={"ana": 17},
+        gear_deck=["chain_shirt", "warded_vest"],
+    )
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware chain_shirt", "leave wares"]
 
 
 @clause("WHQ-GEAR-08", "WHQ-GEAR-10")
