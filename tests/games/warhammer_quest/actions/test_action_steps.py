@@ -427,6 +427,7 @@ def test_the_aided_hero_puts_a_token_for_each_success_where_he_likes() -> None:
     table.choose("bob", "place token ib_attack_basic", "place token ib_explore_basic")
     assert table.tokens("bob") == {"ib_rest_basic": 2, "ib_attack_basic": 1, "ib_explore_basic": 1}
     assert table.occasion() != "place_tokens"
+    assert table.why_not("bob", "place token ib_attack_basic") == "WHQ-AID-03"
 
 
 @clause("WHQ-Q67")

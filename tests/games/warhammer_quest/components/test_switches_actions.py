@@ -219,6 +219,23 @@ def test_where_tokens_go_that_do_not_fit(switches: Switches, asked: str) -> None
     assert table.occasion() == "after_activation"
 
 
+@clause("WHQ-Q19", "WHQ-Q53")
+def test_tokens_that_do_not_fit_pass_by_a_fallen_hero() -> None:
+    bob = {"ib_rest_basic": 2, "ib_attack_basic": 2, "ib_explore_basic": 2, "ib_aid_basic": 2}
+    table = act(
+        "perform ww_aid_basic",
+        "aid seat-1",
+        players=4,
+        variants=("surplus-tokens-pass-on",),
+        dice=[1],
+        tokens={"bob": bob},
+        defeated={"cem": True},
+    )
+
+    assert table.asked() == "dan"
+    assert table.occasion() == "place_tokens"
+
+
 @clause("WHQ-Q19")
 def test_tokens_are_lost_when_nobody_has_room() -> None:
     bob = {"ib_rest_basic": 2, "ib_attack_basic": 2, "ib_explore_basic": 2, "ib_aid_basic": 2}
@@ -338,6 +355,7 @@ def test_whoever_falls_by_a_cost_gets_nothing_for_it() -> None:
 
     assert table.of("defeated", "bob") is True
     assert table.tokens("bob") == {}
+    assert table.asked() == "ana"
 
 
 @clause("WHQ-Q72", "WHQ-Q53")

@@ -163,6 +163,21 @@ def test_harry_goes_to_the_hero_with_the_fewest_enemies() -> None:
     assert suffered(table) == [(1, 1)]
 
 
+def test_harry_goes_to_the_hero_with_the_fewest_enemies_on_whatever_seat() -> None:
+    tired = {"card": "orc_boy", "exhausted": True}
+    table = enemy_phase(players=3, leader="bob", engaged={"bob": ["sewer_hound", tired], "cem": [tired]})
+
+    assert table.engaged("ana") == ["sewer_hound"]
+
+
+@clause("WHQ-Q53")
+def test_harry_leaves_the_fallen_alone() -> None:
+    table = enemy_phase(engaged={"ana": ["sewer_hound"]}, defeated={"bob": True})
+
+    assert table.engaged("ana") == ["sewer_hound"]
+    assert suffered(table) == [(0, 1)]
+
+
 def test_harry_prefers_the_hero_it_is_engaged_with_then_the_active_one() -> None:
     engaged = enemy_phase(engaged={"ana": ["sewer_hound"], "bob": [{"card": "orc_boy", "exhausted": True}]})
     assert engaged.engaged("ana") == ["sewer_hound"]
