@@ -624,6 +624,22 @@ def test_the_second_quest_is_won_as_soon_as_the_reservoir_is_explored() -> None:
     assert table.has_won()
 
 
+@pytest.mark.parametrize(("location", "progress"), [("tainted_reservoir", 2), ("throne_cavern", 6)])
+def test_the_second_quest_is_not_won_before_the_reservoir_is_explored(location: str, progress: int) -> None:
+    table = lay_out(
+        quest="quest-2",
+        items={"ana": ["ritual_candles"]},
+        location=location,
+        progress=progress,
+        set_aside=["warpstone"],
+        deeds=["warpstone_found"],
+    )
+    table.choose("ana", "use ritual_candles")
+
+    assert table.open()["progress"] == progress + 2
+    assert not table.is_over()
+
+
 def test_the_warpstone_set_aside_from_the_start_is_not_found() -> None:
     table = lay_out(
         quest="quest-2",
@@ -876,6 +892,21 @@ def test_oddlock_waits_in_the_shadows_of_his_gallery() -> None:
     assert table.shadows()[0] == "fusewright_oddlock"
     assert not table.open()["shadows"][0]["facedown"]
     assert "fusewright_oddlock" not in table.engaged("ana") + table.engaged("bob")
+
+
+def test_oddlock_is_in_no_other_place() -> None:
+    table = reveal("quest-4", "choking_passage", peril=1, **GUNS)
+
+    assert table.open()["lair"] == ["fusewright_oddlock"]
+    assert table.shadows() == []
+
+
+def test_an_oddlock_who_is_not_in_the_lair_does_not_come_out_of_it() -> None:
+    """A scenario may leave him in the box."""
+    table = reveal("quest-4", "gun_gallery", peril=1)
+
+    assert table.shadows() == []
+    assert not table.saw("nemesis_appears")
 
 
 @clause("WHQ-ATTACK-06")
