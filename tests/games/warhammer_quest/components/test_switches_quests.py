@@ -98,6 +98,13 @@ def test_peril_that_cannot_rise(switches: Switches, strikes: bool) -> None:
     assert each(table, "suffered", "wounds") == ([(2,), (2,)] if strikes else [])
 
 
+@clause("WHQ-Q46", "WHQ-PHASE-PERIL-03")
+def test_the_peril_phase_has_one_effect_on_the_last_space_with_either_reading() -> None:
+    table = lay_out(moment="peril_phase", variants=("full-peril-strikes",), peril=10)
+
+    assert each(table, "peril_effect", "colour") == [("red",)]
+
+
 @clause("WHQ-Q46", "WHQ-PERIL-06")
 @pytest.mark.parametrize(("peril", "card"), [(3, "dying_torches"), (0, "sleeping_sentries")])
 def test_peril_that_rises_or_falls_has_no_effect_with_either_reading(peril: int, card: str) -> None:
@@ -127,6 +134,19 @@ def test_victory_and_defeat_at_the_same_moment(switches: Switches, has_won: bool
 
     assert table.is_over()
     assert table.has_won() is has_won
+
+
+@clause("WHQ-Q48")
+def test_a_victory_alone_is_one_with_either_reading() -> None:
+    table = lay_out(
+        quest="quest-3",
+        variants=("defeat-before-victory",),
+        set_aside=["tallowfoot"],
+        items={"ana": ["ritual_candles"]},
+    )
+    table.choose("ana", "use ritual_candles")
+
+    assert table.has_won()
 
 
 def last_hero_falls(switches: Switches, progress: int, **position: Any) -> LaidTable:
@@ -161,6 +181,14 @@ def test_a_last_stand_is_over_with_the_round() -> None:
     assert table.is_over()
     assert not table.has_won()
     assert not table.saw("leader_passed")
+
+
+@clause("WHQ-Q49")
+def test_enemies_that_are_left_ready_end_a_last_stand_all_the_same() -> None:
+    table = last_hero_falls(("last-stand",), progress=5, lair=["odious_grump"], shadows=["jezzail_team"])
+
+    assert table.is_over()
+    assert not table.saw("enemy_activates", card="jezzail_team")
 
 
 # Defeated heroes (WHQ-Q51, WHQ-Q53, WHQ-Q55)

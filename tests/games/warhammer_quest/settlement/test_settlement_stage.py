@@ -325,12 +325,25 @@ def test_the_second_visit_to_the_trainer_waits_for_the_next_settlement() -> None
 
 @clause("WHQ-SETTLE-04")
 def test_settlement_actions_belong_to_the_settlement() -> None:
-    table = lay_campaign(gear={"ana": ["night_cloak"]}, gear_deck=WARES)
+    table = lay_campaign(gear={"ana": ["night_cloak", "ib_leg_tally"]})
 
     assert table.why_not("ana", "train ib_rest_basic") == "WHQ-SETTLE-04"
     assert table.why_not("ana", "visit arena") == "WHQ-SETTLE-04"
-    assert table.why_not("ana", "visit blacksmith") == "WHQ-SETTLE-04"
+    assert table.why_not("ana", "visit blacksmith") == "WHQ-SETTLE-04"  # that there is no gear is not why
     assert table.why_not("ana", "give night_cloak seat-1") == "WHQ-SETTLE-09"
+    assert table.why_not("ana", "give ib_leg_tally seat-1") == "WHQ-SETTLE-09"
+
+
+@clause("WHQ-SETTLE-06")
+def test_no_ware_is_taken_in_a_quest() -> None:
+    """She has drawn it as a treasure, and equips or discards it."""
+    table = lay_campaign(
+        hero={"ana": "waywatcher"}, dungeon_deck=["trapped_chest"], gear_deck=["lucky_coin"], dice=[5, 5]
+    )
+    table.choose("ana", "perform ww_explore_basic", "draw gear")
+
+    assert table.offers("ana", "equip lucky_coin")
+    assert table.why_not("ana", "take ware lucky_coin") == "WHQ-SETTLE-06"
 
 
 @clause("WHQ-Q75")
@@ -535,6 +548,23 @@ def test_no_blacksmith_without_gear() -> None:
     assert table.why_not("ana", "visit blacksmith") == "WHQ-SETTLE-08"
 
 
+@clause("WHQ-SETTLE-04")
+def test_a_visit_is_refused_for_want_of_gear_only_where_it_could_be_made() -> None:
+    been_there = upgrade(gear_deck=[], visits={"ana": ["blacksmith"]})
+    not_asked = upgrade()
+
+    assert been_there.why_not("ana", "visit blacksmith") == "WHQ-SETTLE-04"
+    assert not_asked.why_not("bob", "visit blacksmith") == "WHQ-SETTLE-04"
+
+
+@clause("WHQ-SETTLE-04")
+def test_the_blacksmith_may_be_all_that_is_left_to_visit() -> None:
+    advanced = [f"ib_{kind}_advanced" for kind in ("attack", "explore", "rest", "aid")]
+    table = upgrade(actions={"ana": advanced}, visits={"ana": ["arena"]})
+
+    assert table.offers("ana", "visit blacksmith")
+
+
 @clause("WHQ-Q60")
 def test_the_last_card_is_all_the_blacksmith_has() -> None:
     table = upgrade(gear_deck=["lucky_coin"], gear_discard=["boar_spear"])
@@ -690,6 +720,7 @@ def test_gear_is_handed_over_by_whoever_is_asked() -> None:
     table = upgrade(gear={"bob": ["night_cloak"]})
 
     assert table.why_not("bob", "give night_cloak seat-0") == "WHQ-SETTLE-09"
+    assert table.why_not("bob", "give night_cloak seat-3") == "WHQ-SETTLE-09"  # where nobody sits
 
 
 @clause("WHQ-Q61", "WHQ-GEAR-07")
