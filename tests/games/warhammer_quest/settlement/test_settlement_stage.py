@@ -857,6 +857,15 @@ def test_cards_of_the_pool_return_to_it_wherever_they_are() -> None:
     ]
 
 
+@clause("WHQ-SETTLE-11", "WHQ-POOL-06")
+def test_cards_that_stayed_in_the_pool_stay_as_they_lie() -> None:
+    pool = ["odious_grump", "warpstone", FORTUNE]
+    table = settle(moment="refresh", quest="quest-3", pool=pool)
+
+    assert table.is_over()
+    assert table.open()["pool"] == pool
+
+
 @clause("WHQ-SETTLE-12", "WHQ-SETTLE-11")
 def test_all_else_goes_back_to_the_box_and_gains_stay() -> None:
     table = settle(
