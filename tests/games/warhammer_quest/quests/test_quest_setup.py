@@ -11,7 +11,7 @@ from questhall.core.engine.errors import UnknownVariant
 from questhall.core.interface.game import Setup
 from questhall.games.warhammer_quest.components.face_numbers import CROSSBOW
 from questhall.games.warhammer_quest.components.printed_actions import ACTION_CARDS
-from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES, KINDS
 from questhall.games.warhammer_quest.components.printed_dungeon_cards import DUNGEON_CARDS
 from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
 from questhall.games.warhammer_quest.components.printed_gear import GEAR_CARDS, LEGENDARY_GEAR
@@ -30,9 +30,10 @@ from questhall.games.warhammer_quest.components.vocabulary import (
 )
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.quests.quest_setup import add_gear_and_dungeon, add_open_enemies
+from questhall.games.warhammer_quest.setup.table_setup import BACKS, back_of
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import told
-from tests.games.warhammer_quest.kit import LaidTable, start
+from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
 
 LEVELS = {enemy.name: enemy.level for enemy in ENEMIES} | {place.name: place.level for place in LOCATIONS}
 
@@ -309,3 +310,26 @@ def test_two_heroes_are_set_up_by_the_text_alone(quest: str) -> None:
         sizes.append({deck: len(document[deck]) for deck in decks} | {"peril": document["peril"]})
 
     assert sizes[0] == sizes[1] == sizes[2]
+
+
+# What the box shows
+
+OPEN_KINDS = ("LEGENDARY", "ACTION", "CONDITION", "HERO")
+
+
+def test_the_cards_of_a_kind_share_a_back_that_no_other_kind_has() -> None:
+    backs = [{back_of(CARD.value(face.name)) for face in faces} for _, faces in KINDS]
+
+    assert backs == [{number} for number in range(len(KINDS))]
+    assert {*BACKS} == {*range(len(KINDS))}
+
+
+@clause("WHQ-HERO-04", "WHQ-SETUP-12")
+def test_everybody_knows_what_belongs_to_heroes_and_what_has_the_quest_icon() -> None:
+    """Of a position that is laid out nothing else is known but its location."""
+    table = lay_out(gear_deck=["legendary_fortune", "lucky_coin"], dungeon_deck=["warpstone", "trapped_chest"])
+    state = table.state
+    known = {CARD.names[state.faces[card]] for card in range(state.card_count) if state.is_known_to(-1, card)}
+
+    open_cards = {face.name for kind, faces in KINDS for face in faces if kind in OPEN_KINDS}
+    assert known == open_cards | {"legendary_fortune", "warpstone", "throne_cavern"}

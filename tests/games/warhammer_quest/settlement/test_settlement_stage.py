@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from questhall.games.warhammer_quest.components.printed_cards import CARD
-from questhall.games.warhammer_quest.components.state import BOX, DRAWN, LEGENDARY_SET
+from questhall.games.warhammer_quest.components.state import BOX, CONDITION_SUPPLY, DRAWN, LEGENDARY_SET
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.settlement.settlement_stage import discard_drawn
 from tests.clauses import clause, effect_of
@@ -892,6 +892,7 @@ def test_all_else_goes_back_to_the_box_and_gains_stay() -> None:
     assert document["pool"] == []  # the Warpstone and Nunkel are of this quest
     assert document["engaged"] == {"ana": [], "bob": []}
     assert document["visits"] == {"ana": [], "bob": []}
+    assert int(table.state.size(CONDITION_SUPPLY)) == 12
     assert passed_on(table)["heroes"][0] == {
         "hero": "ironbreaker",
         "advanced": ["ib_rest_advanced"],
