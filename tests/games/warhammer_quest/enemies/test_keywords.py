@@ -213,6 +213,15 @@ def test_goad_readies_the_highest_ranked_exhausted_enemy_for_a_second_turn() -> 
     assert each(table, "enemy_activates", "card") == [("mosscap_chanter",), ("river_troll",)]
 
 
+@clause("WHQ-RANK-03")
+@pytest.mark.parametrize("cards", [["river_troll", "crypt_ghoul"], ["crypt_ghoul", "river_troll"]])
+def test_goad_readies_the_highest_rank_in_whatever_order_they_came(cards: list[str]) -> None:
+    tired = [{"card": card, "exhausted": True} for card in cards]
+    table = enemy_phase(engaged={"ana": [*tired, "mosscap_chanter"]})
+
+    assert each(table, "goaded_on", "card") == [("river_troll",)]
+
+
 def test_goad_reaches_no_nemesis_none_facedown_and_nobody_twice_in_a_round() -> None:
     """Two chanters ready one another once each, and that is all."""
     table = enemy_phase(
