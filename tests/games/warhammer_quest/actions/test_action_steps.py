@@ -414,6 +414,31 @@ def test_successes_without_anybody_to_aid_do_not_fall_to_oneself() -> None:
     assert table.tokens("bob") == {}
 
 
+@clause("WHQ-AID-05")
+def test_successes_without_anybody_to_aid_ask_nobody() -> None:
+    fallen = {"ana": True, "bob": True, "cem": True}
+    table = lay_out(
+        players=4,
+        active="dan",
+        defeated=fallen,
+        engaged={"dan": [{"card": "orc_boy", "exhausted": True}]},
+        dice=[1],
+    )
+    table.choose("dan", "perform bw_aid_basic")
+
+    assert table.saw("icons", successes=1)
+    assert table.occasion() != "place_tokens"
+
+
+@clause("WHQ-ACTION-01")
+def test_who_has_no_ready_card_performs_no_action() -> None:
+    kinds = ("attack", "explore", "rest", "aid")
+    table = lay_out(moment="round", exhausted={"ana": [f"ib_{kind}_basic" for kind in kinds]})
+
+    assert table.saw("hero_activates", seat=0)
+    assert table.asked() == "bob"
+
+
 @clause("WHQ-AID-02", "WHQ-AID-03", "WHQ-GOLDEN-05", "WHQ-TOKEN-01")
 def test_the_aided_hero_puts_a_token_for_each_success_where_he_likes() -> None:
     table = act(

@@ -519,6 +519,14 @@ def test_final_verdict_helps_no_fallen_hero() -> None:
     assert is_done(table)
 
 
+def test_righteous_blow_helps_nobody_else() -> None:
+    table = perform(
+        "wp_attack_basic", [1, 1, 5], 3, engaged={"ana": [GOBLIN]}, wounds={"ana": 1, "bob": 1, "cem": 1}
+    )
+    assert [table.of("wounds", player) for player in table.seats] == [0, 1, 1]
+    assert is_done(table)
+
+
 def test_final_verdict_helps_nobody_unless_it_defeats_the_enemy() -> None:
     table = perform("wp_attack_advanced", [5, 5, 5, 5], engaged={"ana": [GOBLIN]}, wounds={"ana": 3, "bob": 2})
     assert [table.of("wounds", player) for player in table.seats] == [3, 2]

@@ -177,6 +177,53 @@ def test_the_hooked_flail_hangs_idle_where_all_enemies_are_targets() -> None:
     assert is_next(table)
 
 
+def test_the_hooked_flail_hangs_idle_beside_a_single_enemy() -> None:
+    table = wearing(
+        "hooked_flail",
+        hero={"ana": "warrior_priest"},
+        engaged={"ana": [TIRED_TROLL]},
+        shadows=[GOBLIN],
+        dice=[1, 1],
+    )
+    table.choose("ana", "perform wp_attack_basic")
+    assert is_next(table)
+
+
+@clause("WHQ-SPENT-01")
+@pytest.mark.parametrize(
+    ("gear", "card"), [("heavy_maul", "ib_attack_basic"), ("storm_lantern", "ib_explore_basic")]
+)
+def test_depleted_gear_adds_nothing(gear: str, card: str) -> None:
+    table = wearing(gear, depleted={"ana": [gear]}, engaged={"ana": [TIRED_TROLL]}, dice=[1, 1])
+    table.choose("ana", f"perform {card}")
+    assert table.saw("icons", successes=2)
+
+
+@clause("WHQ-Q53", "WHQ-ZONE-05")
+def test_the_whistle_of_a_hero_who_fell_before_the_dice_adds_nothing() -> None:
+    """By Face Me First he pulls a fourth enemy at himself, and its blow fells him."""
+    tired = [{"card": card, "exhausted": True} for card in (ORC, ORC, GOBLIN)]
+    table = wearing("signal_whistle", wounds={"ana": 15}, engaged={"ana": tired}, shadows=[TROLL], dice=[1])
+    table.choose("ana", "perform ib_aid_basic", "pull shadows.1")
+    assert table.of("defeated", "ana")
+    assert table.saw("icons", successes=1)
+
+
+def test_the_hammer_adds_nothing_to_other_actions() -> None:
+    table = wearing("ib_leg_hammer", engaged={"ana": [TIRED_TROLL, TIRED_TROLL]}, dice=[5, 5])
+    table.choose("ana", "perform ib_explore_basic")
+    assert table.saw("icons", successes=0)
+
+
+@clause("WHQ-Q53")
+@pytest.mark.parametrize("wounds", [0, 15])
+def test_the_spikes_of_a_hero_who_fell_to_the_attack_prick_nobody(wounds: int) -> None:
+    table = wearing("spiked_harness", wounds={"ana": wounds}, engaged={"ana": [TROLL]}, dice=[5, 5, 1])
+    table.choose("ana", "perform ib_rest_basic")
+    assert table.of("defeated", "ana") == (wounds == 15)
+    assert table.saw("enemy_wounded") == (wounds == 0)
+
+
 @clause("WHQ-SHADOW-03", "WHQ-COST-02")
 def test_throwing_knives_wound_an_enemy_in_the_shadows() -> None:
     table = wearing(
@@ -829,8 +876,9 @@ def test_nobody_readies_cards_or_becomes_empowered_after_he_has_fallen() -> None
 
 
 def test_the_book_of_small_hours_needs_somebody_aided_on_every_seat() -> None:
-    table = wearing("wp_leg_book", owner="bob", defeated={"ana": True}, dice=[5, 5])
+    table = wearing("wp_leg_book", owner="bob", defeated={"ana": True}, wounds={"bob": 3}, dice=[5, 5])
     table.choose("bob", "perform wp_aid_basic")
+    assert table.of("wounds", "bob") == 2  # the light comforts him once
     assert is_next(table)
 
 

@@ -263,6 +263,13 @@ def test_the_brood_warren_breeds_while_nobody_explores_it(deeds: list[str], prog
     assert spawned_facedown(table) == coming
 
 
+def test_exploring_in_vain_does_not_keep_the_brood_warren_quiet() -> None:
+    table = lay_out(location="brood_warren", enemy_deck=["giant_bat", "giant_bat"], dice=[5, 5])
+    table.choose("ana", "perform ib_explore_basic")
+
+    assert spawned_facedown(table) == 1
+
+
 @clause("WHQ-PHASE-LOC-06")
 def test_progress_of_one_round_does_not_keep_the_warren_quiet_in_the_next() -> None:
     table = enter("brood_warren", deeds=["progress_made"], progress=2)

@@ -425,6 +425,21 @@ def test_a_target_that_fell_to_an_item_inside_the_action_is_not_struck() -> None
     assert count(table, "enemy_wounded") == 1
 
 
+@clause("WHQ-Q83", "WHQ-Q13")
+def test_no_success_is_given_to_a_target_that_fell_to_an_item() -> None:
+    table = lay_out(
+        variants=("items-in-actions", "divided-successes"),
+        engaged={"ana": [{"card": card, "exhausted": True} for card in ("goblin_warrior", "river_troll")]},
+        items={"ana": ["fire_flask", "elfcap_fungus"]},
+        dice=[1, 1],
+    )
+    table.choose("ana", "decline", "perform ib_attack_basic", "target seat-0.1", "target seat-0.2")
+    table.choose("ana", "use fire_flask seat-0.1")
+
+    assert table.occasion() == "after_activation"
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [2]
+
+
 @clause("WHQ-Q83")
 @pytest.mark.parametrize("switches", [(), ("items-in-actions",)])
 def test_items_inside_an_action(switches: Switches) -> None:

@@ -259,3 +259,29 @@ def _found(seed: int) -> LaidTable:
     table = explore("hidden_cache", gear_deck=["legendary_fortune"], seed=seed)
     table.choose("ana", "draw gear")
     return table
+
+
+@clause("WHQ-GEAR-10")
+def test_gear_is_equipped_only_when_it_is_claimed() -> None:
+    table = explore("lamp_oil")
+
+    assert table.why_not("ana", "equip lucky_coin") == "WHQ-GEAR-10"
+
+
+def test_an_event_that_speaks_of_no_tokens_asks_for_none() -> None:
+    table = explore("old_shortcut", tokens={"ana": {"ww_rest_basic": 1}, "bob": {"ib_rest_basic": 1}})
+
+    assert table.saw("progress", amount=2)
+    assert table.occasion() == "after_activation"
+
+
+def test_two_copies_of_a_dungeon_card_are_one_choice() -> None:
+    table = act(
+        "perform ib_explore_advanced",
+        hero="ironbreaker",
+        actions={"ana": ["ib_explore_advanced"]},
+        dungeon_deck=["ambush", "ambush"],
+        dice=NOTHING,
+    )
+
+    assert table.options("ana") == ["resolve ambush", "turn away"]

@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.warhammer_quest.components.state import ENGAGED, LAIR
 from questhall.games.warhammer_quest.enemies.activation import ACTIVATE
-from tests.clauses import clause
+from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.acting import each, told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
@@ -89,6 +89,16 @@ def test_ensnare_exhausts_an_action_card_of_its_heros_choice() -> None:
     table.choose("ana", "exhaust ww_aid_basic")
     assert table.exhausted("ana") == ["ww_aid_basic"]
     assert suffered(table) == []
+
+
+@clause("WHQ-EXHAUST-01")
+def test_ensnare_needs_a_card_that_is_ready() -> None:
+    table = enemy_phase(
+        hero={"ana": "waywatcher"}, engaged={"ana": ["gigantic_spider"]}, exhausted={"ana": ["ww_aid_basic"]}
+    )
+
+    assert table.options("ana") == ["exhaust ww_rest_basic", "exhaust ww_explore_basic"]
+    assert table.why_not("ana", "exhaust ww_aid_basic") == "WHQ-EXHAUST-01"
 
 
 def test_ensnare_wounds_a_hero_without_a_card_to_exhaust() -> None:
@@ -277,6 +287,25 @@ def test_regenerate_takes_off_no_more_than_there_is() -> None:
 
     assert table.saw("enemy_recovered", wounds=1)
     assert table.of("engaged", "ana")[0]["wounds"] == 0
+
+
+def test_an_unhurt_enemy_does_not_regenerate() -> None:
+    table = enemy_phase(engaged={"ana": ["river_troll"]})
+
+    assert not table.saw("enemy_recovered")
+
+
+@effect_of("wp_leg_mail")
+def test_the_mail_heals_with_power_and_no_other_condition() -> None:
+    table = enemy_phase(
+        hero={"ana": "warrior_priest"},
+        gear={"ana": ["wp_leg_mail"]},
+        wounds={"ana": 3},
+        engaged={"ana": ["crypt_ghoul"]},
+    )
+
+    assert table.of("conditions", "ana") == ["bleeding"]
+    assert table.of("wounds", "ana") == 3
 
 
 def test_trample_wounds_its_hero_and_everyone_unengaged() -> None:

@@ -410,6 +410,16 @@ def test_the_delve_is_not_won_before_the_last_location() -> None:
     assert not burn(8, ["trophy_wall"]).is_over()
 
 
+def test_the_delve_is_not_won_by_defeating_others() -> None:
+    table = lay_out(
+        quest="delve", stage=3, progress=8, items={"ana": ["fire_flask"]}, shadows=["goblin_warrior"]
+    )
+    table.choose("ana", "use fire_flask shadows.1")
+
+    assert table.saw("enemy_defeated")
+    assert not table.is_over()
+
+
 def test_exploring_the_last_location_is_not_enough() -> None:
     table = lay_out(quest="delve", stage=3, progress=6, items={"ana": ["ritual_candles"]}, shadows=["nunkel"])
     table.choose("ana", "use ritual_candles")

@@ -767,6 +767,13 @@ def test_tallowfoot_cannot_retreat_from_an_explored_bolt_hole(
     assert table.engaged("ana") == where
 
 
+def test_a_tallowfoot_who_is_not_in_the_lair_does_not_come_out_of_it() -> None:
+    """A scenario may leave him in the box."""
+    table = reveal("quest-3", "last_bolt_hole")
+
+    assert not table.saw("nemesis_appears")
+
+
 def test_others_retreat_from_the_bolt_hole() -> None:
     table = lay_out(
         quest="quest-3",

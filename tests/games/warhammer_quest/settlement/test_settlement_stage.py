@@ -499,6 +499,17 @@ def test_a_legendary_ware_needs_no_room() -> None:
 
 @effect_of("chain_shirt")
 @clause("WHQ-GEAR-06")
+def test_a_chain_shirt_that_cannot_be_put_away_leaves_room_for_armour() -> None:
+    table = upgrade(
+        gear={"ana": ["chain_shirt"]}, gear_limit={"ana": 2}, wounds={"ana": 17}, gear_deck=["warded_vest"]
+    )
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware warded_vest", "leave wares"]
+
+
+@effect_of("chain_shirt")
+@clause("WHQ-GEAR-06")
 def test_a_chain_shirt_is_taken_beside_armour_that_cannot_be_put_away() -> None:
     table = upgrade(
         gear={"ana": ["full_plate"]},

@@ -165,8 +165,7 @@ class Dividing(Question[Table]):
                 strike_target(table, place, number, share_of(shares, number))
             elif table.zone_of_enemy(card) >= 0:
                 table.offer(ALLOT.at(doer(table, place), table.place_of(card)))
-        if table.option_count > 0:
-            table.decide(doer(table, place), self.at(place, left))
+        table.decide(doer(table, place), self.at(place, left))
 
 
 def share_of(shares: i64, number: i64) -> i64:
@@ -211,8 +210,7 @@ class ShareVerdict(Question[Table]):
         for other in range(table.seats):
             if other != seat and table.is_standing(other) and table.get(other, WOUNDS) > 0:
                 table.offer(COMFORT.at(seat, other))
-        if table.option_count > 0:
-            table.decide(seat, self.at(seat))
+        table.decide(seat, self.at(seat))
 
 
 @final
@@ -292,8 +290,7 @@ class AftermathOfAttacks(Question[Table]):
             card = attacker(table, place, number)
             if attack_value(table, place, number) >= least and table.zone_of_enemy(card) >= 0:
                 table.offer(PRICK.at(seat, table.place_of(card)))
-        if table.option_count > 0:
-            table.decide(seat, self.at(place, already))
+        table.decide(seat, self.at(place, already))
 
 
 @final

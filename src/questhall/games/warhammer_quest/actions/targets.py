@@ -55,8 +55,7 @@ class NameAided(Question[Table]):
         for other in range(table.seats):
             if other != seat and table.is_standing(other):
                 table.offer(AID_HERO.at(seat, other))
-        if table.option_count > 0:
-            table.decide(seat, self.at(place))
+        table.decide(seat, self.at(place))
 
 
 @final

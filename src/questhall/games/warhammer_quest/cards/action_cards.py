@@ -129,8 +129,7 @@ class GuidingPsalm(Question[Table]):
         for hero in range(table.seats):
             if table.has_condition(hero, BLEEDING) or table.has_condition(hero, SICKENED):
                 table.offer(PRAY_FOR.at(seat, hero))
-        if table.option_count > 0:
-            table.decide(seat, self.at(place))
+        table.decide(seat, self.at(place))
 
 
 @final
@@ -178,7 +177,7 @@ class Vigil(Question[Table]):
                 table.offer(EMPOWER.at(seat, hero))
         if left_out == NOBODY:
             ask_or_leave(table, seat, self.at(seat, left, left_out))
-        elif table.option_count > 0:
+        else:
             table.decide(seat, self.at(seat, left, left_out))
 
 
@@ -237,8 +236,7 @@ class BankTheCoals(Question[Table]):
         seat = doer(table, place)
         for card in table.cards_of(ENGAGED + seat):
             table.offer(SINGE.at(seat, table.place_of(card)))
-        if table.option_count > 0:
-            table.decide(seat, self.at(place))
+        table.decide(seat, self.at(place))
 
 
 @final

@@ -164,7 +164,7 @@ class ReadyActions(Question[Table]):
                 table.offer(READY_ACTION.at(seat, table.faces[card]))
         if must != MUST:
             ask_or_leave(table, seat, self.at(seat, left))
-        elif table.option_count > 0:
+        else:
             table.decide(seat, self.at(seat, left, MUST))
 
 

@@ -91,8 +91,7 @@ class Choke(Question[Table]):
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         add_ready_actions(table, seat, EXHAUST_ACTION)
-        if table.option_count > 0:
-            table.decide(seat, self.at(seat))
+        table.decide(seat, self.at(seat))
 
 
 @final
@@ -159,8 +158,7 @@ class EchoingVault(Question[Table]):
             if can_be_engaged(table, card):
                 table.offer(CALL_OUT.at(NOBODY, table.place_of(card)))
             card = table.links[card]
-        if table.option_count > 0:
-            table.decide(PARTY, self.at())
+        table.decide(PARTY, self.at())
 
 
 @final

@@ -330,13 +330,13 @@ class Table(State):
             card = self.links[card]
 
     def decide(self, decider: i64, question: i64) -> None:
-        """Ask, unless there is only one way: then it is taken."""
+        """Ask, unless there is only one way: then it is taken. Where there is none, nothing happens."""
         if self.option_count > 1:
             self.ask(decider, question)
-            return
-        self.asking = question
-        self.option_count = 0
-        self.push(self.options[0])
+        elif self.option_count == 1:
+            self.asking = question
+            self.option_count = 0
+            self.push(self.options[0])
 
     # Contexts
 

@@ -111,13 +111,12 @@ def come_close(table: Table, card: i64, seat: i64) -> None:
 
 @final
 class BoarSpearQuestion(Question[Table]):
-    """An enemy has engaged the owner of the Boar Spear."""
+    """An enemy has just engaged the owner of the Boar Spear, which is ready."""
 
     def run(self, table: Table, card: i64, seat: i64, _c: i64, /) -> None:
-        if table.zone_of_enemy(card) == ENGAGED + seat and table.has_ready_gear(seat, BOAR_SPEAR):
-            table.offer(SPEAR.at(seat))
-            table.offer(SPEAR_NOT.at(seat))
-            table.ask(seat, self.at(card, seat))
+        table.offer(SPEAR.at(seat))
+        table.offer(SPEAR_NOT.at(seat))
+        table.ask(seat, self.at(card, seat))
 
 
 @final

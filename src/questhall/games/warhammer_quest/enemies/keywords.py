@@ -216,8 +216,7 @@ class Goad(Question[Table]):
         for card in all_enemies(table):
             if self.can_goad(table, place, card) and rank(table, card) == highest:
                 table.offer(GOAD_ON.at(NOBODY, table.place_of(card)))
-        if table.option_count > 0:
-            table.decide(PARTY, self.at(place))
+        table.decide(PARTY, self.at(place))
 
     def can_goad(self, table: Table, place: i64, card: i64) -> bool:
         if not table.is_exhausted(card) or table.is_facedown(card) or is_nemesis(table.faces[card]):
@@ -247,8 +246,7 @@ class Rampage(Question[Table]):
             if card != table.field(place, ENEMY_CARD):
                 table.offer(TRAMPLE_ENEMY.at(NOBODY, table.place_of(card)))
             card = table.links[card]
-        if table.option_count > 0:
-            table.decide(PARTY, self.at(place))
+        table.decide(PARTY, self.at(place))
 
 
 @final

@@ -81,8 +81,7 @@ def ask_for_hero(table: Table, heroes: i64, action: Choice[Table], question: i64
     for seat in range(table.seats):
         if heroes & BIT[seat]:
             table.offer(action.at(NOBODY, seat))
-    if table.option_count > 0:
-        table.decide(PARTY, question)
+    table.decide(PARTY, question)
 
 
 def for_each_hero(rule: Rule[Any], amount: i64 = NOBODY, extra: i64 = NOBODY) -> i64:

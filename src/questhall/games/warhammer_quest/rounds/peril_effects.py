@@ -176,8 +176,7 @@ class InOrderOfRank(Question[Table]):
         for card in all_enemies(table):
             if table.marks[card] & DUE and rank(table, card) == highest:
                 table.offer(ACT_NEXT.at(NOBODY, table.place_of(card)))
-        if table.option_count > 0:
-            table.decide(PARTY, self.at(hero))
+        table.decide(PARTY, self.at(hero))
 
 
 @final
