@@ -232,6 +232,15 @@ def test_elsewhere_the_warpstone_harms_and_hides_among_three_cards(left: int, hi
     assert "warpstone_found" not in table.open()["deeds"]
 
 
+def test_nobody_knows_where_the_warpstone_hides() -> None:
+    deck = ["ambush", "ambush", "noises_ahead", "old_shortcut"]
+    places = {
+        explore("warpstone", *deck, seed=seed).open()["dungeon_deck"].index("warpstone") for seed in range(6)
+    }
+
+    assert len(places) > 1
+
+
 @pytest.mark.parametrize("quest", ["quest-1", "quest-2"])
 def test_the_ironbreaker_cannot_turn_the_warpstone_away(quest: str) -> None:
     table = lay_out(quest=quest, dice=NO_SUCCESS, dungeon_deck=["warpstone"])

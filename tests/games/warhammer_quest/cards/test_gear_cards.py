@@ -17,7 +17,7 @@ from questhall.games.warhammer_quest.components.printed_heroes import HERO_CARDS
 from questhall.games.warhammer_quest.components.state import LOCATION_DECK
 from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USES
-from tests.clauses import clause
+from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
 ORC: Final = "orc_boy"
@@ -189,6 +189,24 @@ def test_the_hooked_flail_hangs_idle_beside_a_single_enemy() -> None:
     assert is_next(table)
 
 
+def test_the_hooked_flail_may_be_swung_before_the_first_target_is_named() -> None:
+    table = wearing(
+        "hooked_flail", hero={"ana": "warrior_priest"}, engaged={"ana": [TIRED_TROLL, TIRED_TROLL]}, dice=[1, 1]
+    )
+    table.choose("ana", "perform wp_attack_basic", "swing flail", "hook seat-0.2", "target seat-0.1")
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [2, 2]
+    assert is_next(table)
+
+
+@effect_of("spiked_harness", "bw_leg_robe")
+def test_each_piece_that_wounds_attackers_wounds_one() -> None:
+    """No hero wears two of them, but a scenario may have it so."""
+    table = wearing("spiked_harness", "bw_leg_robe", engaged={"ana": [GOBLIN, TROLL]}, dice=[5, 1, 1])
+    table.choose("ana", "perform bw_explore_basic", "leave it", "prick seat-0.2", "prick seat-0.1")
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [1, 1]
+    assert is_next(table)
+
+
 @clause("WHQ-SPENT-01")
 @pytest.mark.parametrize(
     ("gear", "card"), [("heavy_maul", "ib_attack_basic"), ("storm_lantern", "ib_explore_basic")]
@@ -222,6 +240,14 @@ def test_the_spikes_of_a_hero_who_fell_to_the_attack_prick_nobody(wounds: int) -
     table.choose("ana", "perform ib_rest_basic")
     assert table.of("defeated", "ana") == (wounds == 15)
     assert table.saw("enemy_wounded") == (wounds == 0)
+
+
+@clause("WHQ-COST-02")
+def test_the_boar_spear_is_exhausted_by_its_use() -> None:
+    table = wearing("boar_spear", moment="enemy_phase", shadows=[ORC, TROLL], defeated={"bob": True})
+    table.choose("ana", "activate shadows.1", "spear")
+    assert table.engaged("ana") == [ORC, TROLL]
+    assert table.occasion() != "boar_spear"
 
 
 @clause("WHQ-SHADOW-03", "WHQ-COST-02")
@@ -403,6 +429,14 @@ def test_stitched_leathers_soften_a_keyword() -> None:
     table = wearing("stitched_leathers", engaged={"ana": [ORC]}, moment="enemy_phase")
     table.choose("ana", "suffer all")
     assert table.of("wounds", "ana") == 2
+
+
+@clause("WHQ-COST-02")
+def test_stitched_leathers_soften_one_blow_of_a_round() -> None:
+    table = wearing("stitched_leathers", engaged={"ana": [ORC, TROLL]}, moment="enemy_phase")
+    table.choose("ana", "activate seat-0.1", "soften")
+    assert table.of("wounds", "ana") == 4
+    assert table.occasion() != "suffer"
 
 
 @clause("WHQ-WOUND-01")
@@ -747,6 +781,14 @@ def test_the_heartwood_bow_rerolls_a_die_of_a_ranged_attack() -> None:
     table.choose("ana", "perform ww_attack_basic", "use ww_leg_bow hero-1")
     assert table.open()["shadows"][0]["wounds"] == 3  # and one for an enemy in the shadows
     assert is_next(table)
+
+
+@clause("WHQ-SPAWN-02")
+def test_the_mantle_of_leaves_sends_an_enemy_that_has_just_come_to_the_shadows() -> None:
+    table = wearing("ww_leg_mantle", moment="peril_phase", quest="quest-5", peril=1, enemy_deck=[ORC, GOBLIN])
+    table.choose("ana", "slip away")
+    assert table.shadows() == [ORC]
+    assert table.engaged("ana") == []
 
 
 @clause("WHQ-SPAWN-05")

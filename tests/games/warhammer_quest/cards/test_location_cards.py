@@ -263,11 +263,12 @@ def test_the_brood_warren_breeds_while_nobody_explores_it(deeds: list[str], prog
     assert spawned_facedown(table) == coming
 
 
-def test_exploring_in_vain_does_not_keep_the_brood_warren_quiet() -> None:
-    table = lay_out(location="brood_warren", enemy_deck=["giant_bat", "giant_bat"], dice=[5, 5])
+@pytest.mark.parametrize(("dice", "coming"), [([5, 5], 1), ([1, 5], 0)])
+def test_only_exploring_in_vain_does_not_keep_the_brood_warren_quiet(dice: list[int], coming: int) -> None:
+    table = lay_out(location="brood_warren", enemy_deck=["giant_bat", "giant_bat"], dice=dice)
     table.choose("ana", "perform ib_explore_basic")
 
-    assert spawned_facedown(table) == 1
+    assert spawned_facedown(table) == coming
 
 
 @clause("WHQ-PHASE-LOC-06")
@@ -558,3 +559,18 @@ def test_the_first_nemesis_icon_of_a_round_rings_the_bell_of_the_bell_chamber(
     )
 
     assert spawned_facedown(table) == coming
+
+
+def test_the_bell_chamber_rings_once_in_a_round() -> None:
+    goblin = ["goblin_warrior"]
+    table = lay_out(
+        moment="round",
+        location="bell_chamber",
+        engaged={"ana": goblin, "bob": goblin},
+        enemy_deck=["giant_bat", "giant_bat"],
+        dice=[5, 5, 4, 5, 5, 4],
+    )
+    table.choose("ana", "perform ib_explore_basic")
+    table.choose("bob", "perform ww_explore_basic")
+
+    assert spawned_facedown(table) == 1

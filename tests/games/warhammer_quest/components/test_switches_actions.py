@@ -96,6 +96,25 @@ def test_an_enemy_moved_away_after_the_roll(switches: Switches, attacks: bool) -
     assert table.saw("enemies_attack", total=1) is attacks
 
 
+@clause("WHQ-Q10")
+@pytest.mark.parametrize(("moved", "total"), [(0, 3), (1, 1)])
+def test_whoever_was_not_moved_away_attacks(moved: int, total: int) -> None:
+    """A goblin and a troll are about, and two attacks are rolled; one of the two is moved away."""
+    table = lay_out(
+        hero={"ana": "waywatcher"},
+        variants=("moved-enemies-hold-back",),
+        engaged={"ana": ["goblin_warrior", "river_troll"]},
+        gear={"ana": ["lucky_coin"]},
+        dice=[1, 1, 1, 1],
+    )
+    table.choose("ana", "perform ww_explore_basic")
+    cards = list(reversed(table.state.pile(ENGAGED)))
+    move_to_shadows(table.state, cards[moved])
+    table.choose("ana", "decline")
+
+    assert table.saw("enemies_attack", total=total)
+
+
 @clause("WHQ-Q10", "WHQ-ATTACK-07")
 def test_with_either_reading_an_enemy_that_stays_or_falls_attacks() -> None:
     switches = ("moved-enemies-hold-back",)

@@ -9,7 +9,7 @@ import pytest
 from questhall.core.engine.chance import FastChance
 from questhall.core.interface.game import Setup
 from questhall.games.warhammer_quest.components.face_numbers import CROSSBOW
-from questhall.games.warhammer_quest.components.state import BOX, GEAR, GEAR_DECK, Table
+from questhall.games.warhammer_quest.components.state import BOX, GEAR, GEAR_DECK, GEAR_DISCARD, Table
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.heroes.wounds import revive
 from questhall.games.warhammer_quest.quests.quest_setup import add_gear_and_dungeon
@@ -283,6 +283,23 @@ def fortunes(switches: Switches, *worn: str) -> set[bool]:
         found.add(table.offers("ana", "equip"))
         assert table.open()["pool"] == ["legendary_fortune"]
     return found
+
+
+@clause("WHQ-Q55")
+def test_the_gear_of_an_eliminated_hero_is_found_as_good_as_new() -> None:
+    table = lay_out(
+        quest="delve",
+        moment="enemy_phase",
+        variants=("fallen-gear-found",),
+        wounds={"ana": 15},
+        engaged={"ana": ["orc_boy"]},
+        gear={"ana": ["crossbow"]},
+        exhausted_gear={"ana": ["crossbow"]},
+    )
+    state = table.state
+
+    assert table.open()["gear_discard"] == ["crossbow"]
+    assert not state.is_exhausted(state.top(GEAR_DISCARD))
 
 
 @clause("WHQ-Q57")

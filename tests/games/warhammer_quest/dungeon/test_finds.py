@@ -6,6 +6,15 @@ from typing import Any
 
 import pytest
 
+from questhall.games.warhammer_quest.components.state import (
+    DRAWN,
+    DUNGEON_DECK,
+    DUNGEON_DISCARD,
+    GEAR,
+    GEAR_DECK,
+    ITEMS,
+    LEGENDARY_SET,
+)
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import act, each
 from tests.games.warhammer_quest.kit import LaidTable
@@ -285,3 +294,73 @@ def test_two_copies_of_a_dungeon_card_are_one_choice() -> None:
     )
 
     assert table.options("ana") == ["resolve ambush", "turn away"]
+
+
+@clause("WHQ-DUNGEON-07")
+def test_after_picking_from_the_pile_the_next_treasure_is_due() -> None:
+    table = explore("trapped_chest", gear_discard=["lucky_coin"], gear_deck=["boar_spear"])
+    table.choose("ana", "pick gear lucky_coin", "equip lucky_coin")
+
+    assert table.options("ana") == ["draw gear", "leave treasure"]
+
+
+@clause("WHQ-Q57")
+def test_a_fortune_brings_nothing_to_a_hero_with_all_her_legends() -> None:
+    legends = ["ww_leg_bow", "ww_leg_mantle", "ww_leg_quiver"]
+    table = explore("hidden_cache", gear_deck=["legendary_fortune"], gear={"ana": legends})
+    table.choose("ana", "draw gear")
+
+    assert table.occasion() == "after_activation"
+
+
+@clause("WHQ-GEAR-07", "WHQ-EXHAUST-01")
+def test_gear_that_was_put_away_exhausted_comes_back_ready() -> None:
+    table = explore(
+        "trapped_chest",
+        gear={"ana": ["lucky_coin"]},
+        exhausted_gear={"ana": ["lucky_coin"]},
+        gear_deck=["boar_spear"],
+    )
+    table.choose("ana", "draw gear", "unequip lucky_coin", "equip boar_spear")
+    table.choose("ana", "pick gear lucky_coin", "unequip boar_spear", "equip lucky_coin")
+
+    assert [gear["exhausted"] for gear in table.of("gear", "ana")] == [False]
+
+
+# What everybody sees
+
+
+def is_seen(table: LaidTable, zone: int) -> bool:
+    """Whether everybody knows every card of this zone, and there is one."""
+    cards = table.state.pile(zone)
+    return len(cards) > 0 and all(table.state.is_known_to(-1, card) for card in cards)
+
+
+@clause("WHQ-HERO-04")
+def test_everybody_sees_what_is_drawn() -> None:
+    item = explore("lamp_oil", "smoke_pot")
+    assert is_seen(item, ITEMS)
+    assert not is_seen(item, DUNGEON_DECK)
+
+    gear = explore("hidden_cache", gear_deck=["lucky_coin", "boar_spear"])
+    gear.choose("ana", "draw gear", "equip lucky_coin")
+    assert is_seen(gear, GEAR)
+    assert not is_seen(gear, GEAR_DECK)
+
+    turned_away = act(
+        "perform ib_explore_basic",
+        "turn away",
+        hero="ironbreaker",
+        dungeon_deck=["ambush", "ambush"],
+        dice=NOTHING,
+    )
+    assert is_seen(turned_away, DUNGEON_DISCARD)
+
+
+@clause("WHQ-HERO-04", "WHQ-LEGEND-02")
+def test_everybody_still_knows_a_set_of_legends_that_was_drawn_from() -> None:
+    table = explore("hidden_cache", gear_deck=["legendary_fortune"])
+    table.choose("ana", "draw gear")
+
+    assert is_seen(table, LEGENDARY_SET)
+    assert is_seen(table, DRAWN)

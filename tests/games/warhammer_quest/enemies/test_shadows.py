@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from questhall.games.warhammer_quest.components.state import ENEMY_DECK, ENGAGED
 from questhall.games.warhammer_quest.enemies.enemies_in_play import rank
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import act, count, each, told
@@ -350,3 +351,45 @@ def test_a_nemesis_in_the_lair_adds_no_die_and_is_not_activated() -> None:
     assert not table.saw("enemy_wounded")
     assert not table.saw("enemy_activates")
     assert table.open()["lair"] == ["odious_grump"]
+
+
+# What everybody sees
+
+
+def is_seen(table: LaidTable, zone: int) -> bool:
+    """Whether everybody knows every card of this zone, and there is one."""
+    cards = table.state.pile(zone)
+    return len(cards) > 0 and all(table.state.is_known_to(-1, card) for card in cards)
+
+
+@clause("WHQ-SHADOW-03", "WHQ-SPAWN-02")
+def test_everybody_sees_enemies_that_are_turned_faceup_or_come_so() -> None:
+    turned = lay_out(moment="enemy_phase", shadows=[{"card": "orc_boy", "facedown": True}])
+    come = lay_out(moment="peril_phase", quest="quest-5", peril=1, enemy_deck=["orc_boy", "clanrat"])
+
+    assert is_seen(turned, ENGAGED)
+    assert is_seen(come, ENGAGED)
+    assert not is_seen(come, ENEMY_DECK)
+
+
+@clause("WHQ-DECK-12")
+def test_the_discarded_enemies_are_shuffled() -> None:
+    pile = ["orc_boy", "clanrat", "giant_bat", "sewer_hound"]
+    decks = {
+        tuple(
+            lay_out(moment="peril_phase", quest="quest-5", peril=1, enemy_discard=pile, seed=seed).engaged(
+                "ana"
+            )
+        )
+        for seed in range(6)
+    }
+
+    assert len(decks) > 1
+
+
+def test_what_an_activation_or_an_action_needed_is_forgotten_afterwards() -> None:
+    table = lay_out(moment="enemy_phase", shadows=["orc_boy"], dice=[5, 5])
+    assert table.saw("enemy_activates")
+    assert len(table.state.contexts) == 0
+    table.choose("bob", "perform ww_explore_basic")
+    assert len(table.state.contexts) == 0

@@ -33,6 +33,7 @@ def test_the_party_decides_how_many_wounds_each_hero_suffers() -> None:
 
     assert [table.of("wounds", name) for name in table.seats] == [1, 0, 2]
     assert table.occasion() == "action"
+    assert len(table.state.contexts) == 0
 
 
 @clause("WHQ-COMPONENT-03", "WHQ-COMPONENT-04")

@@ -216,6 +216,21 @@ def test_a_hero_who_falls_in_his_own_activation_finishes_it() -> None:
     assert table.of("conditions", "bob") == ["empowered"]
 
 
+@clause("WHQ-DEFEAT-06")
+def test_the_enemies_of_a_fallen_hero_go_to_the_shadows_in_the_order_they_came() -> None:
+    table = lay_out(
+        hero={"ana": "waywatcher"},
+        wounds={"ana": 12},
+        engaged={"ana": [{"card": "goblin_warrior", "exhausted": True}, "river_troll"]},
+        items={"bob": ["sharp_salts"]},
+        dice=[5, 5, 1],
+    )
+    table.choose("ana", "perform ww_explore_basic")
+
+    assert table.of("defeated", "ana")
+    assert table.shadows() == ["goblin_warrior", "river_troll"]
+
+
 @clause("WHQ-DEFEAT-02", "WHQ-Q29")
 def test_a_hero_who_falls_while_exploring_draws_his_card_and_suffers_nothing_by_it() -> None:
     table = lay_out(

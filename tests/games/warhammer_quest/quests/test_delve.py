@@ -12,7 +12,14 @@ from questhall.games.warhammer_quest.components.face_numbers import FIRST_LOCATI
 from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
 from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
-from questhall.games.warhammer_quest.components.state import BOX, ENEMY_DECK, SHADOWS, STAGE_THREE, STAGE_TWO
+from questhall.games.warhammer_quest.components.state import (
+    BOX,
+    ENEMY_DECK,
+    LAIR,
+    SHADOWS,
+    STAGE_THREE,
+    STAGE_TWO,
+)
 from questhall.games.warhammer_quest.components.vocabulary import ELITE, HEROES, STANDARD
 from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
@@ -104,6 +111,7 @@ def test_everybody_sees_which_nemesis_it_is() -> None:
     table = built()
 
     assert table.view(None)["lair"] == table.open()["lair"]
+    assert table.state.is_known_to(-1, table.state.top(LAIR))
 
 
 @clause("WHQ-DELVE-05")
@@ -182,9 +190,11 @@ def test_depleted_gear_is_turned_faceup() -> None:
         "echoing_vault",
         gear={"ana": ["warded_vest", "lucky_coin"], "bob": ["crossbow"]},
         depleted={"ana": ["warded_vest", "lucky_coin"]},
+        wounds={"ana": 3},
     )
     table.choose("party", "travel")
     table.choose("ana", "refresh gear")
+    assert table.of("wounds", "ana") == 1
 
     assert not any(card["depleted"] for card in table.of("gear", "ana"))
     assert not table.offers("bob", "refresh gear")
@@ -254,6 +264,17 @@ def test_the_first_location_of_a_stage_brings_its_enemies() -> None:
     assert names(table, STAGE_TWO) == []
     assert names(table, STAGE_THREE) == sorted(LEVEL_THREE)
     assert sorted(table.open()["gear_deck"]) == ["crossbow", "legendary_fortune"]
+
+
+def test_nobody_knows_where_the_fortune_of_a_stage_lies() -> None:
+    gear = ["crossbow", "lucky_coin", "boar_spear"]
+    places = set()
+    for seed in range(6):
+        table = at_the_exit("brood_warren", "throne_cavern", gear_deck=gear, seed=seed)
+        travel(table)
+        places.add(table.open()["gear_deck"].index("legendary_fortune"))
+
+    assert len(places) > 1
 
 
 def test_the_third_stage_comes_with_its_own_enemies() -> None:

@@ -30,7 +30,7 @@ from questhall.games.warhammer_quest.components.vocabulary import (
 )
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.quests.quest_setup import add_gear_and_dungeon, add_open_enemies
-from questhall.games.warhammer_quest.setup.table_setup import BACKS, back_of
+from questhall.games.warhammer_quest.setup.table_setup import BACKS, back_of, bare_table
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
@@ -333,3 +333,8 @@ def test_everybody_knows_what_belongs_to_heroes_and_what_has_the_quest_icon() ->
 
     open_cards = {face.name for kind, faces in KINDS for face in faces if kind in OPEN_KINDS}
     assert known == open_cards | {"legendary_fortune", "warpstone", "throne_cavern"}
+
+
+def test_a_table_that_keeps_no_knowledge_has_none() -> None:
+    assert bare_table(2, 0, FastChance(0), False).knowledge is None
+    assert bare_table(2, 0, FastChance(0), True).knowledge is not None

@@ -453,6 +453,14 @@ def test_grump_comes_back_ready_and_unhurt() -> None:
 
 
 @clause("WHQ-LOCATION-05")
+def test_no_other_enemy_shows_the_way() -> None:
+    table = lay_out(shadows=["goblin_warrior"], items={"ana": ["fire_flask"]})
+    table.choose("ana", "use fire_flask shadows.1")
+
+    assert table.saw("enemy_defeated")
+    assert table.open()["progress"] == 0
+
+
 def test_grump_does_not_lead_beyond_the_end_of_a_location() -> None:
     table = lay_out(
         items={"ana": ["fire_flask"]},
@@ -1086,6 +1094,12 @@ def test_mudmaw_brings_an_enemy_for_each_hero_beyond_the_second(players: int, mo
 
     muster_field_spawns = 2
     assert [enemy["facedown"] for enemy in table.open()["shadows"]] == [True] * (muster_field_spawns + more)
+
+
+def test_mudmaw_is_in_no_other_place() -> None:
+    table = reveal("quest-5", "choking_passage", peril=1, lair=["chief_mudmaw"])
+
+    assert table.open()["lair"] == ["chief_mudmaw"]
 
 
 def test_green_brings_an_enemy_to_the_leader() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.warhammer_quest.components.state import LOCATION_DISCARD
+from questhall.games.warhammer_quest.components.state import ACTIVE_LOCATION, ENEMY_DISCARD, LOCATION_DISCARD
 from questhall.games.warhammer_quest.rounds.phases import raise_peril
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import count, each, told
@@ -433,3 +433,37 @@ def test_progress_is_lost_down_to_nothing() -> None:
     assert table.saw("peril_effect", colour="blue")
     assert table.open()["progress"] == 0
     assert count(table, "progress_lost") == 0
+
+
+def travelled(*shadows: dict[str, object], deck: list[str]) -> LaidTable:
+    """The party has left these enemies behind and come to the Slick Ramp, where three come faceup."""
+    table = lay_out(
+        moment="location_phase",
+        progress=8,
+        location_deck=["slick_ramp", "choking_passage"],
+        shadows=list(shadows),
+        enemy_deck=deck,
+    )
+    table.choose("party", "travel")
+    return table
+
+
+@clause("WHQ-PHASE-LOC-05", "WHQ-DEFEAT-13")
+def test_an_enemy_left_behind_comes_again_unhurt_and_ready() -> None:
+    table = travelled({"card": "river_troll", "wounds": 2, "exhausted": True}, deck=[])
+
+    assert table.engaged("ana") == ["river_troll"]
+    (troll,) = table.of("engaged", "ana")
+    assert (troll["wounds"], troll["exhausted"]) == (0, False)
+
+
+@clause("WHQ-PHASE-LOC-04", "WHQ-PHASE-LOC-05", "WHQ-DECK-11")
+def test_everybody_sees_the_new_location_and_whom_they_left_behind() -> None:
+    table = travelled(
+        {"card": "river_troll", "facedown": True}, deck=["orc_boy", "orc_boy", "clanrat", "clanrat"]
+    )
+    state = table.state
+
+    assert table.open()["enemy_discard"] == ["river_troll"]
+    for zone in (ENEMY_DISCARD, ACTIVE_LOCATION):
+        assert all(state.is_known_to(-1, card) for card in state.pile(zone))

@@ -635,6 +635,15 @@ def test_who_has_all_his_legendary_cards_gets_nothing_for_a_fortune() -> None:
     assert table.options("ana") == ["take ware lucky_coin", "leave wares"]
 
 
+@clause("WHQ-Q57")
+def test_a_fortune_that_brings_nothing_leaves_the_other_card() -> None:
+    legends = ["ib_leg_hammer", "ib_leg_plate", "ib_leg_tally"]
+    table = upgrade(gear={"ana": legends}, gear_deck=["lucky_coin", FORTUNE])
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware lucky_coin", "leave wares"]
+
+
 @clause("WHQ-Q74")
 def test_with_the_switch_a_fortune_comes_beside_two_cards() -> None:
     table = upgrade(variants=("fortune-beside-gear",), gear_deck=[FORTUNE, "lucky_coin", "boar_spear"])

@@ -321,7 +321,6 @@ class CountIcons(Rule[Table]):
         table.set_field(place, SUCCESSES, max(successes, 0))
         table.set_field(place, DEFENCE, dice_defence(table, place) + extra_defence(table, place))
         table.set_field(place, ATTACKS, attack_icons(table, place))
-        table.set_field(place, HAS_NEMESIS_ICON, 0)
         if has_nemesis_icon(table, place):
             table.set_field(place, HAS_NEMESIS_ICON, 1)
         table.tell(ICONS, doer(table, place), table.field(place, SUCCESSES), table.field(place, DEFENCE))
