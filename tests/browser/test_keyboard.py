@@ -32,6 +32,7 @@ def test_the_keys_are_told_on_a_question_mark(hall: Hall, axe: str) -> None:
     ana.page.keyboard.press("?")
     dialog = ana.page.get_by_role("dialog", name="Keyboard")
     expect(dialog.get_by_role("row", name="Go to the question")).to_contain_text("Q")
+    expect(dialog.get_by_role("row", name="In a list of more than 60")).to_contain_text("⇧Z")
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
     ana.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -64,14 +64,43 @@ def test_options_are_grouped_only_before_what_they_name(game: Game) -> None:
     assert shared
 
 
-def test_every_option_has_a_key_of_its_own() -> None:
-    code = """
-        const keys = [...Array(60).keys()].map(module.keyOf);
-        return { keys, places: keys.map(module.placeOf), more: module.keyOf(60), none: module.placeOf('') };
-    """
-    found = run_client_code("table/keys.ts", code, None)
-    assert found["keys"][:12] == [*"1234567890ab"]
-    assert len({*found["keys"]}) == 60
-    assert not {"q", "Q", "?", "", " "} & {*found["keys"]}
-    assert found["places"] == list(range(60))
-    assert (found["more"], found["none"]) == ("", -1)
+PRESS_ALL = """
+    const keys = [...Array(given).keys()].map((place) => module.keyOf(place, given));
+    const places = keys.map((pair) => {
+        let state = { place: -1, held: '' };
+        for (const key of pair) state = module.press(state.held, key, given);
+        return state;
+    });
+    return { keys, places, none: module.press('', 'Tab', given), shown: keys.map(module.shownKey) };
+"""
+"""What is pressed for each of so many options, and what pressing it does."""
+
+
+@pytest.mark.parametrize("count", [1, 9, 60, 61, 62, 119, 120, 121, 400])
+def test_every_option_has_a_key_or_a_pair_of_its_own(count: int) -> None:
+    found = run_client_code("table/keys.ts", PRESS_ALL, count)
+    keys = found["keys"]
+    assert keys[:12] == [*"1234567890ab"][:count]
+    assert len({*keys}) == count
+    assert not {"q", "Q", "?", " "} & {key for pair in keys for key in pair}
+    singles = {key for key in keys if len(key) == 1}
+    pairs = [key for key in keys if len(key) == 2]
+    assert len(singles) + len(pairs) == count
+    assert not singles & {pair[0] for pair in pairs}, "a key that begins a pair chooses nothing by itself"
+    assert bool(pairs) == (count > 60)
+    assert found["places"] == [{"place": place, "held": ""} for place in range(count)]
+    assert found["none"] == {"place": -1, "held": ""}
+    assert len({*found["shown"]}) == count
+
+
+def test_a_key_without_an_option_chooses_nothing() -> None:
+    code = "return given.map(([held, key, count]) => module.press(held, key, count))"
+    nothing = {"place": -1, "held": ""}
+    pressed = [["", "3", 2], ["", "Z", 60], ["", "Z", 61], ["Z", "3", 61], ["Z", "Escape", 61]]
+    assert run_client_code("table/keys.ts", code, pressed) == [
+        nothing,
+        {"place": 59, "held": ""},
+        {"place": -1, "held": "Z"},
+        nothing,
+        nothing,
+    ]

@@ -51,6 +51,9 @@ class Drawing(Protocol):
     def rank(self, option: Option) -> int:
         """Where an option stands in the list: a smaller rank comes first."""
 
+    def refers(self, option: Option, view: View) -> list[tuple[str, str]]:
+        """What an option is about on the table though its key does not name it, by noun and id."""
+
     def context(self, view: View, speech: Speech) -> Mapping[str, Context]:
         """Arguments that the texts of questions and options may ask for."""
 
@@ -63,7 +66,8 @@ class Drawing(Protocol):
     def explained(self, view: View, speech: Speech) -> Mapping[str, object]:
         """Further fields of a view that follow from it: sums and odds, for clients without rules."""
 
-    def verdict(self, view: View, speech: Speech) -> list[str]: ...
+    def verdict(self, view: View, speech: Speech, reader: int | None = None) -> list[str]:
+        """How the game ended, then who won and by what; a `reader` who won reads of itself as you."""
 
     def standings(self, view: View, speech: Speech) -> list[Row]: ...
 

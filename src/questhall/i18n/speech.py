@@ -166,6 +166,13 @@ class Speech:
         """What the asked player, or the party, has to decide."""
         return self.say(f"occasion-{decision.occasion}", seat=self.who(decision.seat), **_arguments(context))
 
+    def won(self, how: str, winners: list[int], reader: int | None = None) -> str:
+        """Who won and by what; a winner reads of itself as `you`, and of the others who share the victory."""
+        if reader is not None and reader in winners:
+            others = [seat for seat in winners if seat != reader]
+            return self.say(f"{YOU}-won-{how}", others=self.players(others))
+        return self.say(f"won-{how}", winners=self.players(winners))
+
     def players(self, seats: list[int]) -> str:
         """A list of players: Ana, Ben and Cleo."""
         names = [self.who(seat) for seat in seats]

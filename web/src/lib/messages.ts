@@ -431,6 +431,7 @@ export interface Option {
   key: string;
   verb: string;
   objects: ([string, string | number])[];
+  refers: ([string, string])[];
   clause: string;
   text: string;
   names: ([number, number, string, string | number])[];

@@ -6,24 +6,42 @@ export const HELP_KEY = '?';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => letter !== QUESTION_KEY);
 const KEYS = [...'1234567890', ...LETTERS, ...LETTERS.map((letter) => letter.toUpperCase())];
 
-/** The key of the option at a place in the list; empty for the sixty-first and those after it. */
-export function keyOf(place: number): string {
-  return KEYS[place] ?? '';
+/** How many of the last keys begin a pair, so that every one of so many options has a key or a pair. */
+function begun(count: number): number {
+  return Math.max(0, Math.ceil((count - KEYS.length) / (KEYS.length - 1)));
 }
 
-/** The place of the option that a key chooses; -1 for none. */
-export function placeOf(key: string): number {
-  return key.length === 1 ? KEYS.indexOf(key) : -1;
+/** What is pressed for the option at a place in a list of so many: one key, or two after each other in a long list. */
+export function keyOf(place: number, count: number): string {
+  const single = KEYS.length - begun(count);
+  if (place < single) {
+    return KEYS[place] ?? '';
+  }
+  const [pair, second] = [Math.floor((place - single) / KEYS.length), (place - single) % KEYS.length];
+  return `${KEYS[KEYS.length - 1 - pair] ?? ''}${KEYS[second] ?? ''}`;
 }
 
-/** A key as people see it on their keyboard. */
-export function shownKey(key: string): string {
-  return /^[A-Z]$/.test(key) ? `⇧${key}` : key.toUpperCase();
+/** What a key press does after what is held of a pair: the place of the option that is chosen, -1 for none, or a pair begins. */
+export function press(held: string, key: string, count: number): { place: number; held: string } {
+  const [found, single] = [key.length === 1 ? KEYS.indexOf(key) : -1, KEYS.length - begun(count)];
+  if (held && found >= 0) {
+    const place = single + (KEYS.length - 1 - KEYS.indexOf(held)) * KEYS.length + found;
+    return { place: place < count ? place : -1, held: '' };
+  }
+  if (found >= single) {
+    return { place: -1, held: key };
+  }
+  return { place: found < count ? found : -1, held: '' };
 }
 
-/** The same for `aria-keyshortcuts`. */
-export function spokenKey(key: string): string {
-  return /^[A-Z]$/.test(key) ? `Shift+${key}` : key.toUpperCase();
+/** A key, or two, as people see them on their keyboard. */
+export function shownKey(keys: string): string {
+  return [...keys].map((key) => (/^[A-Z]$/.test(key) ? `⇧${key}` : key.toUpperCase())).join(' ');
+}
+
+/** The same for `aria-keyshortcuts`, which knows no pairs. */
+export function spokenKey(key: string): string | undefined {
+  return key.length > 1 ? undefined : /^[A-Z]$/.test(key) ? `Shift+${key}` : key.toUpperCase();
 }
 
 /** Whether a key press is meant for what has the focus, or for the browser. */

@@ -58,17 +58,18 @@ def show_table(
     view = setting.session.view(seat)
     width = setting.screen.console.width
     if not setting.screen.is_plain:
-        board = setting.drawing.board(view, setting.speech, width, numbers_of(options), in_full)
+        named = [option.objects or setting.drawing.refers(option, view)[-1:] for option in options]
+        board = setting.drawing.board(view, setting.speech, width, numbers_of(named), in_full)
         setting.screen.picture(board)
     title = setting.drawing.title(view, setting.speech)
     setting.screen.rows(title, setting.drawing.draw(view, setting.speech, in_full))
 
 
-def numbers_of(options: Sequence[Option]) -> dict[str, str]:
-    """The numbers of options by what they refer to."""
+def numbers_of(named: Sequence[Sequence[tuple[str, str]]]) -> dict[str, str]:
+    """The numbers of options by what they refer or lead to."""
     numbers: dict[str, str] = {}
-    for number, option in enumerate(options, start=1):
-        for _, name in option.objects:
+    for number, things in enumerate(named, start=1):
+        for _, name in things:
             numbers[name] = f"{numbers[name]},{number}" if name in numbers else str(number)
     return numbers
 

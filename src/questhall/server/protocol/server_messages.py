@@ -276,6 +276,8 @@ class Option(Sent):
     key: str
     verb: str
     objects: list[tuple[str, str | int]]
+    refers: list[tuple[str, str]]
+    """What it is about on the table though its key does not name it."""
     clause: str
     text: str
     names: list[NameInText]

@@ -176,7 +176,7 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
     return {
         "ending": session.ending(),
         "winners": session.winners(),
-        **words.verdict(view_for(standing.game, session.state, seat, session.header.seats)),
+        **words.verdict(view_for(standing.game, session.state, seat, session.header.seats), reader=seat),
         "story": _story(standing, seat, words),
         "seed": session.header.seed,
         "commitment": session.header.commitment,
@@ -189,7 +189,7 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
 def _story(standing: Standing, seat: int | None, words: Words) -> list[str]:
     """The remarkable events of the whole game, the latest of them if there are many."""
     told = [event for _, event in standing.story if words.is_remarkable(event, seat)]
-    return [str(words.event(event, seat)["text"]) for event in told[-LONGEST_STORY:]]
+    return [str(words.event(event, seat, reader=seat)["text"]) for event in told[-LONGEST_STORY:]]
 
 
 def _made(made: Made, seat: int | None) -> Fields:

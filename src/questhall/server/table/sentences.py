@@ -88,6 +88,7 @@ class Words:
                     "key": option.key,
                     "verb": option.verb,
                     "objects": [list(named) for named in option.objects],
+                    "refers": [list(named) for named in self.drawing.refers(option, view)],
                     "clause": option.clause,
                     **_told(told),
                 }
@@ -95,9 +96,9 @@ class Words:
             ],
         }
 
-    def verdict(self, view: View) -> dict[str, object]:
-        """How the game ended, who won, and by what."""
-        ending, winners = self.drawing.verdict(view, self.speech)
+    def verdict(self, view: View, reader: int | None) -> dict[str, object]:
+        """How the game ended, who won, and by what; a `reader` who won reads of itself as you."""
+        ending, winners = self.drawing.verdict(view, self.speech, reader)
         rows = self.drawing.standings(view, self.speech)
         return {
             "text": ending,

@@ -75,8 +75,12 @@ function touch(one: string, other: string): void {
 for (const names of [OUTER, MIDDLE, INNER]) {
   names.forEach((name, n) => touch(name, names[(n + 1) % names.length] as string));
 }
-touch('sentinel', 'middle_hills');
-touch('portal_of_power', 'plain_of_peril');
+/** The bridge and the gate between the Regions, where one has to pass a guard or open a lock. */
+export const CROSSINGS: readonly { ends: readonly [string, string]; icon: string }[] = [
+  { ends: ['sentinel', 'middle_hills'], icon: 'stone-bridge' },
+  { ends: ['portal_of_power', 'plain_of_peril'], icon: 'magic-gate' },
+];
+CROSSINGS.forEach(({ ends }) => touch(...ends));
 touch('valley_of_fire', 'crown_of_command');
 
 /** The spaces from one to another, both included, along the shortest way that can be drawn. */
@@ -101,6 +105,16 @@ export function way(from: string, to: string): string[] {
 
 export function centre(spot: Box): { x: number; y: number } {
   return { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
+}
+
+/** The middle of the gap between two boxes. */
+export function between(one: Box, other: Box): { x: number; y: number } {
+  const into = (at: number, start: number, size: number): number => Math.min(start + size, Math.max(start, at));
+  const [a, b] = [centre(one), centre(other)];
+  return {
+    x: (into(b.x, one.x, one.width) + into(a.x, other.x, other.width)) / 2,
+    y: (into(b.y, one.y, one.height) + into(a.y, other.y, other.height)) / 2,
+  };
 }
 
 /** The space nearest in a direction, for the arrow keys. */

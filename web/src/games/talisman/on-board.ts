@@ -9,7 +9,24 @@ const ON_STAGE = new Set([...FIGHTING, ...ROLLING, ...IN_THE_TRAY]);
 /** A Spell is read before its targets light up. */
 export const isCast = (option: Option): boolean => option.verb.startsWith('cast ');
 
-export const spaceOf = (option: Option): string => String(option.objects.find(([kind]) => kind === 'space')?.[1] ?? '');
+/** The space that an option names, or else the one that it leads to. */
+export function spaceOf(option: Option): string {
+  const named = option.objects.find(([kind]) => kind === 'space') ?? option.refers.findLast(([kind]) => kind === 'space');
+  return String(named?.[1] ?? '');
+}
+
+/** Both ends of a bridge or gate that it leads over; empty for other options. */
+export function crossingOf(option: Option): string[] {
+  const ends = option.refers.flatMap(([kind, id]) => (kind === 'space' ? [id] : []));
+  return ends.length === 2 ? ends : [];
+}
+
+/** Whether a touch of the space says all: it is where one goes, and nothing else is to be read. */
+export const isPlainly = (option: Option): boolean => option.objects.some(([kind]) => kind === 'space');
+
+/** Ways that are walked; all others lead through the air or over the water. */
+const WALKED = new Set(['go', 'cross bridge', 'advance', 'turn back', 'force portal', 'pick portal', 'leave by portal']);
+export const isWalked = (option: Option): boolean => WALKED.has(option.verb);
 
 export function isShownOnBoard(option: Option): boolean {
   return ON_STAGE.has(option.verb) || (!isCast(option) && spaceOf(option) !== '');

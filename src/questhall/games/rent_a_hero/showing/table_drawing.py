@@ -114,6 +114,11 @@ def board(
     return []
 
 
+def refers(_option: Option, _view: Mapping[str, object]) -> list[tuple[str, str]]:
+    """Nothing: keys name all that options are about."""
+    return []
+
+
 def rank(_option: Option) -> int:
     """Options stand in the order of the rules."""
     return 0
@@ -250,14 +255,13 @@ def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
 # The end
 
 
-def verdict(view: Mapping[str, object], speech: Speech) -> list[str]:
+def verdict(view: Mapping[str, object], speech: Speech, reader: int | None = None) -> list[str]:
     """How the game ended, then who won and by what."""
     table = read(view)
     assert table.result is not None
-    winners = speech.players(table.result.winners)
     return [
         speech.say(f"ending-{table.result.ending}"),
-        speech.say(f"won-{deciding(table)}", winners=winners),
+        speech.won(deciding(table), table.result.winners, reader),
     ]
 
 

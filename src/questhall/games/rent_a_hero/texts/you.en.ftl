@@ -57,3 +57,11 @@ at-you-forced_on = { $seat } has to pass the wanderer on to you
 ## What you do to yourself
 
 yourself-announced_cancel = You use the Angry Chicken against your own { $power }
+
+## The end
+
+you-won-six_heroes = You win with six different heroes
+you-won-heroes = You win with the largest party
+you-won-eliminated = You win: of the largest parties, yours has the fewest eliminated cards
+you-won-used = You win: tied on heroes and eliminated cards, you have used the fewest powers
+you-won-shared = You share the victory with { $others }: tied on heroes, eliminated cards and used powers

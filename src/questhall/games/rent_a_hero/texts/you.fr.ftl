@@ -57,3 +57,11 @@ at-you-forced_on = { $seat } doit vous passer le héros vagabond
 ## Ce que vous vous faites
 
 yourself-announced_cancel = Vous utilisez le pouvoir de la Poule Enragée contre celui { $power_of }, un de vos propres héros
+
+## La fin
+
+you-won-six_heroes = Vous remportez la partie avec six héros différents
+you-won-heroes = Vous remportez la partie avec le plus grand groupe
+you-won-eliminated = Vous remportez la partie : parmi les plus grands groupes, le vôtre a le moins de cartes éliminées
+you-won-used = Vous remportez la partie : à égalité de héros et de cartes éliminées, vous avez utilisé le moins de pouvoirs
+you-won-shared = Vous partagez la victoire avec { $others } : à égalité de héros, de cartes éliminées et de pouvoirs utilisés

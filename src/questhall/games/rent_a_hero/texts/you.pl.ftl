@@ -57,3 +57,11 @@ at-you-forced_on = { $seat } musi przekazać Tułacza do ciebie
 ## Co robisz sobie
 
 yourself-announced_cancel = Używasz zdolności Wściekłego Kurczaka przeciw zdolności własnego bohatera: { $power }
+
+## Koniec
+
+you-won-six_heroes = Wygrywasz z sześcioma różnymi bohaterami
+you-won-heroes = Wygrywasz z największą drużyną
+you-won-eliminated = Wygrywasz: wśród największych drużyn twoja ma najmniej wykluczonych kart
+you-won-used = Wygrywasz: remis w bohaterach i wykluczonych kartach, u ciebie najmniej użytych zdolności
+you-won-shared = Wygrywasz wspólnie (razem z tobą: { $others }): remis w bohaterach, wykluczonych kartach i użytych zdolnościach

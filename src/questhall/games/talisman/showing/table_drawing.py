@@ -19,6 +19,7 @@ from questhall.games.talisman.showing.board_picture import picture
 from questhall.games.talisman.showing.explained import explained
 from questhall.games.talisman.showing.faces import face
 from questhall.games.talisman.showing.help_texts import HELPS, describe
+from questhall.games.talisman.showing.option_places import refers
 from questhall.games.talisman.showing.prompts import context, trophy_price
 from questhall.games.talisman.showing.view_types import (
     NOBODY,
@@ -32,7 +33,7 @@ from questhall.games.talisman.showing.view_types import (
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Argument, Name
 
-__all__ = ["HELPS", "context", "describe", "explained", "face"]
+__all__ = ["HELPS", "context", "describe", "explained", "face", "refers"]
 
 Row = tuple[str, Text]
 """A label and what stands beside it; two empty ones are a gap."""
@@ -306,16 +307,13 @@ def _explained(label: str, cards: list[str], speech: Speech) -> list[Row]:
 # The end
 
 
-def verdict(view: Mapping[str, object], speech: Speech) -> list[str]:
+def verdict(view: Mapping[str, object], speech: Speech, reader: int | None = None) -> list[str]:
     """How the game ended, then who won and by what."""
     table = read(view)
     assert table.result is not None
     ending, winners = table.result.ending, table.result.winners
     shared = "-shared" if ending == "time_is_up" and len(winners) > 1 else ""
-    return [
-        speech.say(f"ending-{ending}"),
-        speech.say(f"won-{ending}{shared}", winners=speech.players(winners)),
-    ]
+    return [speech.say(f"ending-{ending}"), speech.won(f"{ending}{shared}", winners, reader)]
 
 
 def standings(view: Mapping[str, object], speech: Speech) -> list[Row]:

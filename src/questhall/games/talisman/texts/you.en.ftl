@@ -112,3 +112,10 @@ at-you-saw_spell = { $seat } looks at one of your Spells
 ## What you do to yourself
 
 yourself-cast_on_character = You cast { $spell_def } on yourself
+
+## The end
+
+you-won-last_alive = You win as the last character alive
+you-won-crown_reached = You win on the Crown of Command
+you-won-time_is_up = You win, having gained the most
+you-won-time_is_up-shared = You share the victory with { $others }: nobody has gained more

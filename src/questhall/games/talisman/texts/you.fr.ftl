@@ -151,3 +151,10 @@ at-you-saw_spell = { $seat } regarde un de vos Sorts
 ## Ce que vous vous faites
 
 yourself-cast_on_character = Vous lancez { $spell_def } sur vous-même
+
+## La fin
+
+you-won-last_alive = Vous remportez la partie : personne d’autre n’est en vie
+you-won-crown_reached = Vous remportez la partie à la Couronne de Commandement
+you-won-time_is_up = Vous remportez la partie avec le plus de gains
+you-won-time_is_up-shared = Vous partagez la victoire avec { $others } : personne n’a gagné davantage

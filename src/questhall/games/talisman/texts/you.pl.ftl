@@ -167,3 +167,10 @@ at-you-saw_spell = { $seat } ogląda jedno z twoich Zaklęć
 ## Co robisz sobie
 
 yourself-cast_on_character = Rzucasz { $spell_acc } na siebie
+
+## Koniec
+
+you-won-last_alive = Wygrywasz: nikt inny nie żyje
+you-won-crown_reached = Wygrywasz przy Koronie Władzy
+you-won-time_is_up = Wygrywasz z największym dorobkiem
+you-won-time_is_up-shared = Wygrywasz wspólnie (razem z tobą: { $others }): nikt nie ma większego dorobku

@@ -65,6 +65,11 @@ SETTLED: Final = ("hero", "leader", "action", "enemy_turn", "travel", "growth", 
 """Questions with which something new begins; at others, in the middle of something, less is drawn."""
 
 
+def refers(_option: Option, _view: Mapping[str, object]) -> list[tuple[str, str]]:
+    """Nothing: keys name all that options are about."""
+    return []
+
+
 def rank(option: Option) -> int:
     """Cards in the order of the box, enemies as they lie; what lets a moment pass comes behind."""
     kinds = {"card": CARD.names, "enemy": ENEMY.names}
@@ -347,8 +352,8 @@ def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
 # The end
 
 
-def verdict(view: Mapping[str, object], speech: Speech) -> list[str]:
-    """How the quest ended, then what that means for the party."""
+def verdict(view: Mapping[str, object], speech: Speech, _reader: int | None = None) -> list[str]:
+    """How the quest ended, then what that means for the party; all win or lose together."""
     table = read(view)
     assert table.result is not None
     ending, quest = table.result.ending, Name("quest", table.quest)
