@@ -14,6 +14,10 @@ from questhall.cli.terminal.display import show_decision, show_end
 from questhall.cli.terminal.game_loop import take_decision
 from questhall.cli.terminal.screen import ERASE, ERASE_LINE, Screen
 from questhall.core.engine.chance import Picker
+from questhall.games import find_game
+from questhall.games.drawing import find_drawing
+from questhall.i18n.speech import Speech
+from questhall.i18n.texts import LANGUAGES, Texts
 from tests.cli.terminal.scripted_game import Game
 
 
@@ -172,3 +176,48 @@ def test_a_long_question_is_wrapped_and_not_cut() -> None:
         shown, buffer = screen(terminal=True, width=width)
         shown.heading("Ana, the wanderer lies before you: what do you do?")
         assert "what do you do?" in " ".join(buffer.getvalue().split())
+
+
+CARDS = [
+    ("rent-a-hero", "hero", "witch"),
+    ("talisman", "card", "sword"),
+    ("talisman", "character", "wizard"),
+    ("talisman", "space", "city"),
+    ("warhammer-quest", "card", "goblin_warrior"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game_id", "kind", "name"), CARDS)
+def test_a_card_is_framed_with_its_kind_numbers_and_keywords(
+    game_id: str, kind: str, name: str, language: str
+) -> None:
+    game = find_game(game_id)
+    drawing, speech = find_drawing(game), Speech(Texts(language, game_id, players=3), game, ["Ana"] * 3)
+    face, lines = drawing.face(kind, name, speech), drawing.describe(kind, name, speech)
+    for width in (30, 80, 200):
+        shown, buffer = screen(terminal=True, width=width)
+        shown.card(face, lines)
+        drawn = buffer.getvalue()
+        assert "\x1b" not in drawn, "there are no colours"
+        framed = drawn.splitlines()
+        assert framed[0].startswith("╭")
+        assert framed[-1].endswith("╯")
+        assert len({cell_len(line) for line in framed}) == 1
+        assert cell_len(framed[0]) <= width
+        inside = " ".join(" ".join(line.strip("│") for line in framed[1:-1]).split())
+        for number in face.numbers:
+            assert f"{number.name} {number.value}" in inside
+        if width > 30:
+            assert all(word in framed[0] for word in [face.kind_name, *(one.name for one in face.keywords)])
+        for line in lines:
+            assert " ".join(line.replace("\N{NO-BREAK SPACE}", " ").split()) in inside
+
+
+def test_a_card_is_plain_lines_where_nothing_can_be_framed() -> None:
+    shown, buffer = screen(terminal=False)
+    game = find_game("rent-a-hero")
+    drawing, speech = find_drawing(game), Speech(Texts("en", game.id, players=3), game, ["Ana"] * 3)
+    lines = drawing.describe("hero", "witch", speech)
+    shown.card(drawing.face("hero", "witch", speech), lines)
+    assert buffer.getvalue().splitlines() == lines

@@ -43,15 +43,15 @@ def show_help(setting: Setting, subject: str) -> None:
 
 def _show_names(setting: Setting, subject: str, names: list[Name]) -> None:
     """Describe each of these; duplicates are shown once, and long lists only by name."""
-    described = [setting.drawing.describe(name.kind, name.id, setting.speech) for name in names]
-    different = [text for n, text in enumerate(described) if text not in described[:n]]
+    drawing, speech = setting.drawing, setting.speech
+    described = {name: drawing.describe(name.kind, name.id, speech) for name in names}
+    different = {tuple(lines): name for name, lines in reversed(described.items())}
     if len(different) > MOST_DESCRIBED:
-        setting.tell("help-many", said=echo(subject), possible=", ".join(first for first, *_ in different))
+        possible = ", ".join(first for first, *_ in reversed(different))
+        setting.tell("help-many", said=echo(subject), possible=possible)
         return
-    for first, *rest in different:
-        setting.screen.line(first, "bold")
-        for line in rest:
-            setting.screen.line(line)
+    for lines, name in reversed(different.items()):
+        setting.screen.card(drawing.face(name.kind, name.id, speech), list(lines))
 
 
 def _like(subject: str, names: list[str]) -> list[str]:

@@ -13,12 +13,13 @@ from contextlib import contextmanager
 from typing import IO, Any, cast
 
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from questhall.core.interface.faces import Face
 from questhall.games.drawing import Row
 
 Item = tuple[str, str, str]
@@ -28,6 +29,7 @@ Item = tuple[str, str, str]
 ERASE = "\x1b[H\x1b[2J\x1b[3J"
 ERASE_LINE = "\r\x1b[2K"
 SHORTEST_RULE = 4
+CARD_WIDTH = 64
 BLANK_LINES = 60
 """Push a hand out of sight where nothing can be erased."""
 
@@ -154,6 +156,30 @@ class Screen:
         grid = _grid([(self._styled(label, "bold"), glue(value)) for label, value in rows])
         heading = glue(Text(title, "bold"))
         self.console.print(Panel(grid, title=heading, title_align="left", border_style="dim"))
+
+    def card(self, face: Face, lines: list[str]) -> None:
+        """A card's face: its kind and keywords on the frame, then its title, the printed numbers and its text.
+
+        Where nothing can be framed, the lines say all.
+        """
+        title, *text = lines
+        if self.is_plain:
+            self.line(title, "bold")
+            for line in text:
+                self.line(line)
+            return
+        width = min(CARD_WIDTH, self.console.width)
+        printed = [f"{one.name} {one.value}".replace(" ", GLUE) for one in face.numbers]
+        body: list[RenderableType] = [self._styled(title, "bold")]
+        if printed:
+            body.append(Text("   ".join(printed), "cyan"))
+        if text:
+            body.append(Rule(style="dim"))
+        body += [self._styled(line) for line in text]
+        heading = Text(" · ".join([face.kind_name, *(one.name for one in face.keywords)]))
+        self.console.print(
+            Panel(Group(*body), title=glue(heading), title_align="left", border_style="dim", width=width)
+        )
 
     def picture(self, lines: list[Text]) -> None:
         """A drawing as it is, line by line; terminals without box-drawing characters get plain ones."""

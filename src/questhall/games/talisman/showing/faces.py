@@ -8,7 +8,7 @@ from typing import Final
 from questhall.core.interface.faces import Face, Keyword, PrintedNumber
 from questhall.games.talisman.components.board import DRAWS, REGION, SPACE, SPACES, region_of
 from questhall.games.talisman.components.character_cards import ALIGNMENT, CHARACTER_NOUN, CHARACTERS
-from questhall.games.talisman.components.creatures import CREATURE, POWER_OF, fights_with_craft
+from questhall.games.talisman.components.creatures import CREATURE, POWER_OF, ROLLED_STRENGTH, fights_with_craft
 from questhall.games.talisman.components.printed_cards import (
     BATTLE,
     CARD,
@@ -110,7 +110,9 @@ def _character(name: str, speech: Speech) -> Face:
 
 def _creature(name: str, speech: Speech) -> Face:
     number = CREATURE.value(name)
-    values = {"craft" if fights_with_craft(number) else "strength": int(POWER_OF[number])}
+    power = int(POWER_OF[number])
+    is_printed = power != ROLLED_STRENGTH
+    values = {"craft" if fights_with_craft(number) else "strength": power} if is_printed else {}
     return Face(
         kind="creature",
         kind_name=speech.say("face-creature"),
