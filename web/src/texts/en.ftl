@@ -427,6 +427,7 @@ no-character = No character yet
 has-talisman = Has a Talisman
 bears-talisman = With a Talisman: { $names }
 on-the-crown = On the Crown of Command: { $names }
+command-spell = The Command Spell
 death-is-final = The Crown has been reached: whoever dies is out of the game
 battle = Battle
 psychic-combat = Psychic combat

@@ -427,6 +427,7 @@ no-character = Pas encore de personnage
 has-talisman = A un Talisman
 bears-talisman = Avec un Talisman : { $names }
 on-the-crown = Sur la Couronne de Commandement : { $names }
+command-spell = Le Sort de Commandement
 death-is-final = La Couronne a été atteinte : qui meurt est éliminé
 battle = Combat
 psychic-combat = Combat psychique

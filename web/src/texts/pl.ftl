@@ -432,6 +432,7 @@ no-character = Jeszcze bez Poszukiwacza
 has-talisman = Ma Talizman
 bears-talisman = Z Talizmanem: { $names }
 on-the-crown = Na Koronie Władzy: { $names }
+command-spell = Zaklęcie Rozkazu
 death-is-final = Korona została zdobyta: kto zginie, odpada z gry
 battle = Walka
 psychic-combat = Walka psychiczna

@@ -142,7 +142,7 @@ class Hall:
 
     async def make(self, game: Game, table_id: str, document: TableDoc) -> LiveTable:
         """A new table; if nobody has to be waited for its game begins at once."""
-        row = _new_row(game, table_id, document)
+        row = new_row(game, table_id, document)
         await self._store_new(row, [])
         table = await self.find(row.id)
         await table.do(lambda: _begin(table.standing))
@@ -150,7 +150,7 @@ class Hall:
 
     async def take_up(self, game: Game, table_id: str, document: TableDoc, session: Session) -> LiveTable:
         """A new table at which a game is under way already."""
-        standing = Standing(game, _new_row(game, table_id, document))
+        standing = Standing(game, new_row(game, table_id, document))
         standing.begin(session)
         row = as_stored(standing, standing.row.revision)
         await self._store_new(row, standing.unstored_lines())
@@ -311,7 +311,7 @@ class Hall:
                 self.tables[table_id].driver.look_again()
 
 
-def _new_row(game: Game, table_id: str, document: TableDoc) -> Row:
+def new_row(game: Game, table_id: str, document: TableDoc) -> Row:
     return Row(
         id=table_id,
         game=game.id,

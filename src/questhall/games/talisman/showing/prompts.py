@@ -26,6 +26,7 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
         "active": speech.names[table.active],
         "turn": "yours" if table.seat == table.active else "other",
         "price": trophy_price(speech),
+        "dice": 1,
     }
     place = table.players[table.active].place
     if place is not None:
@@ -34,6 +35,7 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
         found["casting"] = table_texts.casting(table.casting[-1], speech)
     if table.rolls:
         found["roll"] = table_texts.roll(table.rolls[-1], speech)
+        found["dice"] = len(table.rolls[-1].dice)
     if table.fights:
         found |= _about_fight(table, table.fights[-1], speech)
     if table.losses:
@@ -67,6 +69,7 @@ def _about_fight(table: TableView, fight: Fight, speech: Speech) -> dict[str, Ar
         "side": "other" if table.seat is None else sides.get(table.seat, "other"),
         "fighter": speech.names[fight.attacker.seat],
         "foe": table_texts.side_name(table, fight, fight.defender, speech),
+        "dice": len(own.dice),
         "own": table.score(fight, own),
         "theirs": table.score(fight, other),
     }

@@ -234,7 +234,10 @@ option-call = Have { $card_def } fight alongside you
 option-pay-mercenary = Pay the Mercenary 1 gold for +3 Strength this turn
 option-assassinate = Strike from the shadows: your victim rolls no die
 option-attack-roll = Roll for the attack
-option-reroll-attack = Spend 1 fate and reroll { $die }
+option-reroll-attack = Spend 1 fate and reroll { $dice ->
+        [one] the die
+       *[other] { $die }
+    }
 option-keep-attack = Keep the dice
 option-raise = Raise { $card_def }
 option-raise-no-more = Raise no more
@@ -245,7 +248,10 @@ option-no-armour = Use no armour
 
 occasion-fate = { $seat }, you have rolled { $roll }: do you spend 1 fate to reroll?
 occasion-addition = { $seat }, you have rolled { $roll }: do you add 1?
-option-reroll = Spend 1 fate and reroll { $die }
+option-reroll = Spend 1 fate and reroll { $dice ->
+        [one] the die
+       *[other] { $die }
+    }
 option-keep-roll = Keep the roll
 option-add-one = Add 1
 option-add-nothing = Add nothing

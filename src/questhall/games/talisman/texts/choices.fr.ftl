@@ -234,7 +234,10 @@ option-call = Faire combattre { $card_def } à vos côtés
 option-pay-mercenary = Payer 1 pièce d’or au Mercenaire pour 3 points de Force ce tour-ci
 option-assassinate = Frapper dans l’ombre : la victime ne lance pas de dé
 option-attack-roll = Lancer les dés de l’attaque
-option-reroll-attack = Dépenser 1 point de Destin et relancer { $die }
+option-reroll-attack = Dépenser 1 point de Destin et relancer { $dice ->
+        [one] le dé
+       *[other] { $die }
+    }
 option-keep-attack = Garder le résultat
 option-raise = Relever { $card_def }
 option-raise-no-more = Ne plus relever personne
@@ -245,7 +248,10 @@ option-no-armour = N’utiliser aucune Protection
 
 occasion-fate = { $seat }, vous avez fait { $roll } : dépensez-vous 1 point de Destin pour relancer ?
 occasion-addition = { $seat }, vous avez fait { $roll } : ajoutez-vous 1 ?
-option-reroll = Dépenser 1 point de Destin et relancer { $die }
+option-reroll = Dépenser 1 point de Destin et relancer { $dice ->
+        [one] le dé
+       *[other] { $die }
+    }
 option-keep-roll = Garder le résultat
 option-add-one = Ajouter 1
 option-add-nothing = Ne rien ajouter

@@ -236,7 +236,10 @@ option-call = Niech { $card } walczy po twojej stronie
 option-pay-mercenary = Zapłać Najemnikowi 1 sztukę złota za 3 punkty Siły w tej turze
 option-assassinate = Uderz z ukrycia: ofiara nie rzuca kością
 option-attack-roll = Rzuć na atak
-option-reroll-attack = Wydaj 1 punkt Losu i rzuć ponownie { $die_ins }
+option-reroll-attack = Wydaj 1 punkt Losu i rzuć ponownie { $dice ->
+        [one] kością
+       *[other] { $die_ins }
+    }
 option-keep-attack = Zostaw rzut
 option-raise = Wskrześ { $card_acc }
 option-raise-no-more = Nikogo więcej nie wskrzeszaj
@@ -247,7 +250,10 @@ option-no-armour = Nie używaj Pancerza
 
 occasion-fate = { $seat }, twój rzut: { $roll }. Czy wydajesz 1 punkt Losu, by rzucić ponownie?
 occasion-addition = { $seat }, twój rzut: { $roll }. Czy dodajesz 1?
-option-reroll = Wydaj 1 punkt Losu i rzuć ponownie { $die_ins }
+option-reroll = Wydaj 1 punkt Losu i rzuć ponownie { $dice ->
+        [one] kością
+       *[other] { $die_ins }
+    }
 option-keep-roll = Zostaw rzut
 option-add-one = Dodaj 1
 option-add-nothing = Nic nie dodawaj
