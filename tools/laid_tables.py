@@ -1,4 +1,4 @@
-"""Tables of a server that begin where a scenario file ends, for pictures, measurements and tests in browsers."""
+"""Tables of a server that begin where a scenario file ends, for pictures, measurements and browser tests."""
 
 from __future__ import annotations
 
@@ -39,9 +39,8 @@ class LaidTable(NamedTuple):
 
 def read_scene(file: Path) -> Lesson:
     """A scenario file whose `learner` is the person at the table."""
-    return Lesson(
-        file.stem, load(file.read_text("utf-8"), find_game, lambda game: list(ledger.entries(game.id)))
-    )
+    scenario = load(file.read_text("utf-8"), find_game, lambda game: list(ledger.entries(game.id)))
+    return Lesson(file.stem, scenario)
 
 
 def lay_table(database_url: str, scene: Lesson, pace: int = 0) -> LaidTable:

@@ -1,8 +1,8 @@
 """Takes pictures of every phase of Talisman in the browser: `python -m tools.screenshots [SCENE ...]`.
 
-Each scenario file in `tools/scenes/talisman` is a table at which somebody is asked something; it is looked at with
-the widths of a phone, a tablet and a desktop, in both themes. All pictures go to the folder that `--whole` names
-(`build/screenshots`), and for each scene one sheet with all six, small, to `docs/pictures/talisman`.
+Each scenario file in `tools/scenes/talisman` is a table at which somebody is asked something. It is looked at
+in windows as wide as a phone, a tablet and a desktop, in both themes. All pictures go to the folder that
+`--whole` names (`build/screenshots`), and for each scene a sheet with all six to `docs/pictures/talisman`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ STANDS_STILL = """() => document.fonts.status === 'loaded' && document.querySele
         one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 REMEMBER = "localStorage.setItem('questhall.introductions', 'false')"
 AS_WEBP = """async ([urls, height, quality]) => {
-    const pictures = await Promise.all(urls.map(async (url) => createImageBitmap(await (await fetch(url)).blob())));
+    const read = async (url) => createImageBitmap(await (await fetch(url)).blob());
+    const pictures = await Promise.all(urls.map(read));
     const sizes = pictures.map((one) => [Math.round(one.width * height / one.height), height]);
     const gap = urls.length > 1 ? 8 : 0;
     const canvas = document.createElement('canvas');

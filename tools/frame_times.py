@@ -1,0 +1,120 @@
+"""Measures how smooth Talisman's crowded board is: `python -m tools.frame_times [--seconds 15]`.
+
+Six players, forty cards on spaces. The time between frames is taken in Chromium while nothing happens, and
+while the person's figure and then the bots' walk and dice tumble; and the processor time that Chromium used for
+it, all its processes together, which does not depend on what else the machine does. Chromium draws without a
+graphics card here, so that figures can be compared between machines: a real window is faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from tools.laid_tables import LaidTable, lay_table, read_scene
+from tools.local_server import chromium, local_server
+from tools.screenshots import REMEMBER, SCENES, SIZES
+
+SCENE: Final = "10-crowded"
+PACE: Final = 1200
+"""Milliseconds that bots wait: the speed that is called normal."""
+SMOOTH: Final = 1000 / 30
+HEADING: Final = (
+    "| | frames | median | 95% | 99% | longest | over 33 ms | processor |\n|" + " --- |" + " ---: |" * 7
+)
+MEASURE: Final = """(seconds) => new Promise((done) => {
+    const times = [];
+    const end = performance.now() + seconds * 1000;
+    const frame = (now) => {
+        times.push(now);
+        now < end ? requestAnimationFrame(frame) : done(times);
+    };
+    requestAnimationFrame(frame);
+})"""
+"""When frames were begun."""
+
+
+def processor_time() -> float:
+    """Seconds that all processes which we started have used so far, where the system tells it."""
+    parents: dict[int, int] = {}
+    used: dict[int, float] = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # gone meanwhile
+            fields = file.read_text().rpartition(")")[2].split()
+            parents[int(file.parent.name)] = int(fields[1])
+            used[int(file.parent.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ours = {os.getpid()}
+    while found := {one for one, parent in parents.items() if parent in ours} - ours:
+        ours |= found
+    return sum(used.get(one, 0.0) for one in ours - {os.getpid()})
+
+
+class Measured(NamedTuple):
+    """Milliseconds from each frame to the next, and how many of a processor's were used for each."""
+
+    frames: list[float]
+    processor: float
+
+
+def measure(page: Page, seconds: float) -> Measured:
+    before = processor_time()
+    times: list[float] = page.evaluate(MEASURE, seconds)
+    used = 1000 * (processor_time() - before) / len(times)
+    return Measured([after - before for before, after in pairwise(times)], used)
+
+
+def told(label: str, measured: Measured) -> str:
+    """A row of a table in Markdown."""
+    frames = measured.frames
+    ordered = sorted(frames)
+    at = [ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.95, 0.99)]
+    late = 100 * sum(one > SMOOTH for one in frames) / len(frames)
+    numbers = [f"{one:.1f}" for one in (median(frames), *at, ordered[-1])]
+    return (
+        "| "
+        + " | ".join([label, str(len(frames)), *numbers, f"{late:.1f}%", f"{measured.processor:.1f}"])
+        + " |"
+    )
+
+
+def look(browser: Browser, address: str, table: LaidTable, size: str, seconds: float) -> list[str]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="no-preference", locale="en-GB"
+    )
+    context.add_init_script(REMEMBER)
+    page = context.new_page()
+    page.goto(address + table.path)
+    page.locator(".space.lit").first.wait_for()
+    page.wait_for_load_state("load")
+    still = measure(page, seconds)
+    page.locator(".space.lit").first.click()
+    moving = measure(page, seconds)
+    context.close()
+    return [told(f"{size}, nothing happens", still), told(f"{size}, figures walk and dice roll", moving)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--sizes", default=",".join(SIZES), help="some of phone, tablet, desktop")
+    parser.add_argument("--seconds", type=float, default=15, help="how long each measurement takes")
+    wanted = parser.parse_args()
+    print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before")
+    print(HEADING)
+    with local_server() as (address, database_url), chromium() as browser:
+        for size in wanted.sizes.split(","):
+            table = lay_table(database_url, read_scene(SCENES / f"{SCENE}.toml"), PACE)
+            for row in look(browser, address, table, size, wanted.seconds):
+                print(row, flush=True)
+    print(f"load {os.getloadavg()[0]:.1f} after")
+
+
+if __name__ == "__main__":
+    main()
