@@ -20,13 +20,16 @@ from tools.local_server import chromium, local_server
 ROOT = Path(__file__).resolve().parents[1]
 SCENES = ROOT / "tools" / "scenes" / "talisman"
 SHEETS = ROOT / "docs" / "pictures" / "talisman"
+BOARD = ROOT / "docs" / "pictures" / "talisman-board.webp"
+"""One picture by itself, for the first page."""
+BOARD_SCENE = "10-crowded"
 WHOLE = ROOT / "build" / "screenshots"
 
 Scheme = Literal["light", "dark"]
 SIZES: dict[str, tuple[int, int]] = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
-QUALITY = 0.8
+QUALITY = 0.72
 SHEET_HEIGHT = 560
 """Of each row in a sheet, in pixels."""
 STANDS_STILL = """() => document.fonts.status === 'loaded' && document.querySelector('.space, .game')
@@ -109,6 +112,9 @@ def main() -> None:
             if not wanted.no_sheets:
                 sheet = as_webp(drawing, taken, SHEET_HEIGHT)
                 (SHEETS / f"{file.stem}.webp").write_bytes(sheet)
+                if file.stem == BOARD_SCENE:
+                    board = taken[sizes.index("desktop") * len(SCHEMES)]
+                    BOARD.write_bytes(as_webp(drawing, [board], SIZES["desktop"][1]))
             print(f"{file.stem}: {len(taken)} pictures", flush=True)
 
 
