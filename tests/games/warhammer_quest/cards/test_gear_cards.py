@@ -12,11 +12,12 @@ import pytest
 
 from questhall.games.warhammer_quest.cards.gear_cards import GEAR_USES
 from questhall.games.warhammer_quest.cards.items import ITEM_USES
-from questhall.games.warhammer_quest.components.printed_gear import GEAR_CARDS, LEGENDARY_GEAR
+from questhall.games.warhammer_quest.components.printed_gear import ALL_GEAR, GEAR_CARDS, LEGENDARY_GEAR
 from questhall.games.warhammer_quest.components.printed_heroes import HERO_CARDS
 from questhall.games.warhammer_quest.components.state import LOCATION_DECK
-from questhall.games.warhammer_quest.components.vocabulary import HEROES
+from questhall.games.warhammer_quest.components.vocabulary import EXHAUST, HEROES
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import USES
+from questhall.i18n.texts import Texts
 from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
@@ -995,3 +996,18 @@ def test_legendary_fortune_turns_into_one_of_the_heros_own_legends() -> None:
     assert list(gear_of(table)) == [equip.removeprefix("equip ")]
     assert len(table.of("legendary_set", "ana")) == 2
     assert table.open()["gear_discard"] == []
+
+
+@clause("WHQ-Q77")
+@pytest.mark.parametrize(
+    ("language", "round_end"), [("en", "end of the round"), ("pl", "koniec rundy"), ("fr", "fin de la manche")]
+)
+def test_gear_with_an_exhaust_cost_says_when_it_is_readied(language: str, round_end: str) -> None:
+    """By its field, or by the rule that asks about it."""
+    texts = Texts(language, "warhammer-quest", players=2)
+    costs = {gear.name for gear in ALL_GEAR if gear.cost == EXHAUST}
+    exhausted = {*costs, "boar_spear", "hooked_flail", "stitched_leathers"}
+    saying = {gear.name for gear in ALL_GEAR if round_end in texts.say(f"card-{gear.name}.effect")}
+
+    assert len(costs) == 5
+    assert saying == exhausted

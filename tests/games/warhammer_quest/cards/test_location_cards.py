@@ -53,6 +53,38 @@ def test_quiet_locations_do_nothing_in_the_location_phase(location: str) -> None
     }
 
 
+ALL_EXHAUSTED = {
+    "ana": ["ib_attack_basic", "ib_explore_basic", "ib_rest_basic"],
+    "bob": ["ww_explore_basic", "ww_rest_basic", "ww_aid_basic"],
+}
+SICK = {"ana": ["sickened"], "bob": ["sickened"]}
+BLEEDING = {"ana": ["bleeding"], "bob": ["bleeding"]}
+ACTING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("choking_passage", {}, {"exhausted": ALL_EXHAUSTED}),
+    ("flooded_gallery", {"progress": 1}, {}),
+    ("gnawed_crossing", {"enemy_deck": ["giant_bat"]}, {"shadows": ["goblin_warrior"]}),
+    ("echoing_vault", {"shadows": ["goblin_warrior"]}, {}),
+    ("fungus_hollow", {}, {"conditions": SICK}),
+    ("sunken_shrine", {"tokens": {"bob": {"ww_rest_basic": 1}}}, {"wounds": {"bob": 2}}),
+    ("gallows_cistern", {"wounds": {"bob": 2}}, {"wounds": {"bob": 2}, "conditions": BLEEDING}),
+    ("brood_warren", {"enemy_deck": ["giant_bat"]}, {"deeds": ["progress_made"]}),
+    ("ruined_feast_hall", {"shadows": [{"card": "orc_boy", "wounds": 1}]}, {"shadows": ["orc_boy"]}),
+    ("pit_of_stakes", {"engaged": {"bob": ["orc_boy", "orc_boy"]}}, {"engaged": {"bob": ["orc_boy"]}}),
+    ("grumps_sump", {"engaged": {"bob": ["odious_grump"]}}, {"shadows": ["odious_grump"]}),
+    ("tainted_reservoir", {"conditions": {"bob": ["sickened"]}}, {"conditions": {"bob": ["bleeding"]}}),
+    ("gun_gallery", {"progress": 2}, {"progress": 3}),
+    ("muster_field", {"enemy_deck": ["giant_bat"], "progress": 5}, {"progress": 6}),
+]
+
+
+@pytest.mark.parametrize(("location", "position", "other"), ACTING, ids=[acting[0] for acting in ACTING])
+def test_a_location_is_announced_only_where_it_does_something(
+    location: str, position: dict[str, Any], other: dict[str, Any]
+) -> None:
+    assert enter(location, **position).saw("location_acts", card=location)
+    assert not enter(location, **other).saw("location_acts")
+
+
 # Level I
 
 

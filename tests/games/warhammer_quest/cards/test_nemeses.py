@@ -217,7 +217,7 @@ def test_all_nemeses_in_play_have_their_say() -> None:
 @clause("WHQ-ATTACK-08", "WHQ-Q53")
 @pytest.mark.parametrize("nemesis", ["nunkel", "chief_mudmaw"])
 def test_a_hero_who_has_just_fallen_is_not_asked_by_a_nemesis(nemesis: str) -> None:
-    """The attack fells her; the nemesis effect comes after it."""
+    """The attack fells her; the nemesis effect would come after it, and is not announced either."""
     table = lay_out(
         hero={"ana": "waywatcher"},
         engaged={"ana": [nemesis, "goblin_warrior"]},
@@ -228,6 +228,14 @@ def test_a_hero_who_has_just_fallen_is_not_asked_by_a_nemesis(nemesis: str) -> N
     table.choose("ana", "perform ww_explore_basic")
 
     assert table.of("defeated", "ana")
-    assert table.saw("nemesis_effect")
+    assert not table.saw("nemesis_effect")
     assert table.tokens("ana") == {"ww_rest_basic": 1}
     assert table.asked() == "bob"
+
+
+@pytest.mark.parametrize(("conditions", "is_told"), [([], True), (["sickened"], False)])
+def test_an_effect_that_changes_nothing_is_not_announced(conditions: list[str], is_told: bool) -> None:
+    """Whoever has no token and is sickened already has nothing to fear from Nunkel."""
+    table = roll_icon("nunkel", quest="quest-2", conditions={"ana": conditions})
+
+    assert table.saw("nemesis_effect", card="nunkel") is is_told

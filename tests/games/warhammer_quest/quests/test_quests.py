@@ -15,6 +15,7 @@ from questhall.games.warhammer_quest.components.printed_locations import LOCATIO
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import BOX, DUNGEON_DECK, POOL
 from questhall.games.warhammer_quest.components.vocabulary import ELITE, STANDARD
+from questhall.i18n.texts import Texts
 from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
 
@@ -1175,3 +1176,24 @@ def test_the_enemy_comes_to_whoever_stands_in_for_a_fallen_leader() -> None:
 
     assert table.of("defeated", "ana")
     assert table.engaged("bob") == ["orc_boy"]
+
+
+@pytest.mark.parametrize(("sick", "is_told"), [(["ana"], True), (["ana", "bob"], False)])
+def test_a_peril_effect_that_changes_nothing_is_not_announced(sick: list[str], is_told: bool) -> None:
+    table = at_peril("quest-2", 1, conditions={hero: ["sickened"] for hero in sick})
+
+    assert table.saw("peril_effect", colour="green") is is_told
+
+
+@clause("WHQ-Q32")
+@pytest.mark.parametrize(
+    ("language", "readied"), [("en", "readied"), ("pl", "przygotowan"), ("fr", "redressé")]
+)
+@pytest.mark.parametrize(
+    "effect",
+    ["quest-a_foul_stench.green", "quest-pursuit.green", "quest-firepower.blue", "quest-waaagh.blue"],
+)
+def test_the_sheets_say_that_an_enemy_activated_by_peril_is_readied(
+    effect: str, language: str, readied: str
+) -> None:
+    assert readied in Texts(language, "warhammer-quest", players=2).say(effect)

@@ -14,9 +14,10 @@ from questhall.games.warhammer_quest.components.vocabulary import KEYWORDS
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.showing import table_drawing
 from questhall.games.warhammer_quest.showing import view as seen
+from questhall.games.warhammer_quest.showing.faces import face
 from questhall.i18n.check import patterns
 from questhall.i18n.speech import Speech
-from questhall.i18n.texts import LANGUAGES, Texts, read_messages, variables
+from questhall.i18n.texts import LANGUAGES, Name, Texts, read_messages, variables
 from tests.games.warhammer_quest.kit import SEATS, LaidTable, lay_out, start
 from tests.games.warhammer_quest.settling import settle
 
@@ -126,6 +127,30 @@ def test_nobody_is_told_what_lies_facedown_in_the_shadows() -> None:
             "Giant Bat (attack 1, health 2/2) · Advance, Inflict, Retreat\n"
             "2 facedown enemies, 1 of them exhausted"
         )
+
+
+def test_what_holds_for_an_enemy_is_shown_with_it() -> None:
+    """The Orc Boy's passive, and the Jezzail Team's, as long as they are faceup."""
+    table = lay_out(engaged={"ana": ["orc_boy"]}, shadows=["jezzail_team"])
+    shown = [face("card", card, speech(table)) for card in ("orc_boy", "jezzail_team", "giant_bat")]
+    ids = [[keyword.id for keyword in each.keywords] for each in shown]
+
+    assert "Advance, Inflict · cannot be exhausted" in "\n".join(rows(table).values())
+    assert "cannot be engaged" in rows(table)["Shadows"]
+    assert [each[-1] for each in ids] == ["cannot_be_exhausted", "cannot_be_engaged", "retreat"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "the active hero is Bob"), ("pl", "aktywny bohater: Bob"), ("fr", "héros actif : Bob")],
+)
+def test_an_activation_names_the_active_hero_and_no_target(language: str, said: str) -> None:
+    """Whom it strikes is often somebody else: the hero it is engaged with, or the most wounded."""
+    told = Texts(language, WARHAMMER_QUEST.id, players=2).say(
+        "event-enemy_activates", card=Name("card", "giant_bat"), seat="Bob"
+    )
+
+    assert told.replace("\N{NO-BREAK SPACE}", " ").endswith(said)
 
 
 def test_with_hidden_enemies_known_they_are_named_and_still_facedown() -> None:

@@ -381,11 +381,14 @@ class FinishAction(Rule[Table]):
 
 
 def ready_all_actions(table: Table, seat: i64) -> None:
+    were_ready = True
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
+        were_ready = were_ready and not table.is_exhausted(card)
         table.unmark_card(card, EXHAUSTED)
         card = table.links[card]
-    table.tell(ACTIONS_READIED, seat)
+    if not were_ready:
+        table.tell(ACTIONS_READIED, seat)
 
 
 def ready_gear(table: Table, seat: i64) -> None:

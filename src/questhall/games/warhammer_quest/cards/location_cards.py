@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.rules import Question, Rule
@@ -23,6 +24,7 @@ from questhall.games.warhammer_quest.cards.nemeses import (
     SINGLE_OUT,
     nemesis_in_play,
 )
+from questhall.games.warhammer_quest.components.event_kinds import LOCATION_ACTS
 from questhall.games.warhammer_quest.components.face_numbers import (
     BLEEDING,
     BROOD_WARREN,
@@ -49,6 +51,7 @@ from questhall.games.warhammer_quest.components.state import (
     ACTIONS,
     ENEMY,
     ENGAGED,
+    LAIR,
     PROGRESS_MADE,
     SEAT,
     SHADOWS,
@@ -56,22 +59,34 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_engaged
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import engage, spawn_by_rule, spawn_facedown
-from questhall.games.warhammer_quest.heroes.conditions import gain_condition, recover
+from questhall.games.warhammer_quest.heroes.conditions import can_gain, gain_condition, recover
 from questhall.games.warhammer_quest.heroes.party_decisions import (
     EXHAUST_ACTION,
     add_ready_actions,
     all_enemies,
     ask_for_hero,
     for_each_hero,
+    has_ready_action,
     heal_enemy,
     least_wounded,
     most_wounded,
 )
-from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_SICKENED, add_token_options, discard_token
+from questhall.games.warhammer_quest.heroes.tokens import (
+    TOKEN_OR_SICKENED,
+    add_token_options,
+    can_lose_token_or_sicken,
+    discard_token,
+    tokens_of,
+)
 from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, each_hero_suffers, suffer
 
 PIT_ENEMIES: Final = 2
 GALLERY_PROGRESS: Final = 3
+
+
+def announce(table: Table) -> None:
+    """The location is about to do something: told only where something will happen."""
+    table.tell(LOCATION_ACTS, table.location())
 
 
 # Level I
@@ -82,7 +97,12 @@ class ChokingPassage(Rule[Table]):
     """Each hero exhausts one of his ready action cards."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.push(for_each_hero(CHOKE, 0))
+        if any(self.can_choke(table, seat) for seat in range(table.seats)):
+            announce(table)
+            table.push(for_each_hero(CHOKE, 0))
+
+    def can_choke(self, table: Table, seat: i64) -> bool:
+        return table.is_standing(seat) and has_ready_action(table, seat)
 
 
 @final
@@ -101,6 +121,7 @@ class FloodedGallery(Question[Table]):
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if table.is_explored() or table.progress == 0:
             return
+        announce(table)
         for seat in range(table.seats):
             if table.is_standing(seat):
                 self.offer_tokens(table, seat)
@@ -137,6 +158,7 @@ class GnawedCrossing(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if table.size(SHADOWS) == 0:
+            announce(table)
             spawn_facedown(table, 1)
 
 
@@ -145,6 +167,7 @@ class CrumblingArches(Question[Table]):
     """The hero with the fewest wounds suffers one."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        announce(table)
         ask_for_hero(table, least_wounded(table), SINGLE_OUT, self.at(NOBODY, 1))
 
 
@@ -158,7 +181,9 @@ class EchoingVault(Question[Table]):
             if can_be_engaged(table, card):
                 table.offer(CALL_OUT.at(NOBODY, table.place_of(card)))
             card = table.links[card]
-        table.decide(PARTY, self.at())
+        if table.option_count > 0:
+            announce(table)
+            table.decide(PARTY, self.at())
 
 
 @final
@@ -177,7 +202,10 @@ class FungusHollow(Rule[Table]):
     """The party leader discards a token or becomes sickened."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.push(TOKEN_OR_SICKENED.at(table.acting_leader()))
+        leader = table.acting_leader()
+        if can_lose_token_or_sicken(table, leader):
+            announce(table)
+            table.push(TOKEN_OR_SICKENED.at(leader))
 
 
 @final
@@ -185,7 +213,9 @@ class SunkenShrine(Rule[Table]):
     """Each hero may pray for a token."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.push(for_each_hero(SHRINE, 0))
+        if any(tokens_of(table, seat) > 0 and table.is_standing(seat) for seat in range(table.seats)):
+            announce(table)
+            table.push(for_each_hero(SHRINE, 0))
 
 
 @final
@@ -213,7 +243,10 @@ class GallowsCistern(Question[Table]):
     """The hero with the most wounds becomes bleeding."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        ask_for_hero(table, most_wounded(table), LET_BLEED, self.at())
+        heroes = most_wounded(table)
+        if any(heroes & BIT[seat] != 0 and can_gain(table, seat, BLEEDING) for seat in range(table.seats)):
+            announce(table)
+        ask_for_hero(table, heroes, LET_BLEED, self.at())
 
 
 @final
@@ -228,6 +261,7 @@ class BroodWarren(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_deed(PROGRESS_MADE) and not table.is_explored():
+            announce(table)
             spawn_facedown(table, 1)
 
 
@@ -239,7 +273,10 @@ class RuinedFeastHall(Rule[Table]):
     """Each enemy recovers a wound."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        for card in all_enemies(table):
+        enemies = all_enemies(table)
+        if any(table.amount(card) > 0 for card in enemies):
+            announce(table)
+        for card in enemies:
             heal_enemy(table, card, 1)
 
 
@@ -248,13 +285,19 @@ class PitOfStakes(Rule[Table]):
     """Each hero engaged with two enemies or more suffers a wound."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.push(for_each_hero(STAKES, 1))
+        if any(is_over_stakes(table, seat) for seat in range(table.seats)):
+            announce(table)
+            table.push(for_each_hero(STAKES, 1))
+
+
+def is_over_stakes(table: Table, seat: i64) -> bool:
+    return table.is_standing(seat) and table.size(ENGAGED + seat) >= PIT_ENEMIES
 
 
 @final
 class Stakes(Rule[Table]):
     def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
-        if table.size(ENGAGED + seat) >= PIT_ENEMIES:
+        if is_over_stakes(table, seat):
             suffer(table, seat, wounds, BY_EFFECT)
 
 
@@ -263,6 +306,7 @@ class BurningGallery(Rule[Table]):
     """Each hero suffers a wound or exhausts an action card."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        announce(table)
         table.push(for_each_hero(EXHAUST_OR_WOUNDS, 1))
 
 
@@ -275,9 +319,11 @@ class GrumpsSump(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         card = nemesis_in_play(table, ODIOUS_GRUMP)
-        if card == NO_CARD:
+        if card == NO_CARD and table.holds(LAIR, ODIOUS_GRUMP):
+            announce(table)
             table.push(NEMESIS_HUNTS.at(ODIOUS_GRUMP))
-        elif table.zone_of_enemy(card) != SHADOWS:
+        elif card != NO_CARD and table.zone_of_enemy(card) != SHADOWS:
+            announce(table)
             suffer(table, table.zone_of_enemy(card) - ENGAGED, 1, BY_EFFECT)
 
 
@@ -286,13 +332,19 @@ class TaintedReservoir(Rule[Table]):
     """Each sickened hero suffers a wound."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.push(for_each_hero(TAINT, 1))
+        if any(is_tainted(table, seat) for seat in range(table.seats)):
+            announce(table)
+            table.push(for_each_hero(TAINT, 1))
+
+
+def is_tainted(table: Table, seat: i64) -> bool:
+    return table.is_standing(seat) and table.has_condition(seat, SICKENED)
 
 
 @final
 class Taint(Rule[Table]):
     def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
-        if table.has_condition(seat, SICKENED):
+        if is_tainted(table, seat):
             suffer(table, seat, wounds, BY_EFFECT)
 
 
@@ -302,6 +354,7 @@ class GunGallery(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if table.progress < GALLERY_PROGRESS:
+            announce(table)
             table.push(each_hero_suffers(1))
 
 
@@ -311,6 +364,7 @@ class MusterField(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_explored():
+            announce(table)
             spawn_by_rule(table, 1)
 
 

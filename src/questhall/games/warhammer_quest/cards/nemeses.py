@@ -35,7 +35,11 @@ from questhall.games.warhammer_quest.heroes.party_decisions import (
     ask_for_hero,
     most_wounded,
 )
-from questhall.games.warhammer_quest.heroes.tokens import SUFFER_INSTEAD, TOKEN_OR_SICKENED
+from questhall.games.warhammer_quest.heroes.tokens import (
+    SUFFER_INSTEAD,
+    TOKEN_OR_SICKENED,
+    can_lose_token_or_sicken,
+)
 from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
 
 MUDMAWS_WOUNDS: Final = 2
@@ -78,7 +82,7 @@ def nemesis_in_play(table: Table, face: i64) -> i64:
     return NO_CARD
 
 
-# Nemesis effects, each announced when its turn comes. The seat is the active hero.
+# Nemesis effects, each announced when its turn comes, if it does anything. The seat is the active hero.
 
 
 @final
@@ -103,8 +107,9 @@ class NunkelsPoison(Rule[Table]):
     """Nunkel: the active hero discards a token or becomes sickened (WHQ-Q22)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.tell(NEMESIS_EFFECT, NUNKEL)
-        table.push(TOKEN_OR_SICKENED.at(seat))
+        if can_lose_token_or_sicken(table, seat):
+            table.tell(NEMESIS_EFFECT, NUNKEL)
+            table.push(TOKEN_OR_SICKENED.at(seat))
 
 
 @final
@@ -112,10 +117,11 @@ class TallowfootsLead(Rule[Table]):
     """Tallowfoot: one progress is lost; without any the active hero suffers a wound."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.tell(NEMESIS_EFFECT, TALLOWFOOT)
         if table.progress > 0:
+            table.tell(NEMESIS_EFFECT, TALLOWFOOT)
             lose_progress(table, 1)
-        else:
+        elif table.is_standing(seat):
+            table.tell(NEMESIS_EFFECT, TALLOWFOOT)
             suffer(table, seat, 1, BY_EFFECT)
 
 
@@ -124,6 +130,8 @@ class OddlocksShot(Rule[Table]):
     """Fusewright Oddlock: a wound for the active hero, two while a Jezzail Team lies faceup in the shadows."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if not table.is_standing(seat):
+            return
         table.tell(NEMESIS_EFFECT, FUSEWRIGHT_ODDLOCK)
         wounds: i64 = 1
         card = table.top(SHADOWS)
@@ -144,8 +152,9 @@ class MudmawsThreat(Rule[Table]):
     """Chief Mudmaw: the active hero exhausts an action card or suffers two wounds."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.tell(NEMESIS_EFFECT, CHIEF_MUDMAW)
-        table.push(EXHAUST_OR_WOUNDS.at(seat, MUDMAWS_WOUNDS))
+        if table.is_standing(seat):
+            table.tell(NEMESIS_EFFECT, CHIEF_MUDMAW)
+            table.push(EXHAUST_OR_WOUNDS.at(seat, MUDMAWS_WOUNDS))
 
 
 @final

@@ -88,6 +88,10 @@ class QuestSheet:
     def on_reveal(self, table: Table, location: i64) -> None:
         """Rules of the quest when a location is revealed, before its own spawns (they run first)."""
 
+    def has_peril_effect(self, table: Table, colour: i64) -> bool:
+        """Whether the effect of a colour would change anything now."""
+        return True
+
     def peril_effect(self, table: Table, colour: i64) -> None:
         """Resolve the effect of a colour."""
 

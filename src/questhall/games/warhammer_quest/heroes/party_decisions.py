@@ -150,6 +150,16 @@ def add_ready_actions(table: Table, seat: i64, action: Choice[Table]) -> None:
         card = table.links[card]
 
 
+def has_ready_action(table: Table, seat: i64) -> bool:
+    """Whether there is such a card."""
+    card = table.top(ACTIONS + seat)
+    while card != NO_CARD:
+        if not table.is_exhausted(card) and PREPARES[table.faces[card]] == 0:
+            return True
+        card = table.links[card]
+    return False
+
+
 @final
 class ExhaustAction(Choice[Table]):
     """WHQ-COST-02"""

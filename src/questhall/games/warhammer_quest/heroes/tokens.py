@@ -117,6 +117,11 @@ class TokenOrWounds(Question[Table]):
         table.ask(seat, self.at(seat, wounds))
 
 
+def can_lose_token_or_sicken(table: Table, seat: i64) -> bool:
+    """Whether "discards 1 token or becomes sickened" does anything to this hero (WHQ-Q22)."""
+    return table.is_standing(seat) and (tokens_of(table, seat) > 0 or can_gain(table, seat, SICKENED))
+
+
 @final
 class TokenOrSickened(Question[Table]):
     """Discard a token, or become sickened; who can do only one of them does that (WHQ-Q22)."""

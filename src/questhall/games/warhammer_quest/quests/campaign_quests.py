@@ -63,7 +63,7 @@ from questhall.games.warhammer_quest.enemies.activation import ACTIVATE, READIED
 from questhall.games.warhammer_quest.enemies.enemies_in_play import move_to_shadows
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_by_rule, spawn_facedown
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies, for_each_hero
-from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_SICKENED
+from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_SICKENED, can_lose_token_or_sicken
 from questhall.games.warhammer_quest.heroes.wounds import each_hero_suffers
 from questhall.games.warhammer_quest.quests.quest_setup import (
     add_gear_and_dungeon,
@@ -223,6 +223,12 @@ class TraceTheToxin(CampaignQuest):
         """Nunkel engages the party leader; then the Warpstone is hidden."""
         if location == self.last_location:
             table.push_in_order(MEET_LEADER.at(self.nemesis), HIDE_WARPSTONE.at())
+
+    def has_peril_effect(self, table: Table, colour: i64) -> bool:
+        """Green does nothing to heroes who have no tokens and cannot fall ill."""
+        if colour != GREEN:
+            return True
+        return any(can_lose_token_or_sicken(table, seat) for seat in range(table.seats))
 
     def peril_effect(self, table: Table, colour: i64) -> None:
         if colour == GREEN:

@@ -23,7 +23,6 @@ from questhall.games.warhammer_quest.components.event_kinds import (
     BLEEDS,
     HERO_ACTIVATES,
     LEADER_PASSED,
-    LOCATION_ACTS,
     PERIL_EFFECT,
     PERIL_MOVED,
     ROUND_BEGINS,
@@ -265,16 +264,12 @@ class LocationPhaseRule(Rule[Table]):
 
 @final
 class LocationEffect(Rule[Table]):
-    """WHQ-PHASE-LOC-06"""
+    """What the location does, which says so itself if anything happens (WHQ-PHASE-LOC-06)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         location = table.location()
-        if location < 0:
-            return
-        effect = LOCATION_EFFECTS[location - FIRST_LOCATION]
-        if effect is not QUIET_LOCATION:
-            table.tell(LOCATION_ACTS, location)
-            table.push(effect.at())
+        if location >= 0:
+            table.push(LOCATION_EFFECTS[location - FIRST_LOCATION].at())
 
 
 @final
@@ -321,7 +316,7 @@ class HavePerilEffect(Rule[Table]):
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         sheet = SHEETS[table.quest]
         colour = sheet.colour(table.peril)
-        if colour != PLAIN:
+        if colour != PLAIN and sheet.has_peril_effect(table, colour):
             table.tell(PERIL_EFFECT, colour)
             sheet.peril_effect(table, colour)
         if table.variants & LAST_STAND and table.phase == PERIL_PHASE:  # WHQ-Q49
@@ -350,8 +345,10 @@ class PassLeader(Rule[Table]):
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.leader = table.standing_from(table.left_of(table.leader))
-        table.tell(LEADER_PASSED, table.leader)
+        leader = table.standing_from(table.left_of(table.leader))
+        if leader != table.leader:  # nobody else may be standing
+            table.leader = leader
+            table.tell(LEADER_PASSED, leader)
 
 
 @final

@@ -23,6 +23,7 @@ from questhall.games.warhammer_quest.showing.icons import (
     QUEST_ICON,
 )
 from questhall.games.warhammer_quest.showing.view_types import face as printed
+from questhall.games.warhammer_quest.showing.view_types import passives
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Name
 
@@ -75,6 +76,7 @@ def _enemy(shown: Enemy, speech: Speech) -> Face:
         keywords=[
             _keyword("trait", TRAITS[shown.trait], speech),
             *(_keyword("keyword", KEYWORDS[keyword], speech) for keyword in shown.bar),
+            *(Keyword(passive, speech.say(f"face-{passive}")) for passive in passives(shown)),
         ],
     )
 

@@ -18,6 +18,7 @@ from questhall.games.warhammer_quest.showing.view_types import (
     TableView,
     action_face,
     enemy_face,
+    passives,
 )
 from questhall.i18n.speech import Placed, Speech
 from questhall.i18n.texts import Name
@@ -53,6 +54,9 @@ def enemy(seen: SeenEnemy, speech: Speech) -> Text:
     if seen.card is not None:
         text.append(f" ({numbers(seen, speech)})")
         text.append(f"{PARTING}{keywords(seen.card, speech)}")
+    if seen.card is not None and not seen.facedown:
+        for passive in passives(enemy_face(seen.card)):
+            text.append(f"{PARTING}{say(f'face-{passive}')}")
     if seen.card is not None and seen.facedown:
         text.append(f"{PARTING}{say('table-facedown')}")
     if seen.exhausted:

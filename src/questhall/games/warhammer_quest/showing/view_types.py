@@ -156,6 +156,15 @@ def enemy_face(card: str) -> Enemy:
     return found
 
 
+def passives(enemy: Enemy) -> list[str]:
+    """What holds for an enemy as long as it is faceup."""
+    held = {
+        "cannot_be_exhausted": enemy.cannot_be_exhausted,
+        "cannot_be_engaged": enemy.cannot_be_engaged,
+    }
+    return [name for name, holds in held.items() if holds]
+
+
 def action_face(card: str) -> ActionCard:
     found = face(card)
     assert isinstance(found, ActionCard)

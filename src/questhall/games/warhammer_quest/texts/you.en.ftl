@@ -15,7 +15,7 @@ you-icons = You have { $successes ->
        *[other] { $successes } successes
     } and { $defence } defence
 you-enemies_attack = You are attacked for { $total }{ $wounds ->
-        [0] { " " }and blocks it all
+        [0] { " " }and block it all
        *[other] { "" }
     }
 you-placed_token = You put a success token on { $card }
@@ -48,7 +48,7 @@ you-foresaw_location = You look at a location in the deck
     .known = You look at a location in the deck: { $card }
 you-spawned = You draw the enemy { $card }
 you-engages = You are engaged by { $card_def }
-you-enemy_activates = { $card } activates against you
+you-enemy_activates = { $card } activates; you are the active hero
 you-found_legend = You find legendary gear: { $card }
 you-gave_gear = You give { $card_def } to { $to }
 

@@ -16,7 +16,7 @@ you-icons = Vous obtenez { $successes } succès { $defence ->
        *[other] et { $defence } défenses
     }
 you-enemies_attack = Vous essuyez des attaques pour un total de { $total }{ $wounds ->
-        [0] { " " }et les pare toutes
+        [0] { " " }et les parez toutes
        *[other] { "" }
     }
 you-placed_token = Vous placez un pion Succès sur « { $card } »
@@ -49,7 +49,7 @@ you-foresaw_location = Vous regardez un lieu de la pioche
     .known = Vous regardez un lieu de la pioche : { $card }
 you-spawned = Vous voyez apparaître un ennemi : { $card }
 you-engages = Vous êtes aux prises avec { $card_def }
-you-enemy_activates = { $card_start } s’active contre vous
+you-enemy_activates = { $card_start } s’active ; vous êtes le héros actif
 you-found_legend = Vous trouvez un équipement légendaire : { $card }
 you-gave_gear = Vous donnez { $card_def } à { $to }
 

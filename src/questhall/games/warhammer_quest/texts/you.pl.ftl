@@ -56,7 +56,7 @@ you-foresaw_location = Oglądasz obszar z talii
     .known = Oglądasz obszar z talii: { $card }
 you-spawned = Rozstawiasz wroga: { $card }
 you-engages = Masz teraz w strefie starć { $card_acc }
-you-enemy_activates = { $card } się aktywuje przeciw tobie
+you-enemy_activates = { $card } się aktywuje; to ty jesteś aktywnym bohaterem
 you-found_legend = Znajdujesz legendarny ekwipunek: { $card }
 you-gave_gear = Przekazujesz { $card_acc } graczowi { $to }
 
