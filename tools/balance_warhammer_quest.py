@@ -61,7 +61,7 @@ class Count:
         share = self.won / self.games
         spread = Z * math.sqrt(share * (1 - share) / self.games + Z * Z / (4 * self.games**2))
         middle, whole = share + Z * Z / (2 * self.games), 1 + Z * Z / self.games
-        low, high = (middle - spread) / whole, (middle + spread) / whole
+        low, high = max(middle - spread, 0.0) / whole, (middle + spread) / whole
         return f"{100 * share:.0f} ({100 * low:.0f}-{100 * high:.0f})"
 
 
@@ -116,8 +116,8 @@ class Players:
         return choose
 
 
-def start(party: Party, variant: str, carried: str, seed: int, with_knowledge: bool) -> Table:
-    setup = Setup(len(party), (variant,), carried=carried)
+def start(party: Party, variants: tuple[str, ...], carried: str, seed: int, with_knowledge: bool) -> Table:
+    setup = Setup(len(party), variants, carried=carried)
     table = WARHAMMER_QUEST.start(setup, FastChance(seed), knowledge=with_knowledge, journal=False)
     assert isinstance(table, Table)
     while not carried and table.book.question(table.asking).occasion == "hero":
@@ -126,11 +126,14 @@ def start(party: Party, variant: str, carried: str, seed: int, with_knowledge: b
     return table
 
 
-def play_setting(players: Players, party: Party, setting: str, seed: int) -> Iterator[tuple[str, Table, int]]:
+def play_setting(
+    players: Players, party: Party, setting: str, seed: int, difficulty: str = ""
+) -> Iterator[tuple[str, Table, int]]:
     """A tutorial, a delve, or the five quests of a campaign, each with what the one before has passed on."""
+    variants = (setting, difficulty) if difficulty else (setting,)
     carried = ""
     for number in range(1, 6 if setting == "campaign" else 2):
-        table = start(party, setting, carried, derive(seed, number), players.policy is None)
+        table = start(party, variants, carried, derive(seed, number), players.policy is None)
         decisions = players.play(table, derive(seed, number, 1))
         yield (f"quest-{number}" if setting == "campaign" else setting), table, decisions
         carried = WARHAMMER_QUEST.passes_on(table)

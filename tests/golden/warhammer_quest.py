@@ -75,4 +75,6 @@ PLAYTHROUGHS = [
     WarhammerQuestPlaythrough("quest-5", 3, 7, ("quest-5", *switches[27:])),
     WarhammerQuestPlaythrough("delve", 4, 30, ("delve",)),
     WarhammerQuestPlaythrough("campaign", 2, 20, ("campaign",)),
+    WarhammerQuestPlaythrough("veteran", 3, 5, ("quest-1", "veteran")),
+    WarhammerQuestPlaythrough("heroic", 2, 9, ("quest-5", "heroic")),
 ]

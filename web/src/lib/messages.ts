@@ -200,6 +200,7 @@ export interface Face {
   numbers?: PrintedNumber[];
   keywords?: Keyword[];
   refers?: ([string, string])[];
+  texts?: Record<string, string>;
 }
 
 export interface Named {

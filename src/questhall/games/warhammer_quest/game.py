@@ -18,6 +18,7 @@ from questhall.games.warhammer_quest.bots.evaluation import Hope
 from questhall.games.warhammer_quest.bots.thumb import Thumb
 from questhall.games.warhammer_quest.components import event_kinds
 from questhall.games.warhammer_quest.components.action_in_progress import DIE, ENEMY_DIE, HERO_DIE
+from questhall.games.warhammer_quest.components.difficulty import DIFFICULTIES
 from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
@@ -57,6 +58,9 @@ class WarhammerQuest(TableGame[Table]):
         quests = [variant for variant in setup.variants if variant in QUESTS]
         if len(quests) > 1:
             raise UnknownVariant(f"choose one quest: {' and '.join(quests)} cannot be combined")
+        if all(name in setup.variants for name in DIFFICULTIES):
+            both = " and ".join(DIFFICULTIES)
+            raise UnknownVariant(f"choose one difficulty: {both} cannot be combined (WHQ-Q84)")
         if quests and CAMPAIGN_NAME in setup.variants:
             reason = "which has its own order" if quests[0] in LOGGED else "which does not include it"
             raise UnknownVariant(f"{quests[0]} cannot be chosen in a campaign, {reason} (WHQ-CAMPAIGN-04)")
@@ -108,6 +112,7 @@ WARHAMMER_QUEST = WarhammerQuest(
         **{quest: 1 << number for number, quest in enumerate(QUESTS)},
         CAMPAIGN_NAME: CAMPAIGN,
         **{switch.name: switch.bit for switch in SWITCHES},
+        **DIFFICULTIES,
     },
     switches=tuple(switch.name for switch in SWITCHES),
     table=Table,

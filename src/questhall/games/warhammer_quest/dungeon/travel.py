@@ -14,6 +14,7 @@ from questhall.core.engine.choice import Choice, Pass
 from questhall.core.engine.frames import NO_FRAME, first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
+from questhall.games.warhammer_quest.components.difficulty import more_enemies
 from questhall.games.warhammer_quest.components.event_kinds import LOCATION_REVEALED, TRAVELLED
 from questhall.games.warhammer_quest.components.face_numbers import ABANDONED_CELLAR
 from questhall.games.warhammer_quest.components.printed_locations import SPAWN_FACEDOWN, SPAWN_FACEUP
@@ -120,7 +121,10 @@ class SearchCellar(Choice[Table]):
 
 @final
 class RevealLocation(Rule[Table]):
-    """The rules of the quest come first, then faceup enemies, then facedown ones (WHQ-CONFLICT-01, WHQ-Q24)."""
+    """The rules of the quest come first, then faceup enemies, then facedown ones (WHQ-CONFLICT-01, WHQ-Q24).
+
+    A harder quest has more of the latter (WHQ-Q85).
+    """
 
     def run(self, table: Table, first: i64, _b: i64, _c: i64, /) -> None:
         card = table.take_top(LOCATION_DECK)
@@ -129,7 +133,7 @@ class RevealLocation(Rule[Table]):
         face = table.faces[card]
         table.tell(LOCATION_REVEALED, face)
         faceup = SPAWN_UP.at(SPAWN_FACEUP[face], first)
-        facedown = SPAWN_DOWN.at(SPAWN_FACEDOWN[face])
+        facedown = SPAWN_DOWN.at(SPAWN_FACEDOWN[face] + more_enemies(table.variants, table.seats))
         if table.variants & HIDDEN_ENEMIES_FIRST:
             table.push_in_order(QUEST_REVEALS.at(face), facedown, faceup)
         else:

@@ -16,6 +16,7 @@ from questhall.core.engine.cards import Sorting
 from questhall.core.engine.choice import Choice
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
+from questhall.games.warhammer_quest.components.difficulty import peril_at_start
 from questhall.games.warhammer_quest.components.event_kinds import HERO_CHOSEN, LEADER_CHOSEN
 from questhall.games.warhammer_quest.components.face_numbers import (
     FACE_COUNT,
@@ -113,10 +114,14 @@ CARDS_OF_HEROES: Final = [cards_of_hero(hero) for hero in range(len(HEROES))]
 
 @final
 class BuildDecks(Rule[Table]):
-    """The enemy, location, gear and dungeon decks, as the back of the quest sheet says (WHQ-SETUP-11)."""
+    """The enemy, location, gear and dungeon decks, as the back of the quest sheet says (WHQ-SETUP-11).
+
+    The peril token starts on the first space, or further on in a heroic quest (WHQ-Q86).
+    """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         sheet = SHEETS[table.quest]
+        table.peril = peril_at_start(table.variants)
         sheet.build_decks(table)
         for zone in (ENEMY_DECK, GEAR_DECK, DUNGEON_DECK):
             table.shuffle(zone)

@@ -22,6 +22,7 @@ from questhall.games.warhammer_quest.showing.icons import (
     LOCATION_ICONS,
     QUEST_ICON,
 )
+from questhall.games.warhammer_quest.showing.stories import atmosphere, story
 from questhall.games.warhammer_quest.showing.view_types import face as printed
 from questhall.games.warhammer_quest.showing.view_types import passives
 from questhall.i18n.speech import Speech
@@ -33,7 +34,7 @@ def face(kind: str, name: str, speech: Speech) -> Face:
     if kind == "keyword":
         return Face(kind, speech.say("face-keyword"), KEYWORD_ICONS[name])
     if kind == "quest":
-        return Face(kind, speech.say("face-quest"), QUEST_ICON)
+        return Face(kind, speech.say("face-quest"), QUEST_ICON, texts=story(name, speech))
     shown = printed(name)
     if isinstance(shown, Enemy):
         return _enemy(shown, speech)
@@ -88,7 +89,13 @@ def _location(shown: Location, speech: Speech) -> Face:
         "faceup": shown.faceup,
         "facedown": shown.facedown,
     }
-    return Face("location", speech.say("face-location"), LOCATION_ICONS[shown.name], _numbers(values, speech))
+    return Face(
+        kind="location",
+        kind_name=speech.say("face-location"),
+        icon=LOCATION_ICONS[shown.name],
+        numbers=_numbers(values, speech),
+        texts={"atmosphere": atmosphere(shown.name, speech)},
+    )
 
 
 def _gear(shown: Gear, speech: Speech) -> Face:

@@ -19,6 +19,7 @@ from questhall.games.warhammer_quest.showing import table_texts
 from questhall.games.warhammer_quest.showing.faces import face
 from questhall.games.warhammer_quest.showing.help_texts import HELPS, action_headline, describe, describe_quest
 from questhall.games.warhammer_quest.showing.prompts import context
+from questhall.games.warhammer_quest.showing.stories import atmosphere
 from questhall.games.warhammer_quest.showing.table_texts import PARTING
 from questhall.games.warhammer_quest.showing.view_types import (
     Hero,
@@ -120,7 +121,7 @@ def _setting(table: TableView, speech: Speech, in_full: bool) -> list[Row]:
         return _campaign(table, speech)
     is_new = all(hero.hero is None for hero in table.heroes)
     if in_full or is_new:
-        return [*_sheet(table, speech), *_surroundings(table, speech)]
+        return [*_sheet(table, speech), *_surroundings(table, speech), *_atmosphere(table, speech)]
     goal = Text(speech.say("table-goal", quest=Name("quest", table.quest)))
     return [(speech.say("label-goal"), goal), *_surroundings(table, speech)]
 
@@ -143,6 +144,13 @@ def _surroundings(table: TableView, speech: Speech) -> list[Row]:
     if table.set_aside:
         rows.append((say("label-aside"), Text(table_texts.cards(table.set_aside, speech))))
     return rows
+
+
+def _atmosphere(table: TableView, speech: Speech) -> list[Row]:
+    """What it is like where the party is."""
+    if table.location is None:
+        return []
+    return [("", Text(atmosphere(table.location, speech), "italic"))]
 
 
 def _location(table: TableView, speech: Speech) -> list[Row]:

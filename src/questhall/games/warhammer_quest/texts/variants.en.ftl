@@ -19,6 +19,13 @@ variant-delve = Delve, { quest-lost_in_the_dark }
 variant-campaign = Campaign
     .explained = a quest of An Uneasy Alliance followed by the settlement stage; heroes keep what they gain for the next quest
 
+## Difficulties
+
+variant-veteran = Veteran
+    .explained = every location brings one more enemy, facedown in the shadows; for a party that wins most of its quests
+variant-heroic = Heroic
+    .explained = as veteran, and peril starts one space further on; for a party that wants to lose about half of its quests
+
 ## Other readings
 
 variant-other-dice = Other dice

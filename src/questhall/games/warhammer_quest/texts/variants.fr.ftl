@@ -19,6 +19,13 @@ variant-delve = Quête indépendante « { quest-lost_in_the_dark } »
 variant-campaign = Campagne
     .explained = une quête de la campagne « Une Alliance Précaire », suivie de l’étape du bourg ; ce que gagnent les héros passe à la quête suivante
 
+## Difficultés
+
+variant-veteran = Vétéran
+    .explained = chaque lieu fait apparaître un ennemi de plus, face cachée dans les ombres ; pour un groupe qui gagne la plupart de ses quêtes
+variant-heroic = Héroïque
+    .explained = comme vétéran, et le péril commence une case plus loin ; pour un groupe qui veut perdre à peu près une quête sur deux
+
 ## D’autres lectures
 
 variant-other-dice = Autres dés

@@ -19,6 +19,13 @@ variant-delve = Samodzielna przygoda „{ quest-lost_in_the_dark }”
 variant-campaign = Kampania
     .explained = przygoda z kampanii „Niewygodne przymierze”, a po niej etap osady; zdobycze bohaterów przechodzą do następnej przygody
 
+## Poziomy trudności
+
+variant-veteran = Weteran
+    .explained = każdy obszar rozstawia w cieniu o jednego zakrytego wroga więcej; dla drużyny, która wygrywa większość przygód
+variant-heroic = Bohaterski
+    .explained = jak weteran, a zagrożenie zaczyna się o jedno pole dalej; dla drużyny, która chce przegrywać mniej więcej co drugą przygodę
+
 ## Inne odczytania
 
 variant-other-dice = Inne kości

@@ -1,0 +1,48 @@
+"""The difficulties beyond standard: two variants, designed by us, that make every quest harder.
+
+What changes is written as numbers: how many enemies a location brings besides its own, and where the peril
+token starts. WHQ-Q84, WHQ-Q85, WHQ-Q86
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questhall.games.warhammer_quest.components.columns import column
+
+VETERAN: Final = 1 << 45
+HEROIC: Final = 1 << 46
+DIFFICULTIES: Final = {"veteran": VETERAN, "heroic": HEROIC}
+"""The variants after the switches; without one of them a quest is as its sheet says."""
+
+SIZES: Final = 5
+"""Numbers of heroes that the next table has room for, from none on."""
+MORE_ENEMIES: Final = column(
+    [
+        *(0, 0, 0, 0, 0),
+        *(0, 0, 1, 1, 1),
+        *(0, 0, 1, 1, 1),
+    ]
+)
+"""The facedown enemies that come with every location besides its own, by difficulty and heroes (WHQ-Q85)."""
+PERIL_AT_START: Final = column([0, 0, 1])
+"""The space on which the peril token starts, by difficulty (WHQ-Q86)."""
+
+
+def difficulty(variants: i64) -> i64:
+    """0 as printed, 1 veteran, 2 heroic."""
+    if variants & VETERAN:
+        return 1
+    if variants & HEROIC:
+        return 2
+    return 0
+
+
+def more_enemies(variants: i64, heroes: i64) -> i64:
+    return MORE_ENEMIES[difficulty(variants) * SIZES + heroes]
+
+
+def peril_at_start(variants: i64) -> i64:
+    return PERIL_AT_START[difficulty(variants)]
