@@ -66,7 +66,7 @@ def options(table: LaidTable, language: str = "en") -> dict[str, str]:
 def test_the_quest_sheet_is_shown_before_the_heroes_are_chosen_and_then_its_goal() -> None:
     table = start()
     shown = rows(table)
-    assert shown["Quest"].startswith("For three weeks the wells of the town")
+    assert "A ratcatcher shows the heroes a tunnel" in shown["Quest"]
     assert "Red peril: Toxic fog" in shown["Quest"]
     table.choose("ana", "take hero ironbreaker")
     assert "Quest" not in rows(table)

@@ -12,7 +12,6 @@ from questhall.games.warhammer_quest.components.printed_heroes import HERO_CARDS
 from questhall.games.warhammer_quest.components.printed_locations import Location
 from questhall.games.warhammer_quest.components.quest_sheet import BLUE, GREEN, RED, SHEETS
 from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES, ADVANCED, HEROES, ITEM, KEYWORDS
-from questhall.games.warhammer_quest.showing.stories import story
 from questhall.games.warhammer_quest.showing.view_types import face
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Name
@@ -99,12 +98,11 @@ def _enemy(name: str, shown: Enemy, speech: Speech) -> list[str]:
 def describe_quest(name: str, speech: Speech) -> list[str]:
     """All that a quest sheet says."""
     quest = Name("quest", name)
-    parts = ("rules", "victory", "defeat", "reward", "penalty")
+    parts = ("intro", "rules", "victory", "defeat", "reward", "penalty")
     sheet = next(sheet for sheet in SHEETS if sheet.name == name)
     track = {sheet.colour(space) for space in range(sheet.last_space() + 1)}
     return [
         speech.say("help-quest", quest=quest),
-        story(name, speech)["introduction"],
         *(speech.say(f"help-quest-{part}", quest=quest) for part in parts),
         *(
             speech.say(f"help-peril-{colour}", quest=quest)

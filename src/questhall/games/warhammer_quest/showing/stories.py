@@ -6,12 +6,13 @@ from typing import Final
 
 from questhall.i18n.speech import Speech
 
-PARTS: Final = ("introduction", "victory", "defeat")
+PARTS: Final = {"introduction": "introduction", "victory": "told-victory", "defeat": "told-defeat"}
+"""The texts of a quest, an ending called as the result is, by their names in `texts/`."""
 
 
 def story(quest: str, speech: Speech) -> dict[str, str]:
-    """The three texts of a quest, by what they are for; an ending is called as the result is."""
-    return {part: speech.say(f"story-{quest}.{part}") for part in PARTS}
+    """How a quest begins, and how it ends after a victory and after a defeat."""
+    return {part: speech.say(f"quest-{quest}.{name}") for part, name in PARTS.items()}
 
 
 def atmosphere(location: str, speech: Speech) -> str:

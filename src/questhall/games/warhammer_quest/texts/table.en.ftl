@@ -155,6 +155,7 @@ help-prepares = with the prepare icon
 help-condition = { $card } (condition)
 help-hero = { $card } (hero): health { $two } with two heroes, { $three } with three, { $four } with four
 help-quest = { $quest }
+help-quest-intro = { $quest_intro }
 help-quest-rules = Rules: { $quest_rules }
 help-quest-victory = Victory: { $quest_victory }
 help-quest-defeat = Defeat: { $quest_defeat }

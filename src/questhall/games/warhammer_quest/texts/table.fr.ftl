@@ -158,6 +158,7 @@ help-prepares = avec l’icône de préparation
 help-condition = { $card } (état)
 help-hero = { $card } (héros) : vie { $two } à deux héros, { $three } à trois, { $four } à quatre
 help-quest = { $quest }
+help-quest-intro = { $quest_intro }
 help-quest-rules = Règles : { $quest_rules }
 help-quest-victory = Victoire : { $quest_victory }
 help-quest-defeat = Défaite : { $quest_defeat }

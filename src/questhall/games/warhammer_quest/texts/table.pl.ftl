@@ -175,6 +175,7 @@ help-prepares = z symbolem przygotowania
 help-condition = { $card } (stan)
 help-hero = { $card } (bohater): zdrowie { $two } przy dwóch bohaterach, { $three } przy trzech, { $four } przy czterech
 help-quest = { $quest }
+help-quest-intro = { $quest_intro }
 help-quest-rules = Zasady: { $quest_rules }
 help-quest-victory = Zwycięstwo: { $quest_victory }
 help-quest-defeat = Porażka: { $quest_defeat }
