@@ -29,8 +29,8 @@ def start(quest: str, difficulty: str, players: int) -> LaidTable:
 
 def hidden(table: LaidTable) -> int:
     """How many enemies the location has brought facedown besides what is printed on it."""
-    coming = sum(event["event"] == "spawned_facedown" for event in table.told)
-    return coming - PRINTED[table.open()["location"]]
+    coming = [event for event in table.told if event["event"] == "spawned_facedown"]
+    return len(coming) - PRINTED[table.open()["location"]]
 
 
 @clause("WHQ-Q84")
