@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { GameEvent, Option, Things, View } from '../lib/protocol';
 import { addIcons } from '../parts/icons.svelte';
 import { isShownOnBoard } from './talisman/on-board';
+import { isTouched } from './warhammer-quest/touching';
 
 export interface Person {
   name: string;
@@ -69,7 +70,9 @@ export async function boardOf(game: string): Promise<Board> {
     return found.default;
   }
   if (game === 'warhammer-quest') {
-    addIcons((await import('virtual:game-icons/warhammer-quest')).default);
+    const [found, icons] = await Promise.all([import('./warhammer-quest/Board.svelte'), import('virtual:game-icons/warhammer-quest')]);
+    addIcons(icons.default);
+    return found.default;
   }
   return (await import('./generic/Board.svelte')).default;
 }
@@ -79,8 +82,19 @@ export function isBeside(game: string): boolean {
   return game === 'talisman';
 }
 
+/** The parts of the table that a phone shows one at a time; none where it shows everything. */
+export function panesOf(game: string): readonly Pane[] {
+  if (game === 'warhammer-quest') {
+    return ['board', 'log'];
+  }
+  return isBeside(game) ? PANES : [];
+}
+
 /** Whether an option is a button on the board itself. */
 export function isOnBoard(game: string, option: Option): boolean {
+  if (game === 'warhammer-quest') {
+    return isTouched(option);
+  }
   return isBeside(game) && isShownOnBoard(option);
 }
 

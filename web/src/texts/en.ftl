@@ -455,3 +455,132 @@ story = The story of this game
 you-are = You are the { $character }
 intro-goal = Grow strong, win a Talisman, and reach the Crown of Command in the middle of the board. You start here: { $start }.
 intro-begin = Begin
+
+## Warhammer Quest's table
+
+facedown-enemy = Facedown enemy
+facedown = facedown
+exhausted = exhausted
+depleted = depleted
+ready = ready
+is-target = target of this attack
+enemy-attack = attack { $attack }
+enemy-health = { $left } of { $health } health
+enemy-resilience = resilience { $amount }
+dice-count = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+token-count = { $count ->
+        [one] { $count } success token
+       *[other] { $count } success tokens
+    }
+no-hero = no hero yet
+hero-health = { $left } of { $health } health
+is-defeated = defeated
+is-out-of-quest = out of the quest
+is-leader = party leader
+is-active = active
+is-next = next
+engaged-with = Enemies engaged with { $name }
+enemies-before = { $count ->
+        [0] no enemies engaged
+        [one] { $count } enemy engaged
+       *[other] { $count } enemies engaged
+    }
+actions-of = Action cards of { $name }
+open-drawer = Show everything this hero owns
+belongings-of = What { $name } owns
+gear-count = gear { $count }/{ $limit }
+drawer-gear = Gear
+drawer-items = Items
+drawer-conditions = Conditions
+drawer-actions = Action cards on the table
+drawer-spare_actions = Other action cards
+drawer-legendary_set = Legendary gear not yet found
+read-quest = Quest: { $quest }. Read the quest sheet
+phases = Round and phase
+round-number = Round { $round }
+phase-hero = Heroes
+phase-enemy = Enemies
+phase-location = Location
+phase-peril = Peril
+peril-at = Peril at { $space } of { $last }
+peril-next = { $rounds ->
+        [one] Next round
+       *[other] In { $rounds } rounds
+    } – { $text }
+peril-none = No more peril effects on this track
+no-location = No location
+explored = { $progress } of { $exploration } explored
+locations-ahead = { $count ->
+        [0] No locations ahead
+        [one] { $count } more location
+       *[other] { $count } more locations
+    }
+locations-ahead-to = { $count ->
+        [one] Next and last: { $last }
+       *[other] { $count } more, the last: { $last }
+    }
+the-shadows = The shadows
+nobody-in-shadows = Nobody lurks here
+enemy-deck = cards in the enemy deck
+the-lair = In the lair
+waits-in-lair = { $name } waits in the lair
+set-aside = Beside the quest sheet
+choose-target = Choose a target on the table
+dice-tray = Dice and turns
+steps-of-action = Steps of the action
+step-choose = choose
+step-spend = tokens
+step-reroll = reroll
+step-modify = modify
+step-resolve = resolve
+dice-to-roll = { $count ->
+        [one] { $count } die to roll
+       *[other] { $count } dice to roll
+    }
+sum-successes = successes
+sum-defence = defence
+part-dice = hero dice
+part-criticals = critical successes
+part-tokens = success tokens spent
+part-used = cards used for this action
+part-counted = as counted
+face-success = one success
+face-two_successes = two successes
+face-success_and_defence = one success and one defence
+face-defence = one defence
+face-critical = critical success
+face-attack = attack
+face-nemesis = nemesis
+face-blank = blank
+outcome-explore = → { $count } progress
+outcome-rest = → { $count ->
+        [one] { $count } wound recovered
+       *[other] { $count } wounds recovered
+    }
+outcome-aid = → { $count ->
+        [one] { $count } success token for { $name }
+       *[other] { $count } success tokens for { $name }
+    }
+outcome-attack = → { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+sum-attack = { $who }: attack { $attack } → { $wounds ->
+        [0] all blocked
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+no-attack = No enemy attacks
+activation-of = { $name } acts
+next-is = { $name } acts next
+then = then { $name }
+then-enemies = then the enemies act
+hero-phase-ends = All heroes have acted
+about-enemy = The enemies act
+about-location = The location takes effect
+about-peril = Peril rises
+take-hero = Play { $name }
+taken-by = Played by { $name }

@@ -455,3 +455,132 @@ story = L’histoire de cette partie
 you-are = Votre personnage : { $character }
 intro-goal = Gagnez en force, obtenez un Talisman et atteignez la Couronne de Commandement au centre du plateau. Vous partez d’ici : { $start }.
 intro-begin = Commencer
+
+## La table de Warhammer Quest
+
+facedown-enemy = Ennemi face cachée
+facedown = face cachée
+exhausted = carte inclinée
+depleted = carte épuisée
+ready = carte redressée
+is-target = cible de cette attaque
+enemy-attack = attaque { $attack }
+enemy-health = vie { $left } sur { $health }
+enemy-resilience = résistance { $amount }
+dice-count = { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+token-count = { $count ->
+        [one] { $count } pion de succès
+       *[other] { $count } pions de succès
+    }
+no-hero = pas encore de héros
+hero-health = vie { $left } sur { $health }
+is-defeated = hors de combat
+is-out-of-quest = hors jeu
+is-leader = chef du groupe
+is-active = actif
+is-next = suivant
+engaged-with = Ennemis face à { $name }
+enemies-before = { $count ->
+        [0] aucun ennemi en face
+        [one] { $count } ennemi en face
+       *[other] { $count } ennemis en face
+    }
+actions-of = Cartes d’action de { $name }
+open-drawer = Voir tout ce que possède ce héros
+belongings-of = Ce que possède { $name }
+gear-count = équipement { $count }/{ $limit }
+drawer-gear = Équipement
+drawer-items = Objets
+drawer-conditions = États
+drawer-actions = Cartes d’action sur la table
+drawer-spare_actions = Cartes d’action en réserve
+drawer-legendary_set = Équipement légendaire pas encore trouvé
+read-quest = Quête : { $quest }. Lire la fiche de quête
+phases = Manche et phase
+round-number = Manche { $round }
+phase-hero = Héros
+phase-enemy = Ennemis
+phase-location = Lieu
+phase-peril = Péril
+peril-at = Péril à { $space } sur { $last }
+peril-next = { $rounds ->
+        [one] À la prochaine manche
+       *[other] Dans { $rounds } manches
+    } – { $text }
+peril-none = Plus d’effet de péril sur cette piste
+no-location = Aucun lieu
+explored = { $progress } exploré sur { $exploration }
+locations-ahead = { $count ->
+        [0] Plus de lieu à venir
+        [one] Encore { $count } lieu
+       *[other] Encore { $count } lieux
+    }
+locations-ahead-to = { $count ->
+        [one] Prochain et dernier : { $last }
+       *[other] Encore { $count }, le dernier : { $last }
+    }
+the-shadows = Les ombres
+nobody-in-shadows = Personne ne rôde ici
+enemy-deck = cartes dans la pioche Ennemi
+the-lair = Dans le repaire
+waits-in-lair = { $name } attend dans le repaire
+set-aside = À côté de la fiche
+choose-target = Choisissez une cible sur la table
+dice-tray = Dés et tours
+steps-of-action = Étapes de l’action
+step-choose = choix
+step-spend = pions
+step-reroll = relance
+step-modify = ajouts
+step-resolve = résolution
+dice-to-roll = { $count ->
+        [one] { $count } dé à lancer
+       *[other] { $count } dés à lancer
+    }
+sum-successes = succès
+sum-defence = défense
+part-dice = dés du héros
+part-criticals = succès critiques
+part-tokens = pions de succès dépensés
+part-used = cartes utilisées pour cette action
+part-counted = tel que compté
+face-success = un succès
+face-two_successes = deux succès
+face-success_and_defence = un succès et une défense
+face-defence = une défense
+face-critical = succès critique
+face-attack = attaque
+face-nemesis = icône de Némésis
+face-blank = face vide
+outcome-explore = → { $count } de progression
+outcome-rest = → { $count ->
+        [one] { $count } blessure soignée
+       *[other] { $count } blessures soignées
+    }
+outcome-aid = → { $count ->
+        [one] { $count } pion de succès pour { $name }
+       *[other] { $count } pions de succès pour { $name }
+    }
+outcome-attack = → { $count ->
+        [one] { $count } coup porté
+       *[other] { $count } coups portés
+    }
+sum-attack = { $who } : attaque { $attack } → { $wounds ->
+        [0] tout est bloqué
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }
+no-attack = Aucun ennemi n’attaque
+activation-of = { $name } agit
+next-is = { $name } agit ensuite
+then = puis { $name }
+then-enemies = puis les ennemis agissent
+hero-phase-ends = Tous les héros ont agi
+about-enemy = Les ennemis agissent
+about-location = Le lieu fait effet
+about-peril = Le péril monte
+take-hero = Jouer { $name }
+taken-by = Joué par { $name }

@@ -460,3 +460,143 @@ story = Historia tej gry
 you-are = Twój Poszukiwacz: { $character }
 intro-goal = Nabieraj sił, zdobądź Talizman i dotrzyj do Korony Władzy pośrodku planszy. Zaczynasz tutaj: { $start }.
 intro-begin = Zaczynamy
+
+## Stół Warhammer Quest
+
+facedown-enemy = Zakryty wróg
+facedown = karta zakryta
+exhausted = karta wyczerpana
+depleted = karta zużyta
+ready = karta gotowa
+is-target = cel tego ataku
+enemy-attack = atak { $attack }
+enemy-health = zdrowie { $left } z { $health }
+enemy-resilience = odporność { $amount }
+dice-count = { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+       *[other] { $count } kości
+    }
+token-count = { $count ->
+        [one] { $count } żeton sukcesu
+        [few] { $count } żetony sukcesu
+       *[other] { $count } żetonów sukcesu
+    }
+no-hero = jeszcze bez bohatera
+hero-health = zdrowie { $left } z { $health }
+is-defeated = bohater pokonany
+is-out-of-quest = poza grą
+is-leader = przywódca drużyny
+is-active = aktywny
+is-next = następny
+engaged-with = Strefa starć gracza { $name }
+enemies-before = { $count ->
+        [0] bez wrogów w strefie starć
+        [one] { $count } wróg w strefie starć
+        [few] { $count } wrogów w strefie starć
+       *[other] { $count } wrogów w strefie starć
+    }
+actions-of = Karty akcji gracza { $name }
+open-drawer = Pokaż wszystko, co ma ten bohater
+belongings-of = Co ma { $name }
+gear-count = ekwipunek { $count }/{ $limit }
+drawer-gear = Ekwipunek
+drawer-items = Przedmioty
+drawer-conditions = Stany
+drawer-actions = Karty akcji na stole
+drawer-spare_actions = Zapasowe karty akcji
+drawer-legendary_set = Legendarny ekwipunek jeszcze nieodnaleziony
+read-quest = Przygoda: { $quest }. Przeczytaj arkusz przygody
+phases = Runda i faza
+round-number = Runda { $round }
+phase-hero = Bohaterowie
+phase-enemy = Wrogowie
+phase-location = Obszar
+phase-peril = Zagrożenie
+peril-at = Zagrożenie na polu { $space } z { $last }
+peril-next = { $rounds ->
+        [one] W następnej rundzie
+        [few] Za { $rounds } rundy
+       *[other] Za { $rounds } rund
+    } – { $text }
+peril-none = Na tym torze nie ma już efektów zagrożenia
+no-location = Brak obszaru
+explored = zbadano { $progress } z { $exploration }
+locations-ahead = { $count ->
+        [0] Nie ma dalszych obszarów
+        [one] Jeszcze { $count } obszar
+        [few] Jeszcze { $count } obszary
+       *[other] Jeszcze { $count } obszarów
+    }
+locations-ahead-to = { $count ->
+        [one] Następny i ostatni: { $last }
+        [few] Jeszcze { $count }, ostatni: { $last }
+       *[other] Jeszcze { $count }, ostatni: { $last }
+    }
+the-shadows = Cień
+nobody-in-shadows = Nikt się tu nie czai
+enemy-deck = kart w talii wrogów
+the-lair = Leże nemezis
+waits-in-lair = { $name } czeka w leżu nemezis
+set-aside = Obok arkusza
+choose-target = Wybierz cel na stole
+dice-tray = Kości i kolejność
+steps-of-action = Kroki akcji
+step-choose = wybór
+step-spend = żetony
+step-reroll = przerzut
+step-modify = zmiany
+step-resolve = wynik
+dice-to-roll = { $count ->
+        [one] { $count } kość do rzucenia
+        [few] { $count } kości do rzucenia
+       *[other] { $count } kości do rzucenia
+    }
+sum-successes = sukcesy
+sum-defence = obrona
+part-dice = kości bohatera
+part-criticals = sukcesy krytyczne
+part-tokens = wydane żetony sukcesu
+part-used = karty użyte do tej akcji
+part-counted = jak policzono
+face-success = jeden sukces
+face-two_successes = dwa sukcesy
+face-success_and_defence = jeden sukces i jedna obrona
+face-defence = jedna obrona
+face-critical = sukces krytyczny
+face-attack = atak
+face-nemesis = symbol nemezis
+face-blank = pusta ścianka
+outcome-explore = → postęp { $count }
+outcome-rest = → { $count ->
+        [one] { $count } rana wyleczona
+        [few] { $count } rany wyleczone
+       *[other] { $count } ran wyleczonych
+    }
+outcome-aid = → { $count ->
+        [one] { $count } żeton sukcesu dla: { $name }
+        [few] { $count } żetony sukcesu dla: { $name }
+       *[other] { $count } żetonów sukcesu dla: { $name }
+    }
+outcome-attack = → { $count ->
+        [one] { $count } trafienie
+        [few] { $count } trafienia
+       *[other] { $count } trafień
+    }
+sum-attack = { $who }: atak { $attack } → { $wounds ->
+        [0] wszystko zablokowane
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[other] { $wounds } ran
+    }
+no-attack = Żaden wróg nie atakuje
+activation-of = Działa { $name }
+next-is = Następny działa { $name }
+then = potem { $name }
+then-enemies = potem działają wrogowie
+hero-phase-ends = Wszyscy bohaterowie już działali
+about-enemy = Działają wrogowie
+about-location = Działa obszar
+about-peril = Zagrożenie rośnie
+take-hero = Zagraj: { $name }
+taken-by = Gra nim { $name }

@@ -170,7 +170,9 @@ def test_the_dice_of_an_action_lie_open_while_it_lasts() -> None:
         "ana performs Arrow from the Dark · against Goblin Warrior (engaged with you, 2 of 2 health)"
         " · hero dice: two successes, a success and a defence, 1 critical success · enemy dice: attack"
     )
-    assert question(table).startswith("ana, you have 4 successes and 1 defence so far, and 1 enemy attacks")
+    assert question(table).startswith(
+        "ana, as it stands you have 4 successes and 1 defence, which blocks every attack"
+    )
 
 
 def test_in_the_middle_of_something_less_is_drawn() -> None:

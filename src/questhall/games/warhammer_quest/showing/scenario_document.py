@@ -29,6 +29,8 @@ WORDS = (
     *(*COLOURS, *PHASES, *DEEDS, *PLACES, *(sheet.name for sheet in SHEETS)),
 )
 """The fields of tables in these documents, and what is no card, seat or placeholder there."""
+WORKED_OUT = ("step", "parts", "totals", "blows", "struck")
+"""What follows from the rest of an action."""
 
 Document = dict[str, object]
 
@@ -37,7 +39,7 @@ def named_view(table: Table, seat: int | None, seat_names: list[str]) -> Documen
     """The view of one seat, or of a spectator, by names: one table for each thing that heroes have."""
     seen: dict[str, Any] = view(table, seat)
     heroes: list[dict[str, Any]] = seen.pop("heroes")
-    for field in ("seat", "question"):
+    for field in ("seat", "question", "order"):
         seen.pop(field)
     document: Document = {
         field: {name: _told(hero[field]) for name, hero in zip(seat_names, heroes, strict=True)}
@@ -70,7 +72,7 @@ def _hide(entry: dict[str, Any]) -> Document:
 def _named_action(action: dict[str, Any], seat_names: list[str]) -> Document:
     aided = action["aided"]
     return {
-        **action,
+        **{field: value for field, value in action.items() if field not in WORKED_OUT},
         "hero": seat_names[action["hero"]],
         "aided": NONE if aided is None else seat_names[aided],
     }

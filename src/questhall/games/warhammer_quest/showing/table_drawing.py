@@ -13,7 +13,7 @@ from rich.text import Text
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.games.warhammer_quest.components.printed_cards import CARD
-from questhall.games.warhammer_quest.components.state import ENEMY
+from questhall.games.warhammer_quest.components.state import ENEMY, TOKEN_LIMIT, ZONE_LIMIT
 from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES
 from questhall.games.warhammer_quest.showing import table_texts
 from questhall.games.warhammer_quest.showing.faces import face
@@ -353,8 +353,36 @@ def _secrets(table: TableView, speech: Speech) -> list[Row]:
 
 
 def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
-    """Nothing: the table shows all its sums."""
-    return {}
+    """What is printed on the quest sheet and the location, where it matters now: for clients without rules."""
+    table = read(view)
+    quest = Name("quest", table.quest)
+    return {
+        "explained": {
+            "goal": speech.say("table-goal", quest=quest),
+            "peril": _next_peril(table, quest, speech),
+            "location": ""
+            if table.location is None
+            else speech.say("help-effect", card=Name("card", table.location)),
+            "zone_limit": ZONE_LIMIT,
+            "token_limit": TOKEN_LIMIT,
+        }
+    }
+
+
+def _next_peril(table: TableView, quest: Name, speech: Speech) -> dict[str, object] | None:
+    """The next coloured space of the peril track, the last one again and again, and what it does."""
+    last = len(table.peril_track) - 1
+    spaces = [last] if table.peril >= last else range(table.peril + 1, last + 1)
+    space = next((space for space in spaces if table.peril_track[space] != "plain"), None)
+    if space is None:
+        return None
+    colour = table.peril_track[space]
+    return {
+        "space": space,
+        "colour": colour,
+        "rounds": max(space - table.peril, 1),
+        "text": speech.say(f"help-peril-{colour}", quest=quest),
+    }
 
 
 # The end

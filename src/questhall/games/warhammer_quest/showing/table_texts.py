@@ -167,14 +167,15 @@ def _advanced(card: str, speech: Speech) -> str:
 
 
 def roll(table: TableView, deed: Deed, speech: Speech) -> str:
-    """Whose dice show what so far."""
+    """What somebody's action comes to as its dice lie, all that is certain included."""
     key = "roll-own" if deed.hero == table.seat else "roll-other"
     return speech.say(
         key,
         seat=speech.names[deed.hero],
-        successes=deed.successes(),
-        defence=deed.defence(),
-        attacks=deed.attacks(),
+        successes=deed.totals.successes,
+        defence=deed.totals.defence,
+        attacks=len(deed.blows),
+        wounds=deed.totals.wounds,
     )
 
 

@@ -6,7 +6,7 @@ card is (WHQ-SHADOW-08).
 
 from __future__ import annotations
 
-from questhall.core.engine.frames import first_of, second_of, third_of
+from questhall.core.engine.frames import first_of, rule_of, second_of, third_of
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.components import action_in_progress
 from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
@@ -56,7 +56,9 @@ from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES a
 from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import LAST_MOMENT
 from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
+from questhall.games.warhammer_quest.rounds.phases import HERO_TURN
 from questhall.games.warhammer_quest.settlement.settlement_actions import ARENA, BLACKSMITH, TRAINER
+from questhall.games.warhammer_quest.showing.action_sums import sums
 
 PHASES = ["setting_up", "hero", "enemy", "location", "peril", "settlement"]
 COLOURS = ["plain", "green", "blue", "red"]
@@ -92,6 +94,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "phase": PHASES[table.phase],
         "leader": _seat(table.leader),
         "active": _seat(table.active),
+        "order": _order(table),
         "peril": int(table.peril),
         "peril_track": [COLOURS[sheet.colour(space)] for space in range(sheet.last_space() + 1)],
         "location": FACES[location].name if location >= 0 else None,
@@ -123,6 +126,12 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
 
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
+
+
+def _order(table: Table) -> list[int]:
+    """Whose activations are still to come in this hero phase, the next one first."""
+    turns = [frame for frame in table.frames[: table.depth] if rule_of(frame) == HERO_TURN.number]
+    return [int(seat) for seat in map(first_of, reversed(turns)) if table.is_standing(seat)]
 
 
 def names(table: Table, zone: int) -> list[str]:
@@ -245,6 +254,7 @@ def _action(table: Table, place: int) -> dict[str, object]:
         "spent": word(action_in_progress.SPENT),
         "successes": word(action_in_progress.SUCCESSES),
         "defence": word(action_in_progress.DEFENCE),
+        **sums(table, place),
     }
 
 

@@ -11,9 +11,6 @@ from questhall.games.warhammer_quest.components.printed_actions import ActionCar
 from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
 from questhall.games.warhammer_quest.components.printed_enemies import Enemy
 
-SUCCESSES = {"success": 1, "two_successes": 2, "success_and_defence": 1}
-DEFENCE = {"success_and_defence": 1, "defence": 1}
-
 
 class SeenEnemy(msgspec.Struct):
     """An enemy in a zone or in the shadows; what a facedown one is nobody knows."""
@@ -56,6 +53,43 @@ class Hero(msgspec.Struct):
     engaged: list[SeenEnemy]
 
 
+class Part(msgspec.Struct):
+    """What adds to a sum, and where it comes from."""
+
+    amount: int
+    by: str
+    card: str | None
+
+
+class Parts(msgspec.Struct):
+    successes: list[Part]
+    defence: list[Part]
+
+
+class Totals(msgspec.Struct):
+    """What an action comes to as its dice lie."""
+
+    successes: int
+    defence: int
+    wounds: int
+    outcome: int
+
+
+class Blow(msgspec.Struct):
+    """An enemy that strikes back."""
+
+    attack: int
+    card: str
+
+
+class Struck(msgspec.Struct):
+    """What a target is going to suffer; nobody can tell of a facedown one."""
+
+    place: str
+    wounds: int | None
+    falls: bool | None
+
+
 class Deed(msgspec.Struct):
     """An action in progress."""
 
@@ -68,13 +102,11 @@ class Deed(msgspec.Struct):
     enemy_dice: list[str]
     criticals: int
     spent: int
-
-    def successes(self) -> int:
-        """What the dice and the tokens show so far; cards may add to it."""
-        return sum(SUCCESSES.get(face, 0) for face in self.hero_dice) + self.criticals + self.spent
-
-    def defence(self) -> int:
-        return sum(DEFENCE.get(face, 0) for face in self.hero_dice)
+    step: str
+    parts: Parts
+    totals: Totals
+    blows: list[Blow]
+    struck: list[Struck]
 
     def attacks(self) -> int:
         return self.enemy_dice.count("attack")
@@ -109,6 +141,7 @@ class TableView(msgspec.Struct):
     phase: str
     leader: int | None
     active: int | None
+    order: list[int]
     peril: int
     peril_track: list[str]
     location: str | None

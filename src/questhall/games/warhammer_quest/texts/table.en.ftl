@@ -19,21 +19,27 @@ die-hero = hero die
     .def = the hero die
 die-enemy = enemy die
     .def = the enemy die
-roll-own = you have { $successes ->
+roll-own = as it stands you have { $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
-    } and { $defence } defence so far, { $attacks ->
+    } and { $defence } defence, { $attacks ->
         [0] and no enemy attacks
-        [one] and { $attacks } enemy attacks
-       *[other] and { $attacks } enemies attack
+       *[other] { $wounds ->
+            [0] which blocks every attack
+            [one] and suffer { $wounds } wound
+           *[other] and suffer { $wounds } wounds
+        }
     }
-roll-other = { $seat } has { $successes ->
+roll-other = as it stands { $seat } has { $successes ->
         [one] { $successes } success
        *[other] { $successes } successes
-    } and { $defence } defence so far, { $attacks ->
+    } and { $defence } defence, { $attacks ->
         [0] and no enemy attacks
-        [one] and { $attacks } enemy attacks
-       *[other] and { $attacks } enemies attack
+       *[other] { $wounds ->
+            [0] which blocks every attack
+            [one] and suffers { $wounds } wound
+           *[other] and suffers { $wounds } wounds
+        }
     }
 
 ## The table

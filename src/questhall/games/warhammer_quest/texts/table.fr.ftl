@@ -19,23 +19,29 @@ die-hero = dé de héros
     .def = le dé de héros
 die-enemy = dé d’ennemi
     .def = le dé d’ennemi
-roll-own = vous avez pour l’instant { $successes } succès { $defence ->
+roll-own = à ce stade vous avez { $successes } succès { $defence ->
         [0] sans défense
         [one] et { $defence } défense
        *[other] et { $defence } défenses
     }, { $attacks ->
         [0] et aucun ennemi n’attaque
-        [one] et { $attacks } ennemi attaque
-       *[other] et { $attacks } ennemis attaquent
+       *[other] { $wounds ->
+            [0] ce qui bloque toutes les attaques
+            [one] et vous subissez { $wounds } blessure
+           *[other] et vous subissez { $wounds } blessures
+        }
     }
-roll-other = { $seat } a pour l’instant { $successes } succès { $defence ->
+roll-other = à ce stade { $seat } a { $successes } succès { $defence ->
         [0] sans défense
         [one] et { $defence } défense
        *[other] et { $defence } défenses
     }, { $attacks ->
         [0] et aucun ennemi n’attaque
-        [one] et { $attacks } ennemi attaque
-       *[other] et { $attacks } ennemis attaquent
+       *[other] { $wounds ->
+            [0] ce qui bloque toutes les attaques
+            [one] et subit { $wounds } blessure
+           *[other] et subit { $wounds } blessures
+        }
     }
 
 ## La table

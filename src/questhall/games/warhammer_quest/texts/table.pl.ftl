@@ -20,7 +20,7 @@ die-hero = kość bohatera
     .acc = kość bohatera
 die-enemy = kość wroga
     .acc = kość wroga
-roll-own = masz dotąd { $successes ->
+roll-own = teraz masz { $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
        *[other] { $successes } sukcesów
@@ -31,10 +31,14 @@ roll-own = masz dotąd { $successes ->
        *[other] i { $defence } obron
     }, { $attacks ->
         [0] a żaden wróg nie atakuje
-        [one] a atakuje { $attacks } wróg
-       *[other] a atakuje { $attacks } wrogów
+       *[other] { $wounds ->
+            [0] co blokuje wszystkie ataki
+            [one] i przyjmujesz { $wounds } ranę
+            [few] i przyjmujesz { $wounds } rany
+           *[other] i przyjmujesz { $wounds } ran
+        }
     }
-roll-other = { $seat } ma dotąd { $successes ->
+roll-other = teraz { $seat } ma { $successes ->
         [one] { $successes } sukces
         [few] { $successes } sukcesy
        *[other] { $successes } sukcesów
@@ -45,8 +49,12 @@ roll-other = { $seat } ma dotąd { $successes ->
        *[other] i { $defence } obron
     }, { $attacks ->
         [0] a żaden wróg nie atakuje
-        [one] a atakuje { $attacks } wróg
-       *[other] a atakuje { $attacks } wrogów
+       *[other] { $wounds ->
+            [0] co blokuje wszystkie ataki
+            [one] i przyjmuje { $wounds } ranę
+            [few] i przyjmuje { $wounds } rany
+           *[other] i przyjmuje { $wounds } ran
+        }
     }
 
 ## Stół
