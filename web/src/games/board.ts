@@ -45,6 +45,8 @@ export interface BoardProps {
   /** What has happened since the table was shown last, to be seen happening. */
   news: Happening[];
   winners: number[];
+  /** The seats of whoever looks, where it is more than one. */
+  mine?: number[];
   /** The part of the table that a phone shows. */
   pane?: Pane;
   /** Something was touched that stands for these options: they are offered beside each other. */
@@ -96,6 +98,11 @@ export function isOnBoard(game: string, option: Option): boolean {
     return isTouched(option);
   }
   return isBeside(game) && isShownOnBoard(option);
+}
+
+/** Whether what one seat sees has to be covered before another at the same keyboard looks. */
+export function hasSecrets(game: string, one: View | undefined, other: View | undefined): boolean {
+  return game !== 'warhammer-quest' || JSON.stringify(one?.['foreseen']) !== JSON.stringify(other?.['foreseen']);
 }
 
 export function thingName(things: Things, kind: string, id: string): string {
