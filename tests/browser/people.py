@@ -179,7 +179,7 @@ class Visitor:
     def choose(self, option: Locator) -> None:
         """Click an option and wait until the table has moved on."""
         before = self.asked_for()
-        self._press(option, before)
+        self.press(option, before)
         self.wait_until_answered(before)
 
     def choose_on_the_board(self) -> bool:
@@ -187,14 +187,14 @@ class Visitor:
         before = self.asked_for()
         if self.lit.count() == 0:
             return False
-        self._press(self.lit.first, before)
+        self.press(self.lit.first, before)
         dialog = self.page.get_by_role("dialog")
         if dialog.count():
-            self._press(dialog.locator("button.main").first, before)
+            self.press(dialog.locator("button.main").first, before)
         self.wait_until_answered(before)
         return True
 
-    def _press(self, target: Locator, asked: str) -> None:
+    def press(self, target: Locator, asked: str) -> None:
         """Click, unless what was asked goes by itself first.
 
         What is asked early, while others think, may go at any moment, even with the end of the game.

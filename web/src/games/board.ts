@@ -100,9 +100,14 @@ export function isOnBoard(game: string, option: Option): boolean {
   return isBeside(game) && isShownOnBoard(option);
 }
 
+/** Whether those at one keyboard hide nothing from each other, but for what one of them has looked at. */
+export function isOpen(game: string): boolean {
+  return game === 'warhammer-quest';
+}
+
 /** Whether what one seat sees has to be covered before another at the same keyboard looks. */
 export function hasSecrets(game: string, one: View | undefined, other: View | undefined): boolean {
-  return game !== 'warhammer-quest' || JSON.stringify(one?.['foreseen']) !== JSON.stringify(other?.['foreseen']);
+  return !isOpen(game) || JSON.stringify(one?.['foreseen']) !== JSON.stringify(other?.['foreseen']);
 }
 
 export function thingName(things: Things, kind: string, id: string): string {

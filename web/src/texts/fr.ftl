@@ -498,7 +498,7 @@ drawer-conditions = États
 drawer-actions = Cartes d’action sur la table
 drawer-spare_actions = Cartes d’action en réserve
 drawer-legendary_set = Équipement légendaire pas encore trouvé
-read-quest = Quête : { $quest }. Lire la fiche de quête
+the-quest = Quête :
 phases = Manche et phase
 round-number = Manche { $round }
 phase-hero = Héros
@@ -519,8 +519,8 @@ locations-ahead = { $count ->
        *[other] Encore { $count } lieux
     }
 locations-ahead-to = { $count ->
-        [one] Prochain et dernier : { $last }
-       *[other] Encore { $count }, le dernier : { $last }
+        [one] Prochain et dernier : { $last }
+       *[other] Encore { $count }, le dernier : { $last }
     }
 the-shadows = Les ombres
 nobody-in-shadows = Personne ne rôde ici
@@ -568,7 +568,7 @@ outcome-attack = → { $count ->
         [one] { $count } coup porté
        *[other] { $count } coups portés
     }
-sum-attack = { $who } : attaque { $attack } → { $wounds ->
+sum-attack = { $who } : attaque { $attack } → { $wounds ->
         [0] tout est bloqué
         [one] { $wounds } blessure
        *[other] { $wounds } blessures

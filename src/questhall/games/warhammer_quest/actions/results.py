@@ -40,7 +40,12 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     set_attacker,
     target,
 )
-from questhall.games.warhammer_quest.components.event_kinds import ENEMIES_ATTACK, PROGRESS, PROGRESS_LOST
+from questhall.games.warhammer_quest.components.event_kinds import (
+    ENEMIES_ATTACK,
+    LOCATION_ACTS,
+    PROGRESS,
+    PROGRESS_LOST,
+)
 from questhall.games.warhammer_quest.components.face_numbers import BELL_CHAMBER, SICKENED, TROPHY_STRING
 from questhall.games.warhammer_quest.components.printed_actions import (
     OTHER_RECOVERS_BY_SLAYING,
@@ -333,9 +338,16 @@ class Circumstances(Rule[Table]):
         if kind == REST:
             lose_condition(table, seat, SICKENED)
         if kind == ATTACK and table.field(place, IS_RANGED) != 0:
-            suffer(table, seat, table.here(WOUNDS_BY_RANGED), BY_EFFECT)
+            suffer_here(table, seat, table.here(WOUNDS_BY_RANGED))
         if kind == EXPLORE and table.field(place, PLACED) == 0:
-            suffer(table, seat, table.here(WOUNDS_WITHOUT_PROGRESS), BY_EFFECT)
+            suffer_here(table, seat, table.here(WOUNDS_WITHOUT_PROGRESS))
+
+
+def suffer_here(table: Table, seat: i64, wounds: i64) -> None:
+    """Wounds by the active location; that it is the place is told first."""
+    if wounds > 0 and table.is_standing(seat):
+        table.tell(LOCATION_ACTS, table.location())
+        suffer(table, seat, wounds, BY_EFFECT)
 
 
 @final

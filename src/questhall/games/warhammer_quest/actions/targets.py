@@ -23,10 +23,11 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
     WAS_IN_SHADOWS,
     action_face,
     add_target,
+    current_action,
     doer,
     is_target,
 )
-from questhall.games.warhammer_quest.components.event_kinds import USED_GEAR
+from questhall.games.warhammer_quest.components.event_kinds import PAID_WOUND, USED_GEAR
 from questhall.games.warhammer_quest.components.face_numbers import BW_LEG_STAFF, HOOKED_FLAIL, HUNTING_BOW
 from questhall.games.warhammer_quest.components.printed_actions import TARGETS, WOUND_FOR_TARGET
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
@@ -163,6 +164,7 @@ def pay_wound(table: Table, seat: i64) -> None:
     if staff_pays(table, seat):
         note_used(table, BW_LEG_STAFF)
     else:
+        table.tell(PAID_WOUND, seat, action_face(table, current_action(table)))
         take_wounds(table, seat, 1)
 
 

@@ -21,6 +21,7 @@ from questhall.games.warhammer_quest.components.event_kinds import (
     SPAWNED,
     SPAWNED_FACEDOWN,
     USED_GEAR,
+    ZONE_FULL,
 )
 from questhall.games.warhammer_quest.components.face_numbers import BOAR_SPEAR, WW_LEG_MANTLE
 from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
@@ -99,6 +100,7 @@ class StandGround(Choice[Table]):
 def come_close(table: Table, card: i64, seat: i64) -> None:
     """Into the zone, or, if three are there already, a blow from it and back to the shadows (WHQ-ZONE-05)."""
     if table.size(ENGAGED + seat) >= ZONE_LIMIT:
+        table.tell(ZONE_FULL, seat, table.faces[card])
         move_to_shadows(table, card)
         suffer(table, seat, ATTACK_VALUE[table.faces[card]], BY_EFFECT)
         return

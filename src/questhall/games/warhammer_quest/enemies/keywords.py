@@ -16,7 +16,7 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.event_kinds import GOADED_ON
+from questhall.games.warhammer_quest.components.event_kinds import GOADED_ON, KEYWORD_STRIKES
 from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, SICKENED
 from questhall.games.warhammer_quest.components.printed_enemies import TRAIT, is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
@@ -105,7 +105,14 @@ class Inflict(Rule[Table]):
     """Its hero suffers wounds equal to its attack (WHQ-KEYWORD-04, WHQ-KEYWORD-05)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        suffer(table, its_hero(table, place), attack_of(table, place), BY_KEYWORD)
+        strike(table, place, its_hero(table, place), attack_of(table, place), INFLICT)
+
+
+def strike(table: Table, place: i64, hero: i64, wounds: i64, keyword: i64) -> None:
+    """A hero suffers wounds by a keyword; which one it was is told first."""
+    if wounds > 0 and table.is_standing(hero):
+        table.tell(KEYWORD_STRIKES, table.faces[table.field(place, ENEMY_CARD)], keyword)
+        suffer(table, hero, wounds, BY_KEYWORD)
 
 
 @final
@@ -134,7 +141,7 @@ class Ensnare(Question[Table]):
             return
         add_ready_actions(table, hero, EXHAUST_ACTION)
         if table.option_count == 0:
-            suffer(table, hero, attack_of(table, place), BY_KEYWORD)
+            strike(table, place, hero, attack_of(table, place), ENSNARE)
         else:
             table.decide(hero, self.at(place))
 
@@ -144,7 +151,7 @@ class Lacerate(Rule[Table]):
     """Bleeding, or wounds for one who bleeds already; who cannot have conditions is not affected."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        afflict(table, place, BLEEDING)
+        afflict(table, place, BLEEDING, LACERATE)
 
 
 @final
@@ -152,15 +159,15 @@ class Disease(Rule[Table]):
     """Sickened, or wounds for one who is already; who cannot have conditions is not affected."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        afflict(table, place, SICKENED)
+        afflict(table, place, SICKENED, DISEASE)
 
 
-def afflict(table: Table, place: i64, condition: i64) -> None:
+def afflict(table: Table, place: i64, condition: i64, keyword: i64) -> None:
     hero = its_hero(table, place)
     if not can_have_conditions(table, hero):
         return
     if table.has_condition(hero, condition):
-        suffer(table, hero, attack_of(table, place), BY_KEYWORD)
+        strike(table, place, hero, attack_of(table, place), keyword)
     else:
         gain_condition(table, hero, condition)
 
@@ -177,7 +184,7 @@ class Swarm(Rule[Table]):
             if TRAIT[table.faces[card]] == SKAVEN:
                 count += 1
             card = table.links[card]
-        suffer(table, hero, min(max(count, 1), SWARM_LIMIT), BY_KEYWORD)
+        strike(table, place, hero, min(max(count, 1), SWARM_LIMIT), SWARM)
 
 
 @final
@@ -282,6 +289,7 @@ class Trample(Rule[Table]):
     """Each hero with no enemy in his zone, and the hero it is engaged with, suffers a wound."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(KEYWORD_STRIKES, table.faces[table.field(place, ENEMY_CARD)], TRAMPLE)
         table.push(for_each_hero(TRAMPLED, table.field(place, ENGAGED_WITH)))
 
 
@@ -296,7 +304,8 @@ class Trampled(Rule[Table]):
 class Barrage(Rule[Table]):
     """Each hero, from the party leader on, discards a token or suffers a wound."""
 
-    def run(self, table: Table, _place: i64, _b: i64, _c: i64, /) -> None:
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        table.tell(KEYWORD_STRIKES, table.faces[table.field(place, ENEMY_CARD)], BARRAGE)
         table.push(for_each_hero(TOKEN_OR_WOUNDS, 1))
 
 

@@ -40,6 +40,7 @@ event-recovered = { $seat } recovers { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
+event-paid_wound = { $seat } pays with a wound for { $card }
 event-bleeds = { $seat } bleeds
 event-hero_defeated = { $seat } is defeated
 event-revived = { $seat } is revived
@@ -75,9 +76,11 @@ event-spawned_facedown = An enemy appears facedown in the shadows
 event-nemesis_appears = { $card } appears
 event-nemesis_effect = { $card }’s nemesis effect is resolved
 event-engages = { $seat } is engaged by { $card_def }
+event-zone_full = { $seat } already faces three enemies: { $card_def } strikes and falls back
 event-went_to_shadows = { $card } goes to the shadows
 event-enemy_revealed = A facedown enemy turns out to be { $card_def }
 event-enemy_activates = { $card } activates; the active hero is { $seat }
+event-keyword_strikes = { $card }: { $keyword }
 event-enemy_exhausted = A facedown enemy is exhausted
     .known = { $card } is exhausted
 event-enemy_wounded = { $card } suffers { $wounds ->

@@ -41,6 +41,7 @@ event-recovered = { $seat } guérit de { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }
+event-paid_wound = { $seat } paie d’une blessure pour { $card }
 event-bleeds = { $seat } saigne
 event-hero_defeated = { $seat } tombe : le héros est vaincu
 event-revived = { $seat } se relève : le héros est ranimé
@@ -76,9 +77,11 @@ event-spawned_facedown = Un ennemi apparaît face cachée dans les ombres
 event-nemesis_appears = { $card_start } apparaît
 event-nemesis_effect = L’effet de Némésis se produit : { $card }
 event-engages = { $seat } est aux prises avec { $card_def }
+event-zone_full = { $seat } affronte déjà trois ennemis : { $card_def } frappe et recule
 event-went_to_shadows = { $card_start } va dans les ombres
 event-enemy_revealed = Un ennemi face cachée se révèle : { $card_indef }
 event-enemy_activates = { $card_start } s’active ; héros actif : { $seat }
+event-keyword_strikes = { $card_start } : { $keyword }
 event-enemy_exhausted = Un ennemi face cachée est incliné
     .known = { $card_start } est { $card_gender ->
         [feminine] inclinée

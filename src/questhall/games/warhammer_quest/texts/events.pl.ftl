@@ -48,6 +48,7 @@ event-recovered = { $seat } leczy { $wounds ->
         [few] { $wounds } rany
        *[other] { $wounds } ran
     }
+event-paid_wound = { $seat } płaci raną za kartę „{ $card }”
 event-bleeds = { $seat } krwawi
 event-hero_defeated = { $seat } pada: bohater zostaje pokonany
 event-revived = { $seat } wstaje: bohater zostaje ocucony
@@ -83,9 +84,11 @@ event-spawned_facedown = W cieniu pojawia się zakryty wróg
 event-nemesis_appears = Pojawia się { $card }
 event-nemesis_effect = Działa efekt nemezis: { $card }
 event-engages = { $seat } ma teraz w strefie starć { $card_acc }
+event-zone_full = { $seat } ma już trzech wrogów w strefie starć: { $card } uderza i cofa się
 event-went_to_shadows = { $card } przesuwa się do cienia
 event-enemy_revealed = Zakrytym wrogiem okazuje się { $card }
 event-enemy_activates = { $card } się aktywuje; aktywny bohater: { $seat }
+event-keyword_strikes = { $card }: { $keyword }
 event-enemy_exhausted = Zakryty wróg zostaje wyczerpany
     .known = { $card } zostaje { $card_gender ->
         [feminine] wyczerpana

@@ -32,6 +32,7 @@ you-recovered = You recover { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
+you-paid_wound = You pay with a wound for { $card }
 you-bleeds = You bleed
 you-hero_defeated = You are defeated
 you-revived = You are revived
@@ -49,6 +50,7 @@ you-foresaw_location = You look at a location in the deck
 you-spawned = You draw the enemy { $card }
 you-engages = You are engaged by { $card_def }
 you-enemy_activates = { $card } activates; you are the active hero
+you-zone_full = You already face three enemies: { $card_def } strikes and falls back
 you-found_legend = You find legendary gear: { $card }
 you-gave_gear = You give { $card_def } to { $to }
 

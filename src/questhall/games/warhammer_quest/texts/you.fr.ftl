@@ -33,6 +33,7 @@ you-recovered = Vous guérissez de { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }
+you-paid_wound = Vous payez d’une blessure pour { $card }
 you-bleeds = Vous saignez
 you-hero_defeated = Vous tombez : le héros est vaincu
 you-revived = Vous vous relevez : le héros est ranimé
@@ -50,6 +51,7 @@ you-foresaw_location = Vous regardez un lieu de la pioche
 you-spawned = Vous voyez apparaître un ennemi : { $card }
 you-engages = Vous êtes aux prises avec { $card_def }
 you-enemy_activates = { $card_start } s’active ; vous êtes le héros actif
+you-zone_full = Vous affrontez déjà trois ennemis : { $card_def } frappe et recule
 you-found_legend = Vous trouvez un équipement légendaire : { $card }
 you-gave_gear = Vous donnez { $card_def } à { $to }
 

@@ -40,6 +40,7 @@ you-recovered = Leczysz { $wounds ->
         [few] { $wounds } rany
        *[other] { $wounds } ran
     }
+you-paid_wound = Płacisz raną za kartę „{ $card }”
 you-bleeds = Krwawisz
 you-hero_defeated = Padasz: bohater zostaje pokonany
 you-revived = Wstajesz: bohater zostaje ocucony
@@ -57,6 +58,7 @@ you-foresaw_location = Oglądasz obszar z talii
 you-spawned = Rozstawiasz wroga: { $card }
 you-engages = Masz teraz w strefie starć { $card_acc }
 you-enemy_activates = { $card } się aktywuje; to ty jesteś aktywnym bohaterem
+you-zone_full = Masz już trzech wrogów w strefie starć: { $card } uderza i cofa się
 you-found_legend = Znajdujesz legendarny ekwipunek: { $card }
 you-gave_gear = Przekazujesz { $card_acc } graczowi { $to }
 

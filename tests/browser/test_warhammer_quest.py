@@ -1,0 +1,358 @@
+"""Warhammer Quest's table: what lies where, reading before playing, dice with sums, whole quests."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from questhall.core.records.record import LaidOut
+from questhall.core.records.session import Session
+from questhall.server.table import table_setup
+from tests.browser.people import ASKED, WAIT, Hall, Scheme, Visitor
+from tests.server.serving import Made, Running
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
+
+MOST_CHOICES = 500
+"""A quest asks one hero far less often."""
+SEATS = ["ana", "bob", "cem", "dan"]
+INTERNAL = re.compile(r"\b(undefined|null|NaN|seat-\d|shadows\.\d|[a-z]+_[a-z_]+|\[object)\b")
+TOUCHED = f"""before => document.querySelector('dialog[open]') !== null
+    || document.querySelector('.aiming') !== null || ({ASKED})() !== before"""
+"""What was touched has opened, asks for a target, or has acted."""
+POSITION: dict[str, Any] = {
+    "active": "ana",
+    "leader": "ana",
+    "hero": {"ana": "ironbreaker", "bob": "waywatcher", "cem": "warrior_priest"},
+    "wounds": {"ana": 5},
+    "tokens": {"ana": {"ib_explore_basic": 2}},
+    "exhausted": {"ana": ["ib_rest_basic"]},
+    "conditions": {"ana": ["sickened"]},
+    "gear": {"ana": ["tower_shield", "lucky_coin"]},
+    "gear_limit": {"ana": 3},
+    "engaged": {"ana": ["goblin_warrior", {"card": "orc_boy", "wounds": 1}], "bob": ["clanrat"]},
+    "shadows": [{"card": "giant_bat", "facedown": True}, "black_orc"],
+    "lair": ["odious_grump"],
+    "location": "flooded_gallery",
+    "progress": 2,
+    "enemy_deck": ["crypt_ghoul", "sewer_hound"],
+}
+DICE = [1, 5, 1, 5]
+"""A success, a defence, an attack, a blank."""
+
+
+@pytest.fixture
+def laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables begin in the middle of a quest, with fixed dice."""
+    begin = Session.begin
+
+    def at_position(*agreed: Any, **more: Any) -> Session:
+        seats = agreed[1]
+        return begin(*agreed, **{**more, "laid_out": LaidOut(SEATS[: len(seats)], POSITION, DICE)})
+
+    monkeypatch.setattr(table_setup.Session, "begin", at_position)
+
+
+def sit_down(
+    hall: Hall, server: Running, *kinds: str, quest: str = "quest-1", seats: tuple[int, ...] = (0,), **more: Any
+) -> tuple[Visitor, Made]:
+    """Somebody at these seats of a new table with people and bots of these kinds."""
+    table = server.make(*(kinds or ("Ana", "easy", "easy")), game="warhammer-quest", variants=[quest])
+    ana = hall.visitor(**{"width": 1440, "height": 900, **more})
+    go_to(ana, table, *seats)
+    if "friend" not in kinds:
+        expect(ana.page.locator(".quest-table")).to_be_visible()
+    return ana, table
+
+
+def go_to(visitor: Visitor, table: Made, *seats: int) -> None:
+    secrets = ",".join(table.secrets[seat] for seat in seats)
+    visitor.page.goto(f"{visitor.address}/#/table/{table.id}/{secrets}")
+
+
+def touch(visitor: Visitor, number: int) -> bool:
+    """Choose by touching what lights up, this one of several; whether anything does."""
+    lit = visitor.page.locator(".quest-table button.lit")
+    before, count = visitor.asked_for(), lit.count()
+    if not before or not count:
+        return False
+    visitor.press(lit.nth(number % count), before)
+    visitor.page.wait_for_function(TOUCHED, arg=before, timeout=WAIT)
+    dialog = visitor.page.locator("dialog[open]")
+    if dialog.count():
+        buttons = dialog.locator("button.main, .quest-table button.lit")
+        visitor.press(buttons.nth(number % max(1, buttons.count())), before)
+        visitor.page.wait_for_function(
+            f"before => document.querySelector('.aiming') || ({ASKED})() !== before", arg=before
+        )
+    if visitor.page.locator(".aiming").count() and visitor.asked_for() == before:
+        visitor.press(visitor.page.locator(".enemy.lit, .person.lit").first, before)
+    visitor.wait_until_answered(before)
+    return True
+
+
+def shown_text(page: Page) -> str:
+    return page.locator("main").inner_text()
+
+
+# What lies on the table
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_the_table_shows_what_the_view_says(hall: Hall, server: Running) -> None:
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    mine = ana.page.locator(".column[data-seat='0']")
+    expect(mine.locator(".zone .enemy")).to_have_count(2)
+    orc = mine.get_by_role("button", name=re.compile(r"^Orc Boy, attack \d, 2 of 3 health"))
+    expect(orc.locator(".hearts > span")).to_have_count(3)
+    expect(orc.locator(".hearts > .lost")).to_have_count(1)
+    expect(orc.locator(".bar > span").first).to_be_visible()
+    expect(mine.locator(".zone .room")).to_have_count(1)
+    expect(mine.locator(".person")).to_have_accessible_name(
+        re.compile("party leader Ironbreaker Ana 9 of 14 health active")
+    )
+    expect(mine.get_by_role("button", name="Sickened")).to_be_visible()
+    expect(mine.locator(".gear .card")).to_have_count(2)
+    expect(mine.locator(".slot")).to_have_count(4)
+    expect(
+        mine.get_by_role("button", name=re.compile("Inexorable Advance.*2 success tokens, ready"))
+    ).to_be_visible()
+    expect(mine.locator(".slot.exhausted")).to_have_accessible_name(re.compile("Set the Shield.*exhausted"))
+    expect(ana.page.locator(".shadows .enemy")).to_have_count(2)
+    expect(ana.page.locator(".shadows .enemy.back")).to_have_accessible_name("Facedown enemy")
+    expect(ana.page.locator(".waits")).to_have_accessible_name("Odious Grump In the lair")
+    place = ana.page.locator(".place")
+    expect(place).to_have_accessible_name(re.compile(r"^Flooded Gallery 2 of 5 explored Location phase"))
+    expect(place.locator(".part")).to_have_count(5)
+    expect(place.locator(".part.done")).to_have_count(2)
+    expect(ana.page.locator(".peril .track i")).to_have_count(11)
+    expect(ana.page.locator(".top [aria-current=step]")).to_have_text("Heroes")
+    assert not INTERNAL.search(shown_text(ana.page)), INTERNAL.search(shown_text(ana.page))
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_everything_can_be_read(hall: Hall, server: Running) -> None:
+    """The quest, the location, an enemy with its keywords, what lies in the drawer."""
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    dialog = ana.page.get_by_role("dialog")
+    for thing, words in {
+        ".quest": "Victory:",
+        ".place": "washed away",
+        ".shadows .enemy:not(.back)": "attack",
+        ".condition": "success",
+        ".waits": "Nemesis effect",
+    }.items():
+        ana.page.locator(thing).first.click()
+        expect(dialog).to_contain_text(words)
+        ana.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    ana.page.locator(".column[data-seat='0'] .drawer").click()
+    expect(dialog.get_by_role("heading", name="Other action cards")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="Legendary gear not yet found")).to_be_visible()
+
+
+# Reading before playing
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_a_card_is_read_before_it_is_played_and_targets_act_at_once(hall: Hall, server: Running) -> None:
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    asked = ana.asked_for()
+    ana.page.locator(".slot", has_text="Wide Hewing").click()
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("basic attack action")
+    assert ana.asked_for() == asked
+    dialog.locator("button.main").click()
+    ana.wait_until_answered(asked)
+    for _ in range(4):
+        assert ana.wait_until_asked()
+        if ana.page.locator(".zone .enemy.lit").count():
+            break
+        ana.choose(ana.options.last)
+    asked = ana.asked_for()
+    ana.page.locator(".zone .enemy.lit").first.click()
+    expect(dialog).to_have_count(0)
+    ana.wait_until_answered(asked)
+    expect(ana.page.locator(".enemy.isTarget").first).to_be_visible()
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_an_exhausted_card_says_why_it_cannot_be_used(hall: Hall, server: Running) -> None:
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    ana.page.locator(".slot.exhausted").first.click()
+    expect(ana.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+
+
+# Dice
+
+
+def roll_an_attack(ana: Visitor) -> None:
+    """Until the dice lie there, with one of them still to be changed."""
+    assert ana.wait_until_asked()
+    ana.choose(ana.options.filter(has_text="Wide Hewing"))
+    for _ in range(8):
+        assert ana.wait_until_asked()
+        if ana.page.locator(".tray .die").count():
+            return
+        ana.choose(ana.options.last)
+    raise AssertionError("no dice were rolled")
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_dice_show_what_they_will_count(hall: Hall, server: Running, axe: str) -> None:
+    """One success of somebody sick is none, and a shield adds to the defence: before the last decision."""
+    ana, _ = sit_down(hall, server)
+    roll_an_attack(ana)
+    tray = ana.page.locator(".tray")
+    faces = [die.get_attribute("data-face") for die in tray.locator(".die").all()]
+    assert faces == ["success", "defence", "attack", "blank"]
+    expect(ana.question).to_contain_text("0 successes and 2 defence")
+    successes = tray.get_by_role("button", name=re.compile("0 successes"))
+    successes.click()
+    expect(tray.locator(".parts").first).to_contain_text("Sickened")
+    expect(tray.get_by_role("button", name=re.compile("2 defence"))).to_be_visible()
+    expect(tray).to_contain_text("all blocked")
+    expect(tray.locator("[aria-current=step]")).to_have_text("reroll")
+    assert ana.violations(axe, "light") == []
+    assert ana.violations(axe, "dark") == []
+    asked = ana.asked_for()
+    tray.locator(".die.lit").first.click()
+    ana.page.get_by_role("dialog").get_by_role("button", name=re.compile("Lucky Coin")).first.click()
+    ana.wait_until_answered(asked)
+
+
+# Whole quests
+
+
+def test_a_quest_is_played_by_mouse(hall: Hall, server: Running) -> None:
+    """The tutorial quest: what lights up is touched; what is not on the table is taken from the list."""
+    ana, _ = sit_down(hall, server, "Ana", "easy", quest="tutorial")
+    touched = 0
+    for number in range(MOST_CHOICES):
+        if not ana.wait_until_asked():
+            break
+        if touch(ana, number):
+            touched += 1
+        else:
+            # Another place in the list every time: the same one could go round in a circle.
+            ana.choose(ana.options.nth(number % max(1, ana.options.count())))
+        found = INTERNAL.search(shown_text(ana.page))
+        assert not found, found
+    assert ana.has_ended()
+    assert touched > 5
+    expect(ana.verdict).to_contain_text(re.compile("won|lost"))
+
+
+def test_a_quest_is_played_by_keyboard(hall: Hall, server: Running) -> None:
+    ana, _ = sit_down(hall, server, "Ana", "easy", quest="tutorial")
+    for number in range(MOST_CHOICES):
+        if not ana.wait_until_asked():
+            break
+        asked = ana.asked_for()
+        keys = [kbd.inner_text() for kbd in ana.options.locator("kbd").all()]
+        if asked and keys and ana.asked_for() == asked:
+            ana.page.keyboard.press(keys[number % len(keys)].lower())
+        ana.wait_until_answered(asked)
+    assert ana.has_ended()
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_cards_and_enemies_are_reached_by_keyboard(hall: Hall, server: Running) -> None:
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    ana.page.locator(".slot", has_text="Wide Hewing").focus()
+    asked = ana.asked_for()
+    ana.page.keyboard.press("Enter")
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.locator("button.main").focus()
+    ana.page.keyboard.press("Enter")
+    ana.wait_until_answered(asked)
+
+
+# Several people, several heroes
+
+
+def test_two_people_play_two_heroes_each(hall: Hall, server: Running) -> None:
+    """Nobody is covered where nothing is hidden; what the party decides, both see."""
+    ana, table = sit_down(hall, server, "Ana", "Anka", "friend", "friend", quest="tutorial", seats=(0, 1))
+    ben_has = (table.join("Ben"), table.join("Bea"))
+    ben = hall.visitor(width=1440, height=900)
+    go_to(ben, table, *ben_has)
+    answered: dict[str, set[str]] = {"ana": set(), "ben": set()}
+    until = time.monotonic() + WAIT / 1000
+    while answered != {"ana": {"Ana", "Anka"}, "ben": {"Ben", "Bea"}} and time.monotonic() < until:
+        for name, who in (("ana", ana), ("ben", ben)):
+            asked = who.asked_for()
+            count = who.options.count()
+            if asked and count:
+                # Whatever is agreed on by all is proposed by all alike.
+                who.press(who.options.first, asked)
+                answered[name] |= {one for one in ("Ana", "Anka", "Ben", "Bea") if f"{one}," in asked}
+            assert not who.page.locator(".cover").count()
+    assert answered == {"ana": {"Ana", "Anka"}, "ben": {"Ben", "Bea"}}
+    expect(ana.page.locator(".column.isMine")).to_have_count(2)
+
+
+# Phones, and everybody
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_on_a_phone_the_own_hero_is_near_the_thumb(hall: Hall, server: Running, axe: str) -> None:
+    ana, _ = sit_down(hall, server, width=390, height=844, has_touch=True, is_mobile=True)
+    assert ana.wait_until_asked()
+    assert not ana.is_wide()
+    panel = ana.page.locator(".deciding").bounding_box()
+    assert panel
+    for slot in ana.page.locator(".column[data-seat='0'] .slot").all():
+        expect(slot).to_be_visible()
+        box = slot.bounding_box()
+        assert box
+        assert box["y"] > 844 / 2 - 60
+        assert box["y"] + box["height"] <= panel["y"] + 1
+        assert box["width"] >= 44
+    expect(ana.page.locator(".companions .chip-of")).to_have_count(2)
+    expect(ana.page.locator(".column[data-seat='1']")).to_be_hidden()
+    ana.page.locator(".companions .chip-of").first.tap()
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name=re.compile("Clanrat"))).to_be_visible()
+    assert ana.violations(axe, "light") == []
+    ana.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert ana.violations(axe, "light") == []
+    assert ana.violations(axe, "dark") == []
+    ana.page.locator(".panes").get_by_role("tab").filter(has_text="Log").tap()
+    expect(ana.page.locator("aside")).to_be_visible()
+    expect(ana.page.locator(".quest-table")).to_be_hidden()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.usefixtures("laid_out")
+def test_nothing_keeps_people_out_of_the_table(hall: Hall, server: Running, axe: str, scheme: Scheme) -> None:
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    assert ana.violations(axe, scheme) == []
+    ana.page.locator(".column[data-seat='0'] .drawer").click()
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    assert ana.violations(axe, scheme) == []
+
+
+def test_heroes_are_chosen_by_what_they_can_do(hall: Hall, server: Running, axe: str) -> None:
+    ana, _ = sit_down(hall, server, quest="tutorial")
+    assert ana.wait_until_asked()
+    heroes = ana.page.locator(".muster article")
+    expect(heroes).to_have_count(4)
+    expect(heroes.first.locator(".cards .card")).to_have_count(4)
+    assert ana.violations(axe, "light") == []
+    asked = ana.asked_for()
+    heroes.filter(has_text="Waywatcher").get_by_role("button", name="Play Waywatcher").click()
+    ana.wait_until_answered(asked)
+    expect(ana.page.locator(".column[data-seat='0'] .person")).to_contain_text("Waywatcher")
