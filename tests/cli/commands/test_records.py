@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from questhall.cli.commands.records import Checked, _in_words
 from questhall.cli.main import main
 from questhall.cli.terminal.replay_display import Show
 from questhall.cli.terminal.replay_loop import step_through
@@ -73,6 +74,14 @@ def test_a_good_record_ends_with_0_and_its_fingerprint(run: Run, record: Path) -
     assert code == 0
     assert f"{record}: good\n" in out
     assert f"fingerprint {FINGERPRINT}" in out
+
+
+def test_a_lost_quest_was_won_by_nobody() -> None:
+    lost = Checked("lost.record", "good", [], [], game="warhammer-quest", seats=("ana", "ben"), ending="defeat")
+    won = dataclasses.replace(lost, ending="victory", winners=(0, 1))
+
+    assert _in_words(lost)[1].endswith("; defeat, nobody won")
+    assert _in_words(won)[1].endswith("; victory, won by ana, ben")
 
 
 def test_a_changed_record_ends_with_1_and_says_what(run: Run, tampered: Path) -> None:

@@ -189,7 +189,8 @@ def _in_words(checked: Checked) -> list[str]:
         lines.append(f"  and {len(checked.problems) - MOST_SHOWN} more")
     if checked.seats:
         winners = ", ".join(checked.seats[seat] for seat in checked.winners)
-        result = f"; {checked.ending}, won by {winners}" if checked.ending else ""
+        won = f"won by {winners}" if winners else "nobody won"
+        result = f"; {checked.ending}, {won}" if checked.ending else ""
         lines.append(f"  {checked.game}: {', '.join(checked.seats)}; {checked.choices} choices{result}")
     if checked.by_seal:
         lines.append(

@@ -203,7 +203,8 @@ def _heading(scenario: Scenario) -> Iterator[str]:
 
 def _question(play: Play, seat: str) -> Iterator[str]:
     if play.state.is_over():
-        yield f"the game is over: {play.ending()}, won by {', '.join(play.winners()) or 'nobody'}"
+        winners = ", ".join(play.winners())
+        yield f"the game is over: {play.ending()}, {f'won by {winners}' if winners else 'nobody won'}"
     else:
         yield f"{play.asked()} is asked: {play.occasion()}{' (a window)' if play.is_window() else ''}"
     for option in [] if seat == SPECTATOR else play.options(seat):

@@ -778,6 +778,35 @@ def test_a_badly_wounded_hero_hands_over_health_gear_only_after_the_refresh() ->
 
 
 @clause("WHQ-Q61")
+def test_whoever_is_ready_to_go_is_asked_once() -> None:
+    table = upgrade(
+        gear={"ana": ["night_cloak"]},
+        gear_deck=[],
+        visits={"ana": ["trainer", "arena"], "bob": ["trainer", "arena"]},
+    )
+
+    table.choose("ana", "ready to go")
+
+    assert table.is_over()
+
+
+@clause("WHQ-Q61")
+def test_whoever_is_ready_to_go_is_asked_again_for_what_the_refresh_makes_possible() -> None:
+    table = upgrade(
+        gear={"ana": ["full_plate", "night_cloak"]},
+        gear_limit={"ana": 2},
+        wounds={"ana": 17},
+        gear_deck=[],
+        visits={"ana": ["trainer", "arena"], "bob": ["trainer", "arena"]},
+    )
+    assert table.options("ana") == ["give night_cloak seat-1", "ready to go"]
+
+    table.choose("ana", "ready to go")
+
+    assert sorted(table.options("ana")) == ["give full_plate seat-1", "give night_cloak seat-1", "ready to go"]
+
+
+@clause("WHQ-Q61")
 def test_a_hero_with_wounds_to_spare_may_hand_over_health_gear_at_once() -> None:
     table = upgrade(gear={"ana": ["full_plate"]}, wounds={"ana": 15})
 

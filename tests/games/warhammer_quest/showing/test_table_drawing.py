@@ -10,6 +10,7 @@ from questhall.core.engine.rules import Question
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.perspective import view_for
 from questhall.games.warhammer_quest.components.printed_cards import FACES
+from questhall.games.warhammer_quest.components.state import ENGAGED
 from questhall.games.warhammer_quest.components.vocabulary import KEYWORDS
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from questhall.games.warhammer_quest.showing import table_drawing
@@ -235,6 +236,16 @@ def with_a_map() -> LaidTable:
     table.choose("party", "travel")
     table.choose("bob", "use map_fragment")
     return table
+
+
+def test_nobody_has_enemies_before_him_in_the_settlement() -> None:
+    table = settle(engaged={"ana": ["goblin_warrior"]}, shadows=["goblin_warrior"])
+
+    shown = seen.view(table.state, 0)
+
+    assert table.state.size(ENGAGED) == 1
+    assert "Goblin" not in rows(table)["ana (you)"]
+    assert shown["shadows"] == []
 
 
 def test_only_the_owner_of_the_map_sees_what_lies_ahead() -> None:

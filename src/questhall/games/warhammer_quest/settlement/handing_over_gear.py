@@ -46,6 +46,20 @@ def can_give_something(table: Table, seat: i64) -> bool:
     return False
 
 
+def gifts(table: Table, seat: i64) -> i64:
+    """In how many ways he can give something away."""
+    ways: i64 = 0
+    card = table.top(GEAR + seat)
+    while card != NO_CARD:
+        to: i64 = 0
+        while to < table.seats:
+            if can_give(table, seat, card, to):
+                ways += 1
+            to += 1
+        card = table.links[card]
+    return ways
+
+
 def offer_gifts(table: Table, seat: i64) -> None:
     card = table.top(GEAR + seat)
     while card != NO_CARD:

@@ -54,7 +54,7 @@ from questhall.games.warhammer_quest.components.state import (
 from questhall.games.warhammer_quest.components.switches import SETTLEMENT_IN_ORDER
 from questhall.games.warhammer_quest.settlement import handing_over_gear, settlement_actions
 from questhall.games.warhammer_quest.settlement.campaign_pool import return_to_pool
-from questhall.games.warhammer_quest.settlement.handing_over_gear import can_give_something, offer_gifts
+from questhall.games.warhammer_quest.settlement.handing_over_gear import can_give_something, gifts, offer_gifts
 from questhall.games.warhammer_quest.settlement.settlement_actions import (
     EVERY_PLACE,
     IS_READY_TO_GO,
@@ -199,13 +199,17 @@ class ReadyToGo(Choice[Table]):
 class RefreshStep(Rule[Table]):
     """The heroes refresh; then gear may still change hands before all is cleared up.
 
+    Whoever was ready to go stays so, unless he can now give something that he could not give before.
     WHQ-SETTLE-10, WHQ-Q61
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        before = [gifts(table, seat) for seat in range(table.seats)]
         for seat in range(table.seats):
             refresh_hero(table, seat)
-            table.set(seat, VISITS, (table.get(seat, VISITS) & EVERY_PLACE) | IS_REFRESHED)
+        for seat in range(table.seats):
+            kept = EVERY_PLACE if gifts(table, seat) > before[seat] else EVERY_PLACE | IS_READY_TO_GO
+            table.set(seat, VISITS, (table.get(seat, VISITS) & kept) | IS_REFRESHED)
         table.tell(HEROES_REFRESHED)
         table.push_in_order(UPGRADE_STEP.at(table.leader), CLEAR_UP.at())
 

@@ -43,6 +43,7 @@ from questhall.games.warhammer_quest.components.state import (
     POOL,
     PROGRESS_MADE,
     SET_ASIDE,
+    SETTLEMENT,
     SHADOWS,
     SPARE_ACTIONS,
     VISITS,
@@ -103,7 +104,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "deeds": [name for name, deed in DEEDS.items() if table.is_deed(deed)],
         "stage": int(table.stage),
         "heroes": [_hero(table, owner, viewer) for owner in range(table.seats)],
-        "shadows": [_enemy(table, int(card), viewer) for card in reversed(table.pile(SHADOWS))],
+        "shadows": _enemies(table, SHADOWS, viewer),
         "lair": names(table, LAIR),
         "set_aside": names(table, SET_ASIDE),
         "pool": names(table, POOL),
@@ -191,7 +192,7 @@ def _hero(table: Table, owner: int, viewer: int) -> dict[str, object]:
         "legendary_set": names(table, LEGENDARY_SET + owner),
         "items": names(table, ITEMS + owner)[::-1],
         "conditions": names(table, CONDITIONS + owner)[::-1],
-        "engaged": [_enemy(table, int(card), viewer) for card in reversed(table.pile(ENGAGED + owner))],
+        "engaged": _enemies(table, ENGAGED + owner, viewer),
     }
 
 
@@ -209,6 +210,13 @@ def _gear(table: Table, card: int) -> dict[str, object]:
         "exhausted": bool(table.is_exhausted(card)),
         "depleted": bool(table.is_facedown(card)),
     }
+
+
+def _enemies(table: Table, zone: int, viewer: int) -> list[dict[str, object]]:
+    """The enemies there. Nobody follows the heroes to the settlement, though cards are cleared up later."""
+    if table.phase == SETTLEMENT:
+        return []
+    return [_enemy(table, int(card), viewer) for card in reversed(table.pile(zone))]
 
 
 def _enemy(table: Table, card: int, viewer: int) -> dict[str, object]:
