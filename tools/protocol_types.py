@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
-from questhall.core.interface import faces
+from questhall.core.interface import adventures, faces
 from questhall.server.protocol import client_messages, server_messages
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
@@ -18,7 +18,7 @@ HEADING = """\
 // Written by `python -m tools.protocol_types` from what the server reads and sends: do not edit.
 """
 UNIONS = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": server_messages.ServerMessage}
-MODULES = (client_messages, faces, server_messages)
+MODULES = (client_messages, adventures, faces, server_messages)
 NOT_MESSAGES = {
     client_messages.Body,
     client_messages.Message,

@@ -112,6 +112,15 @@ def test_the_next_quest_can_be_played_in_the_same_sitting(tmp_path: Path) -> Non
     campaign = Campaign.open(path)
     assert [entry.told["quest"] for entry in campaign.content.chronicle] == ["quest-1", "quest-2"]
     assert len(sitting.shown) == 2
+    for quest, screen in zip(["A Foul Stench", "Trace the Toxin"], sitting.shown, strict=True):
+        before, _, _ = screen.text().partition(PROMPT)
+        assert f"Briefing: {quest}" in before
+        assert "Red peril" in before
+        assert "If you lose" in before
+    for entry, screen in zip(campaign.content.chronicle, sitting.shown, strict=True):
+        lost = entry.ending == "defeat"
+        assert ("Whatever lives down there has won this day" in screen.text()) == lost
+        assert ("The campaign goes on." in screen.text()) == lost
     for entry in campaign.content.chronicle:
         assert not verify(GAME, (tmp_path / entry.record).read_bytes()).findings
 

@@ -182,6 +182,40 @@ export interface Ping {
   id: string;
 }
 
+export interface Part {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface Outcome {
+  title: string;
+  text: string;
+  meaning: string;
+}
+
+export interface Briefing {
+  id: string;
+  name: string;
+  icons: string[];
+  story: string;
+  aim: string;
+  parts: Part[];
+  endings: Record<string, Outcome>;
+}
+
+export interface Adventure {
+  id: string;
+  kind: 'campaign' | 'delve' | 'quest' | 'tutorial';
+  variants: string[];
+  name: string;
+  text: string;
+  icons: string[];
+  minutes: number[];
+  difficulty: number;
+  briefing: string;
+}
+
 export interface Keyword {
   id: string;
   name: string;
@@ -213,6 +247,14 @@ export interface Variant {
   name: string;
   text: string;
   switch: boolean;
+  group: string;
+  excludes: string[];
+}
+
+export interface VariantGroup {
+  id: string;
+  name: string;
+  text: string;
 }
 
 export interface Condition {
@@ -228,6 +270,9 @@ export interface Game {
   most_seats: number;
   minutes: number[];
   variants: Variant[];
+  groups: VariantGroup[];
+  adventures: Adventure[];
+  campaign: string;
   levels: Named[];
   conditions: Condition[];
   quiet: boolean;
@@ -264,6 +309,9 @@ export interface WholeGame {
   most_seats: number;
   minutes: number[];
   variants: Variant[];
+  groups: VariantGroup[];
+  adventures: Adventure[];
+  campaign: string;
   levels: Named[];
   conditions: Condition[];
   quiet: boolean;
@@ -273,6 +321,7 @@ export interface WholeGame {
   windows: Record<string, string>;
   endings: Record<string, string>;
   introduction: Introduction;
+  briefings: Record<string, Briefing>;
 }
 
 export interface Clause {

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from rich.text import Text
+
 from questhall.bots.levels import level_of
 from questhall.cli.program_name import command
 from questhall.cli.terminal.players import Player
 from questhall.cli.terminal.terminal_game import Setting
 from questhall.core.engine.state import PARTY
+from questhall.core.interface.adventures import Briefing
 from questhall.core.interface.decision import Decision, Option
 from questhall.core.records.players import HUMAN
+from questhall.games.adventures import find_adventures
 from questhall.i18n.speech import Speech, spoken_key
 
 
@@ -29,6 +33,26 @@ def introduce(setting: Setting) -> None:
         setting.tell("chance-seed", seed=header.seed)
     setting.tell_path("saved-in", path=str(setting.path))
     setting.tell("ask-for-help")
+    if not setting.session.made:
+        show_briefing(setting)
+
+
+def show_briefing(setting: Setting) -> None:
+    """What the quest is about, before anybody is asked anything; only games with quests have that."""
+    briefing = briefing_of(setting)
+    if briefing is None:
+        return
+    say = setting.speech.say
+    rows = [("", Text(briefing.story)), ("", Text()), (say("briefing-aim"), Text(briefing.aim))]
+    rows += [(part.name, Text(part.text)) for part in briefing.parts]
+    setting.screen.rows(f"{say('briefing')}{setting.screen.colon} {briefing.name}", rows)
+
+
+def briefing_of(setting: Setting) -> Briefing | None:
+    adventures = find_adventures(setting.session.game)
+    if adventures is None:
+        return None
+    return adventures.briefing(str(setting.session.view(None)["quest"]), setting.speech)
 
 
 def introduce_players(setting: Setting) -> None:
@@ -116,8 +140,20 @@ def show_end(setting: Setting) -> None:
     ending, winners = setting.drawing.verdict(view, setting.speech)
     setting.screen.rows(ending, setting.drawing.standings(view, setting.speech))
     setting.screen.line(winners, "bold")
+    _show_outcome(setting)
     setting.screen.line()
     _show_proof(setting)
+
+
+def _show_outcome(setting: Setting) -> None:
+    """How the story goes on, and what that means for the campaign."""
+    briefing, game = briefing_of(setting), setting.session.game
+    if briefing is None:
+        return
+    outcome = briefing.endings[setting.session.ending()]
+    setting.screen.line(outcome.text)
+    if outcome.meaning and game.campaign in setting.session.header.variants:
+        setting.screen.line(outcome.meaning)
 
 
 def _show_proof(setting: Setting) -> None:

@@ -83,6 +83,10 @@ class Game(ABC):
     """How often a search passes a decision further down by rules of thumb before it thinks about it."""
     switches: tuple[str, ...] = ()
     """Those of the variants that turn another reading of one ruling on: many, and each of them small."""
+    groups: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The variants by what they are about, for people who look through them."""
+    exclusive: tuple[tuple[str, ...], ...] = ()
+    """Variants of which one at most can be chosen."""
     is_finished: bool = True
     is_listed: bool = True
 
@@ -170,6 +174,15 @@ class Game(ABC):
 
     def variant_names(self, mask: int) -> list[str]:
         return [name for name, bit in self.variants.items() if mask & bit]
+
+    def group_of(self, variant: str) -> str:
+        """What a variant is about; empty where the game does not say."""
+        return next((group for group, names in self.groups.items() if variant in names), "")
+
+    def excluded_by(self, variant: str) -> list[str]:
+        """The variants that cannot be chosen with this one."""
+        alternatives = [name for names in self.exclusive if variant in names for name in names]
+        return [name for name in self.variants if name in alternatives and name != variant]
 
     def check(self, setup: Setup) -> None:
         """Refuse a setup that the box does not allow."""

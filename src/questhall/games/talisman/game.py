@@ -161,6 +161,12 @@ TALISMAN = Talisman(
         "resignation": RESIGNATION,
     },
     table=Table,
+    groups={
+        "pace": ("easier-evasion", "trophies-6", "trophies-5", "starting-bonus"),
+        "end": ("easier-command-spell", "sudden-death", "time-limit", "time-limit-15", "time-limit-60"),
+        "characters": ("choose-character", "resignation", "inherited-objects", "bloodbath"),
+    },
+    exclusive=tuple((one, other) for one, other, _ in EXCLUSIVE),
     make_table=bare_table,
     deal_table=deal,
     show=view,

@@ -32,7 +32,7 @@ from questhall.games.warhammer_quest.components.state import (
     VICTORY,
     Table,
 )
-from questhall.games.warhammer_quest.components.switches import SWITCHES
+from questhall.games.warhammer_quest.components.switches import GROUPS, SWITCHES
 from questhall.games.warhammer_quest.components.vocabulary import HERO, KEYWORD
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
 from questhall.games.warhammer_quest.setup.table_setup import bare_table, deal
@@ -116,6 +116,8 @@ WARHAMMER_QUEST = WarhammerQuest(
     },
     switches=tuple(switch.name for switch in SWITCHES),
     table=Table,
+    groups={"adventure": (*QUESTS, CAMPAIGN_NAME), **GROUPS},
+    exclusive=((*QUESTS, CAMPAIGN_NAME),),
     make_table=bare_table,
     deal_table=deal,
     show=view,

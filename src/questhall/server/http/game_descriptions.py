@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import asdict
 from functools import lru_cache
 
+import msgspec
+
 from questhall import ledger
 from questhall.bots import check_bot
 from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.errors import UnknownBot
 from questhall.core.interface.game import Game
 from questhall.games import GAMES
+from questhall.games.adventures import find_adventures
+from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Texts
 from questhall.lessons import lessons_of
 from questhall.server.table.sentences import game_texts, things
@@ -45,14 +49,45 @@ def one_game(game: Game, language: str) -> Fields:
                 "name": say(f"variant-{name}"),
                 "text": say(f"variant-{name}.explained"),
                 "switch": name in game.switches,
+                "group": game.group_of(name),
+                "excludes": game.excluded_by(name),
             }
             for name in game.variants
         ],
+        "groups": [
+            {
+                "id": group,
+                "name": say(f"variant-group-{group}"),
+                "text": say(f"variant-group-{group}.explained"),
+            }
+            for group in game.groups
+        ],
+        "adventures": _adventures(game, language),
+        "campaign": game.campaign,
         "levels": [{"id": level, "name": say(f"level-{level}")} for level in LEVELS if _plays(level, game)],
         "conditions": [{"id": name, "text": say(f"until-{name}")} for name in game.conditions],
         "quiet": game.is_quiet is not None,
         "lessons": len(lessons_of(game.id)),
     }
+
+
+def _adventures(game: Game, language: str) -> list[Fields]:
+    found = find_adventures(game)
+    if found is None:
+        return []
+    return [msgspec.to_builtins(one) for one in found.adventures(_speech(game, language, game.least_seats))]
+
+
+def _briefings(game: Game, language: str, players: int) -> dict[str, Fields]:
+    found = find_adventures(game)
+    if found is None:
+        return {}
+    speech = _speech(game, language, players)
+    return {one.id: msgspec.to_builtins(one) for one in found.briefings(speech)}
+
+
+def _speech(game: Game, language: str, players: int) -> Speech:
+    return Speech(game_texts(language, game.id, players), game, [""] * game.most_seats)
 
 
 def _plays(level: str, game: Game) -> bool:
@@ -80,6 +115,7 @@ def whole_game(game_id: str, language: str, players: int) -> Fields:
             "belongings": BELONGINGS.get(game.id, []),
             "text": " ".join(say("introduction").split()),
         },
+        "briefings": _briefings(game, language, players),
     }
 
 

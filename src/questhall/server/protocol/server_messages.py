@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from questhall.core.interface.adventures import Adventure, Briefing
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.faces import Face
 
@@ -42,6 +43,17 @@ class Variant(Sent):
     name: str
     text: str
     switch: bool
+    """Whether it only turns another reading of one ruling on."""
+    group: str
+    """What it is about: one of the game's groups, or empty."""
+    excludes: list[str]
+    """The variants that cannot be chosen with it."""
+
+
+class VariantGroup(Sent):
+    id: str
+    name: str
+    text: str
 
 
 class Condition(Sent):
@@ -57,6 +69,11 @@ class Game(Sent):
     most_seats: int
     minutes: list[int]
     variants: list[Variant]
+    groups: list[VariantGroup]
+    adventures: list[Adventure]
+    """What it can be played as; empty for a game that is always played alike."""
+    campaign: str
+    """The variant with which games follow one another; empty for none."""
     levels: list[Named]
     conditions: list[Condition]
     quiet: bool
@@ -101,6 +118,8 @@ class WholeGame(Game):
     windows: Names
     endings: Names
     introduction: Introduction
+    briefings: dict[str, Briefing]
+    """What is told before and after each quest, by the name that views give it."""
 
 
 class Clause(Sent):

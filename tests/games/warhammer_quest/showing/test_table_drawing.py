@@ -64,16 +64,15 @@ def options(table: LaidTable, language: str = "en") -> dict[str, str]:
 # The rows
 
 
-def test_the_quest_sheet_is_shown_before_the_heroes_are_chosen_and_then_its_goal() -> None:
+def test_the_goal_is_shown_and_in_full_the_quest_sheet() -> None:
     table = start()
-    shown = rows(table)
-    assert "A ratcatcher shows the heroes a tunnel" in shown["Quest"]
-    assert "Red peril: Toxic fog" in shown["Quest"]
-    table.choose("ana", "take hero ironbreaker")
     assert "Quest" not in rows(table)
     assert rows(table)["Goal"].startswith(
         "At the start of a location phase Grump\N{RIGHT SINGLE QUOTATION MARK}s Sump"
     )
+    shown = rows(table, in_full=True)
+    assert "A ratcatcher shows the heroes a tunnel" in shown["Quest"]
+    assert "Red peril: Toxic fog" in shown["Quest"]
 
 
 def test_the_peril_track_names_what_is_to_come() -> None:
@@ -220,6 +219,7 @@ def test_the_settlement_shows_what_goes_on_to_the_next_quest() -> None:
     table = settle(gear={"bob": ["crossbow"]}, pool=["odious_grump"], moment="upgrade")
     shown = rows(table)
     assert shown["Campaign pool"] == "Odious Grump"
+    assert shown["Defeat"].endswith("Penalty: Odious Grump joins the campaign pool. The campaign goes on.")
     assert "Peril" not in shown
     assert "Shadows" not in shown
     assert "visits made: none\nactions: Wide Hewing (attack), Inexorable Advance" in shown["ana (you)"]

@@ -230,3 +230,12 @@ variant-resignation = Resignation
     .explained = a player who has lost a character may leave the game instead of coming back
 until-my_turn = until your turn
 until-my_fight = until you are in a fight
+
+## Groups of variants
+
+variant-group-pace = Length
+    .explained = get there faster
+variant-group-end = The end
+    .explained = how and when the game ends
+variant-group-characters = Characters and death
+    .explained = who you play and what becomes of you

@@ -234,3 +234,12 @@ variant-resignation = Abandon
     .explained = qui a perdu son personnage peut quitter la partie au lieu de revenir
 until-my_turn = jusqu’à votre tour
 until-my_fight = jusqu’à votre prochain combat
+
+## Groupes de variantes
+
+variant-group-pace = Rythme
+    .explained = aller plus vite au but
+variant-group-end = La fin
+    .explained = comment et quand la partie se termine
+variant-group-characters = Personnages et mort
+    .explained = qui vous jouez et ce qu’il advient de vous

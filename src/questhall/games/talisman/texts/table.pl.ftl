@@ -246,3 +246,12 @@ variant-resignation = Rezygnacja
     .explained = gracz, którego Poszukiwacz zginął, może zakończyć grę zamiast wracać
 until-my_turn = do twojej tury
 until-my_fight = aż będziesz walczyć
+
+## Grupy wariantów
+
+variant-group-pace = Tempo
+    .explained = szybciej do celu
+variant-group-end = Koniec gry
+    .explained = jak i kiedy gra się kończy
+variant-group-characters = Poszukiwacze i śmierć
+    .explained = kim gracie i co się z wami stanie

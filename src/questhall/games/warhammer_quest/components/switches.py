@@ -282,3 +282,29 @@ SWITCHES: Final = [
         "What can be used at any time in the hero phase can be used inside an action too, after the dice.",
     ),
 ]
+
+GROUPS: Final = {
+    "actions": (
+        *("other-dice", "exhausted-enemies-attack", "moved-enemies-hold-back", "divided-successes"),
+        *("targets-after-roll", "surplus-tokens-pass-on", "aid-counts-dice", "deadly-costs"),
+        *("preparing-readies-gear", "items-in-actions"),
+    ),
+    "enemies": (
+        *("hidden-enemies-known", "hidden-enemies-first", "next-hero-engaged", "enemy-turns-of-defeated"),
+        *("next-hero-hit", "regenerated-enemies-rise", "engaged-enemies-stay", "moved-enemies-ready"),
+        *("hidden-enemies-rank-first", "late-reshuffle"),
+    ),
+    "dungeon": (
+        *("travel-before-effect", "shadows-cleared-late", "full-peril-strikes", "treasure-before-text"),
+        *("empty-choices", "active-hero-first"),
+    ),
+    "falling": (
+        *("defeat-before-victory", "last-stand", "revived-with-health", "defeated-heroes-count"),
+        "fallen-gear-found",
+    ),
+    "settlement": (
+        *("fortune-may-fail", "gear-limit-4", "discards-at-blacksmith", "owned-gear-counts"),
+        *("fortune-beside-gear", "settlement-in-order"),
+    ),
+}
+"""The switches by what they are about, for people who look through them."""

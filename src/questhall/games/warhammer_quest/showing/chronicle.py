@@ -65,8 +65,9 @@ def outlook(content: Content, is_running: bool, speech: Speech) -> tuple[str, li
     say = speech.say
     log = log_after(content.chronicle[-1]) if content.chronicle else None
     if not content.record:
-        won = content.chronicle[-1].ending == "victory"
-        return say("chronicle-campaign-won" if won else "chronicle-campaign-lost"), []
+        ending = content.chronicle[-1].ending
+        told = Text(say(f"outcome-campaign-{ending}"))
+        return say("chronicle-campaign-won" if ending == "victory" else "chronicle-campaign-lost"), [("", told)]
     quest = say(f"variant-{log.quest if log is not None else 'quest-1'}")
     heading = say("chronicle-playing" if is_running else "chronicle-next", quest=quest)
     if log is None:

@@ -16,6 +16,7 @@ from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ENEMY, TOKEN_LIMIT, ZONE_LIMIT
 from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES
 from questhall.games.warhammer_quest.showing import table_texts
+from questhall.games.warhammer_quest.showing.adventures import briefing
 from questhall.games.warhammer_quest.showing.faces import face
 from questhall.games.warhammer_quest.showing.help_texts import HELPS, action_headline, describe, describe_quest
 from questhall.games.warhammer_quest.showing.prompts import context
@@ -116,11 +117,10 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
 
 
 def _setting(table: TableView, speech: Speech, in_full: bool) -> list[Row]:
-    """The quest sheet at first, and in full; later only what there is to achieve; then where the party is."""
+    """In full the quest sheet, which the briefing has told before; else what there is to achieve."""
     if table.is_settlement():
         return _campaign(table, speech)
-    is_new = all(hero.hero is None for hero in table.heroes)
-    if in_full or is_new:
+    if in_full:
         return [*_sheet(table, speech), *_surroundings(table, speech), *_atmosphere(table, speech)]
     goal = Text(speech.say("table-goal", quest=Name("quest", table.quest)))
     return [(speech.say("label-goal"), goal), *_surroundings(table, speech)]
@@ -188,10 +188,13 @@ def _ahead(table: TableView, speech: Speech) -> str:
 
 
 def _campaign(table: TableView, speech: Speech) -> list[Row]:
-    """What passes from quest to quest."""
+    """How the quest ended, and what passes from quest to quest."""
     say = speech.say
+    ending = "victory" if table.quest in table.quests_won else "defeat"
+    outcome = briefing(table.quest, speech).endings[ending]
     won = [say(f"quest-{quest}") for quest in table.quests_won]
     return [
+        (say(f"ending-{ending}"), Text(f"{outcome.text} {outcome.meaning}")),
         (say("label-won"), Text(", ".join(won) if won else say("table-none"))),
         (say("label-pool"), Text(table_texts.cards(table.pool, speech))),
     ]

@@ -1,0 +1,57 @@
+"""What a game can be played as (a quest, a campaign), and what players are told before it and after it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Part(msgspec.Struct, forbid_unknown_fields=True):
+    """A paragraph of a briefing with its heading."""
+
+    id: str
+    name: str
+    text: str
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    """What is told of a quest that has ended in one way."""
+
+    title: str
+    text: str
+    """How the story goes on."""
+    meaning: str
+    """What it means for a campaign; empty where the quest is no part of one."""
+
+
+class Briefing(msgspec.Struct, forbid_unknown_fields=True):
+    """What players are told of a quest before anybody is asked anything, and how its endings are told."""
+
+    id: str
+    """The quest, as views name it."""
+    name: str
+    icons: list[str]
+    """A picture made of these, as the collection game-icons names them, the largest first."""
+    story: str
+    aim: str
+    parts: list[Part]
+    """Special rules, peril and so on."""
+    endings: dict[str, Outcome]
+
+
+class Adventure(msgspec.Struct, forbid_unknown_fields=True):
+    """One way to play a game, as the lobby offers it."""
+
+    id: str
+    kind: Literal["tutorial", "quest", "delve", "campaign"]
+    variants: list[str]
+    name: str
+    text: str
+    icons: list[str]
+    minutes: list[int]
+    """How long people take, from the shortest to the longest that is usual."""
+    difficulty: int
+    """From 1 to 5; 0 where nobody can say."""
+    briefing: str
+    """The id of its briefing; empty where there are several."""

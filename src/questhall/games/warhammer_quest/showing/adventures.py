@@ -1,0 +1,125 @@
+"""The quests as players meet them: in the lobby, in the briefing before each, and when they are over.
+
+WHQ-CAMPAIGN-01, WHQ-CAMPAIGN-03, WHQ-WIN-02, WHQ-SETTLE-03
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from questhall.core.interface.adventures import Adventure, Briefing, Outcome, Part
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS, QuestSheet
+from questhall.games.warhammer_quest.components.state import DELVE, QUEST_1, QUEST_5, TUTORIAL
+from questhall.games.warhammer_quest.showing.view import COLOURS
+from questhall.i18n.speech import Speech
+from questhall.i18n.texts import Name
+
+Kind = Literal["tutorial", "quest", "delve", "campaign"]
+
+CAMPAIGN: Final = "campaign"
+ICONS: Final = {
+    "tutorial": ["dungeon-gate", "torch", "goblin-head"],
+    "a_foul_stench": ["swamp", "ogre", "poison-cloud"],
+    "trace_the_toxin": ["vile-fluid", "goblin", "crystal-shine"],
+    "pursuit": ["hole-ladder", "candle-skull", "run"],
+    "firepower": ["cannon", "unlit-bomb", "musket"],
+    "waaagh": ["tattered-banner", "brute", "orc-head"],
+    "lost_in_the_dark": ["cave-entrance", "maze", "skull-crossed-bones"],
+    CAMPAIGN: ["treasure-map", "village", "crossed-swords"],
+}
+DIFFICULTY: Final = {
+    "tutorial": 1,
+    "quest-1": 2,
+    "quest-2": 3,
+    "quest-3": 3,
+    "quest-4": 4,
+    "quest-5": 3,
+    "delve": 2,
+    CAMPAIGN: 4,
+}
+"""After the table of victories in docs/warhammer-quest-bots.md: from 100% down to 47% by rules of thumb."""
+MINUTES: Final = {"tutorial": [15, 25], "delve": [90, 150], CAMPAIGN: [240, 480]}
+USUAL_MINUTES: Final = [45, 75]
+ENDINGS: Final = ("victory", "defeat")
+
+
+def variant_of(number: int) -> str:
+    """The variant with which a quest is chosen."""
+    return {TUTORIAL: "tutorial", DELVE: "delve"}.get(number, f"quest-{number}")
+
+
+def adventures(speech: Speech) -> list[Adventure]:
+    """Everything that can be played, the campaign last."""
+    found = [_adventure(number, sheet, speech) for number, sheet in enumerate(SHEETS)]
+    campaign = Adventure(
+        id=CAMPAIGN,
+        kind=CAMPAIGN,
+        variants=[CAMPAIGN],
+        name=speech.say("chronicle-title"),
+        text=speech.say("adventure-campaign"),
+        icons=ICONS[CAMPAIGN],
+        minutes=MINUTES[CAMPAIGN],
+        difficulty=DIFFICULTY[CAMPAIGN],
+        briefing="",
+    )
+    return [*found, campaign]
+
+
+def _adventure(number: int, sheet: QuestSheet, speech: Speech) -> Adventure:
+    variant = variant_of(number)
+    kinds: dict[int, Kind] = {TUTORIAL: "tutorial", DELVE: "delve"}
+    return Adventure(
+        id=variant,
+        kind=kinds.get(number, "quest"),
+        variants=[variant],
+        name=speech.say(f"quest-{sheet.name}"),
+        text=speech.say(f"variant-{variant}.explained"),
+        icons=ICONS[sheet.name],
+        minutes=MINUTES.get(variant, USUAL_MINUTES),
+        difficulty=DIFFICULTY[variant],
+        briefing=sheet.name,
+    )
+
+
+def briefings(speech: Speech) -> list[Briefing]:
+    return [briefing(sheet.name, speech) for sheet in SHEETS]
+
+
+def briefing(quest: str, speech: Speech) -> Briefing:
+    """All that a quest sheet says, the story first."""
+    number = next(number for number, sheet in enumerate(SHEETS) if sheet.name == quest)
+    sheet, key = SHEETS[number], f"quest-{quest}"
+    track = {sheet.colour(space) for space in range(sheet.last_space() + 1)}
+    parts = ["rules", "defeat", *(colour for n, colour in enumerate(COLOURS) if n and n in track)]
+    parts += ["reward", "penalty"] if QUEST_1 <= number <= QUEST_5 else []
+    return Briefing(
+        id=quest,
+        name=speech.say(key),
+        icons=ICONS[quest],
+        story=_story(key, "introduction", speech) or speech.say(f"{key}.intro"),
+        aim=speech.say(f"{key}.victory"),
+        parts=[Part(part, speech.say(f"briefing-{part}"), speech.say(f"{key}.{part}")) for part in parts],
+        endings={ending: _outcome(number, quest, ending, speech) for ending in ENDINGS},
+    )
+
+
+def _outcome(number: int, quest: str, ending: str, speech: Speech) -> Outcome:
+    """The words differ for victory and defeat; what follows is told where the quest is part of the campaign."""
+    told = _story(f"quest-{quest}", f"told-{ending}", speech)
+    name = Name("quest", quest)
+    meaning = ""
+    if QUEST_1 <= number <= QUEST_5:
+        meaning = speech.say(f"outcome-{ending}-meaning", quest=name)
+    if number == QUEST_5:
+        meaning = speech.say(f"outcome-campaign-{ending}")
+    return Outcome(
+        title=speech.say(f"won-{ending}", quest=name),
+        text=told or speech.say(f"outcome-{ending}", quest=name),
+        meaning=meaning,
+    )
+
+
+def _story(key: str, part: str, speech: Speech) -> str:
+    """A longer text, where the quest has one."""
+    found = f"{key}.{part}"
+    return speech.say(found) if speech.texts.has(found) else ""
