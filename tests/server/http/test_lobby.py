@@ -333,7 +333,7 @@ def bring(server: Running, data: bytes) -> Any:
 def test_the_description_for_machines_names_every_path(server: Running) -> None:
     description = server.ask("/openapi.json")
     assert description["openapi"] == "3.1.0"
-    assert len(description["paths"]) == 21
+    assert len(description["paths"]) == 23
     assert "NewTable" in description["components"]["schemas"]
 
 

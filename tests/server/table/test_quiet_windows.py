@@ -17,6 +17,7 @@ from questhall.games import find_game
 from questhall.games.talisman.game import TALISMAN
 from questhall.server.live.automatic_moves import next_step
 from questhall.server.live.live_table import as_stored
+from questhall.server.protocol.client_messages import Rematch
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table import actions
 from questhall.server.table.asked_seats import asked_seats
@@ -168,7 +169,9 @@ def test_a_rematch_keeps_it_too() -> None:
     standing = turn_of_ana()
     actions.set_asking(standing, BEN, "every")
 
-    assert [seat.asking for seat in rematch_of(standing).seats if seat.name == NAMES[BEN]] == ["every"]
+    seats = rematch_of(standing, Rematch()).document.seats
+
+    assert [seat.asking for seat in seats if seat.name == NAMES[BEN]] == ["every"]
 
 
 # Windows in which not being asked would tell something

@@ -1,7 +1,7 @@
 // Written by `python -m tools.protocol_types` from what the server reads and sends: do not edit.
 
 export interface WantedSeat {
-  kind: 'me' | 'friend' | 'open' | 'bot';
+  kind: 'me' | 'friend' | 'open' | 'bot' | 'same';
   name?: string;
   level?: string;
 }
@@ -19,6 +19,7 @@ export interface NewTable {
   level?: string;
   entropy?: string;
   secret?: string;
+  campaign?: Record<string, unknown> | null;
 }
 
 export interface TakeSeat {
@@ -37,6 +38,8 @@ export interface StartNow {
 }
 
 export interface Rematch {
+  seats?: WantedSeat[];
+  secret?: string;
 }
 
 export interface Continue {
@@ -214,6 +217,43 @@ export interface Adventure {
   minutes: number[];
   difficulty: number;
   briefing: string;
+}
+
+export interface CampaignQuest {
+  id: string;
+  briefing: string;
+  name: string;
+  state: 'ahead' | 'lost' | 'now' | 'won';
+}
+
+export interface CampaignHero {
+  seat: number;
+  player: string;
+  hero: string;
+  actions: string[];
+  gear: string[];
+  legendary: string[];
+  gear_limit: number;
+}
+
+export interface CampaignChapter {
+  quest: string;
+  ending: string;
+  heading: string;
+  text: string;
+  rows: ([string, string])[];
+  replay?: string;
+}
+
+export interface CampaignStory {
+  title: string;
+  quests: CampaignQuest[];
+  chapters: CampaignChapter[];
+  heroes: CampaignHero[];
+  pool: string[];
+  out: string[];
+  ending: string;
+  outlook: string;
 }
 
 export interface Keyword {
@@ -409,6 +449,8 @@ export interface Table {
   undo: WantedUndo | null;
   freeing: WantedFreeing | null;
   rematch: string;
+  campaign: string;
+  chapter: number;
   continues: Origin | null;
   lesson: string;
   watching: number;
@@ -433,7 +475,15 @@ export interface TakenSeat {
 
 export interface FollowingTable {
   table: Table;
-  seat: number;
+  seat: number | null;
+  seats: SeatSecret[];
+  invitation: string;
+}
+
+export interface CampaignNow {
+  table: Table;
+  campaign: string;
+  story: CampaignStory;
 }
 
 export interface MyTableNow {

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from importlib import import_module
 from pathlib import Path
-from typing import Protocol, cast
 
 import msgspec
 
@@ -16,9 +14,9 @@ from questhall.cli.terminal.display import introduction
 from questhall.cli.terminal.new_game import language_of
 from questhall.cli.terminal.screen import Screen, real_screen
 from questhall.core.interface.game import Game
-from questhall.core.records.campaign import Campaign, Content
+from questhall.core.records.campaign import Campaign
 from questhall.games import find_game
-from questhall.games.drawing import Row
+from questhall.games.chronicles import find_chronicler
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts, check_language
 
@@ -30,16 +28,6 @@ examples:
   questhall campaign saga.campaign --lang pl
   questhall campaign saga.campaign --json
 """
-
-
-class Chronicler(Protocol):
-    """What a game's `showing/chronicle.py` offers."""
-
-    def title(self, speech: Speech) -> str: ...
-
-    def chapter(self, content: Content, number: int, speech: Speech) -> tuple[str, list[Row]]: ...
-
-    def outlook(self, content: Content, is_running: bool, speech: Speech) -> tuple[str, list[Row]]: ...
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -99,7 +87,3 @@ def show(campaign: Campaign, game: Game, speech: Speech, screen: Screen) -> None
     if not campaign.is_over():
         going_on = command("play", game.id, "--campaign", str(campaign.path))
         screen.line(speech.say("campaign-later", command=going_on))
-
-
-def find_chronicler(game: Game) -> Chronicler:
-    return cast(Chronicler, import_module(f"questhall.games.{game.id.replace('-', '_')}.showing.chronicle"))

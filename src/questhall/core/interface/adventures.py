@@ -55,3 +55,54 @@ class Adventure(msgspec.Struct, forbid_unknown_fields=True):
     """From 1 to 5; 0 where nobody can say."""
     briefing: str
     """The id of its briefing; empty where there are several."""
+
+
+class CampaignQuest(msgspec.Struct, forbid_unknown_fields=True):
+    """A quest on the map of a campaign."""
+
+    id: str
+    """Its variant."""
+    briefing: str
+    name: str
+    state: Literal["won", "lost", "now", "ahead"]
+
+
+class CampaignHero(msgspec.Struct, forbid_unknown_fields=True):
+    """Who plays whom, with everything the hero owns between two quests."""
+
+    seat: int
+    player: str
+    hero: str
+    actions: list[str]
+    gear: list[str]
+    legendary: list[str]
+    gear_limit: int
+
+
+class CampaignChapter(msgspec.Struct, forbid_unknown_fields=True):
+    """A quest that was played: how it ended and what it brought."""
+
+    quest: str
+    ending: str
+    heading: str
+    text: str
+    rows: list[tuple[str, str]]
+    """What each hero gained, and what was in the pool then."""
+    replay: str = ""
+    """The table whose replay shows it, where there is one."""
+
+
+class CampaignStory(msgspec.Struct, forbid_unknown_fields=True):
+    """All that a campaign has come to."""
+
+    title: str
+    quests: list[CampaignQuest]
+    chapters: list[CampaignChapter]
+    heroes: list[CampaignHero]
+    pool: list[str]
+    out: list[str]
+    """What has left the campaign for good."""
+    ending: str
+    """How the campaign ended; empty while it goes on."""
+    outlook: str
+    """What comes next, or how it ended, in a sentence."""

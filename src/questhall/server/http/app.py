@@ -121,6 +121,8 @@ def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
         Route("/tables/{table}/ready", lobby.ready, methods=["POST"]),
         Route("/tables/{table}/start", lobby.start, methods=["POST"]),
         Route("/tables/{table}/rematch", lobby.rematch, methods=["POST"]),
+        Route("/tables/{table}/campaign", lobby.campaign),
+        Route("/tables/{table}/campaign/file", lobby.campaign_file),
         Route("/tables/{table}/record", lobby.record),
         WebSocketRoute("/tables/{table}/play", sockets.play),
         Route("/mine", lobby.mine, methods=["POST"]),

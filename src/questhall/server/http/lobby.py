@@ -7,6 +7,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from questhall.core.interface.adventures import CampaignStory
 from questhall.games import GAMES
 from questhall.server.background_build import BackgroundBuild
 from questhall.server.http import game_descriptions
@@ -19,7 +20,7 @@ from questhall.server.protocol import client_messages
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Limits
 from questhall.server.storage.store import Row
-from questhall.server.table import table_setup
+from questhall.server.table import campaigns, table_setup
 from questhall.server.table.actions import News
 from questhall.server.table.continued_games import continue_from
 from questhall.server.table.lesson_tables import begin_lesson, listed_lessons
@@ -134,13 +135,42 @@ class Lobby:
         return answer({"table": _shown(table, request)})
 
     async def rematch(self, request: Request) -> Response:
-        await body_of(request, client_messages.Rematch, self._limits.body_bytes)
+        wanted = await body_of(request, client_messages.Rematch, self._limits.body_bytes)
         table = await self._table(request)
         secret = secret_of(request)
         await _seat(table, secret)
         self._makings.take(address_of(request.scope.get("client")))
-        follower = await self.hall.rematch(table)
-        return answer({"table": _shown(follower, request), "seat": await _seat(follower, secret)})
+        follower, made = await self.hall.rematch(table, wanted)
+        seats = [] if made is None else [{"seat": n, "secret": own} for n, own in made.secrets.items()]
+        fields = {
+            "table": _shown(follower, request),
+            "seat": follower.standing.document.seat_of(secret),
+            "seats": seats,
+            "invitation": "" if made is None else made.invitation,
+        }
+        return answer(fields)
+
+    # Campaigns
+
+    async def campaign(self, request: Request) -> Response:
+        """What the campaign of a table has come to, for everybody."""
+        table = await self._table(request)
+        story = await in_replay_thread(campaigns.story_of, table.standing, language_of(request))
+        document = table.standing.document
+        await asyncio.to_thread(self._forget_gone, story)
+        return answer({"table": _shown(table, request), "campaign": document.campaign, "story": story})
+
+    def _forget_gone(self, story: CampaignStory) -> None:
+        """Only what was played here, and is still here, can be watched again."""
+        for chapter in story.chapters:
+            if not chapter.replay or self.hall.store.row(chapter.replay) is None:
+                chapter.replay = ""
+
+    async def campaign_file(self, request: Request) -> Response:
+        table = await self._table(request)
+        data = campaigns.as_file(await in_replay_thread(campaigns.content_of, table.standing))
+        name = f'attachment; filename="{table.standing.row.id}.campaign"'
+        return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
     async def mine(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Mine, self._limits.body_bytes)

@@ -18,6 +18,7 @@ from questhall.server.live.bot_processes import Thinkers, thinks
 from questhall.server.live.connection import broadcast
 from questhall.server.live.live_table import LiveTable, as_stored
 from questhall.server.logs import about
+from questhall.server.protocol.client_messages import Rematch
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.storage.interventions import ANNOUNCE, BAN, CHANGED, DELETED, Intervention, Unwelcome
 from questhall.server.storage.notices import Beat, Changed, Notice, WhoIsThere
@@ -25,7 +26,7 @@ from questhall.server.storage.other_servers import Alone, Neighbours
 from questhall.server.storage.store import Row, Store, Stored
 from questhall.server.table import table_setup
 from questhall.server.table.actions import News
-from questhall.server.table.table_document import BOT, OVER, TableDoc, new_id, write_document
+from questhall.server.table.table_document import BOT, OVER, TableDoc, write_document
 from questhall.server.table.table_state import Standing
 
 SWEEP_SECONDS = 2.0
@@ -168,13 +169,16 @@ class Hall:
             if found is None:
                 raise
 
-    async def rematch(self, table: LiveTable) -> LiveTable:
-        """The table that follows a finished game: the first who asks makes it."""
-        if table.standing.phase() != OVER:
+    async def rematch(self, table: LiveTable, wanted: Rematch) -> tuple[LiveTable, table_setup.Follower | None]:
+        """The table that follows a finished game: the first who asks makes it, and is told its secrets."""
+        if table.standing.phase() != OVER or table.standing.session is None:
             raise Refusal("not-possible")
-        if not table.standing.document.rematch:
-            follower = await self.make(table.standing.game, new_id(), table_setup.rematch_of(table.standing))
-            new = follower.standing.row.id
+        made: table_setup.Follower | None = None
+        if wanted.secret or not table.standing.document.rematch:
+            made = table_setup.rematch_of(table.standing, wanted)
+        if made is not None and not table.standing.document.rematch:
+            new = made.id
+            await self.make(table.standing.game, new, made.document)
 
             def note() -> News:
                 # Somebody else may have asked meanwhile; then that one counts and ours stays empty.
@@ -182,7 +186,8 @@ class Hall:
                 return News()
 
             await table.do(note)
-        return await self.find(table.standing.document.rematch)
+        following = table.standing.document.rematch
+        return await self.find(following), made if made is not None and made.id == following else None
 
     # Keeping house
 

@@ -27,7 +27,7 @@ from questhall.server.table import actions
 from questhall.server.table.actions import News
 from questhall.server.table.seat_views import Look, change, full, look
 from questhall.server.table.sentences import Words
-from questhall.server.table.table_document import write_document
+from questhall.server.table.table_document import OVER, write_document
 from questhall.server.table.table_state import Standing, read_stored
 from questhall.server.table.table_summary import summary
 
@@ -362,6 +362,8 @@ def as_stored(standing: Standing, revision: int) -> Row:
     """What is stored of a table as it stands, besides the record of its game."""
     standing.settle_orders()
     standing.document.asked = standing.asked_people()
+    if standing.phase() == OVER and not standing.document.ended:
+        standing.document.ended = int(time.time())
     return replace(
         standing.row,
         phase=standing.phase(),

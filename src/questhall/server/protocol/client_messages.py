@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -24,17 +24,24 @@ Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
+KINDS = ["me", "friend", "open", "bot", "same"]
+
+
 class Body(msgspec.Struct, forbid_unknown_fields=True):
     """The body of a request."""
 
 
 class WantedSeat(Body):
-    kind: Annotated[str, Meta(max_length=80, extra_json_schema={"enum": ["me", "friend", "open", "bot"]})]
+    kind: Annotated[
+        str, Meta(max_length=80, extra_json_schema={"enum": ["me", "friend", "open", "bot", "same"]})
+    ]
     name: Annotated[str, Meta(max_length=80)] = ""
     level: Word = "medium"
 
 
 class NewTable(Body):
+    """A table that somebody wants; with the file of a campaign, its next quest."""
+
     game: Word
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
     variants: Annotated[list[Word], Meta(max_length=50)] = []
@@ -47,6 +54,7 @@ class NewTable(Body):
     level: Word = "medium"
     entropy: Annotated[str, Meta(max_length=64)] = ""
     secret: OwnSecret = ""
+    campaign: dict[str, Any] | None = None
 
 
 class TakeSeat(Body):
@@ -65,7 +73,10 @@ class StartNow(Body):
 
 
 class Rematch(Body):
-    pass
+    """Once more. In a campaign others may play the next quest: then a kind for each seat."""
+
+    seats: Annotated[list[WantedSeat], Meta(max_length=16)] = []
+    secret: OwnSecret = ""
 
 
 class Continue(Body):

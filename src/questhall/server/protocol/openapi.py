@@ -109,6 +109,12 @@ def description() -> Fields:
                 secured=True,
             )
         },
+        "/api/tables/{table}/campaign": {
+            "get": _operation("The campaign of a table", _ref("CampaignNow"), [table, language])
+        },
+        "/api/tables/{table}/campaign/file": {
+            "get": _operation("The campaign as a file", {"type": "object"}, [table])
+        },
         "/api/tables/{table}/record": {"get": _record_operation(table)},
         "/api/mine": {
             "post": _operation(
@@ -188,6 +194,7 @@ def _read_and_sent() -> Fields:
         server_messages.MadeTable,
         server_messages.TakenSeat,
         server_messages.FollowingTable,
+        server_messages.CampaignNow,
         server_messages.MyTableNow,
         server_messages.Replay,
         server_messages.Step,

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from questhall.core.interface.adventures import Adventure, Briefing
+from questhall.core.interface.adventures import Adventure, Briefing, CampaignStory
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.faces import Face
 
@@ -215,6 +215,10 @@ class Table(Sent):
     freeing: WantedFreeing | None
     """Whose seat some want to give away, and who they are."""
     rematch: str
+    campaign: str
+    """The campaign that it is part of; empty for none."""
+    chapter: int
+    """Which game of its campaign this is, from 1; 0 for none."""
     continues: Origin | None
     """The finished game that this one goes on from."""
     lesson: str
@@ -240,10 +244,22 @@ class TakenSeat(Sent):
 
 
 class FollowingTable(Sent):
-    """The table of a rematch, and the seat that one has there."""
+    """The table of a rematch, and the seat that one has there, if any."""
 
     table: Table
-    seat: int
+    seat: int | None
+    seats: list[SeatSecret]
+    """Further seats of whoever has asked for it."""
+    invitation: str
+    """For those who are to take the free seats; told to whoever has asked for it."""
+
+
+class CampaignNow(Sent):
+    """A campaign as it stands at one of its tables."""
+
+    table: Table
+    campaign: str
+    story: CampaignStory
 
 
 class MyTableNow(Sent):

@@ -10,6 +10,7 @@ import msgspec
 
 from questhall.core.interface.attention import USUAL_ASKING, Asking
 from questhall.core.interface.standing_orders import Order
+from questhall.core.records.campaign import Entry
 
 ID_BYTES = 12
 SECRET_BYTES = 24
@@ -115,6 +116,12 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     rematch: str = ""
     carried: str = ""
     """What the quest before has passed on, at a table of a campaign."""
+    campaign: str = ""
+    """The id of the campaign that this table is part of: that of its first table here."""
+    chronicle: list[Entry] = []
+    """The quests of the campaign before this one."""
+    ended: int = 0
+    """When the game was over, in seconds since 1970; of tables of before nobody knows."""
     continues: OriginDoc | None = None
     lesson: str = ""
     """The lesson that is played here, if one is."""

@@ -14,9 +14,10 @@ from questhall.core.interface.game import Game, Setup
 from questhall.core.records.players import BOT_NAMES, HUMAN, are_alike, check_name
 from questhall.core.records.session import Session
 from questhall.games import GAMES
-from questhall.server.protocol.client_messages import NewTable, WantedSeat
+from questhall.server.protocol.client_messages import NewTable, Rematch, WantedSeat
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table.actions import News
+from questhall.server.table.campaigns import carried_from, chronicle_of, read_file
 from questhall.server.table.new_secrets import NewSecrets
 from questhall.server.table.table_document import (
     BOT,
@@ -27,12 +28,13 @@ from questhall.server.table.table_document import (
     SeatDoc,
     TableDoc,
     digest_of,
-    new_secret,
     new_seed,
 )
 from questhall.server.table.table_state import Standing
 
 ME = "me"
+SAME = "same"
+"""Whoever sat there before, at the table of a campaign's next quest."""
 LEAST_TURN_SECONDS = 5
 LEAST_WINDOW_SECONDS = 3
 MOST_SECONDS = 7 * 24 * 3600
@@ -55,7 +57,10 @@ class MadeTable:
 def make_table(wanted: NewTable) -> MadeTable:
     """Make the requested table, after checking the request."""
     game = find_playable(wanted.game)
-    checked(lambda: game.check(Setup(len(wanted.seats), tuple(wanted.variants))))
+    content = None if wanted.campaign is None else read_file(wanted.campaign, game)
+    variants = wanted.variants if content is None else content.variants
+    carried = "" if content is None else carried_from(content.chronicle)
+    checked(lambda: game.check(Setup(len(wanted.seats), tuple(variants), carried=carried)))
     _check_times(wanted)
     check_level(wanted.level, game)
     if wanted.entropy:
@@ -70,7 +75,7 @@ def make_table(wanted: NewTable) -> MadeTable:
     seed = new_seed()
     document = TableDoc(
         seats=seats,
-        variants=game.variant_names(game.variant_mask(tuple(wanted.variants))),
+        variants=game.variant_names(game.variant_mask(tuple(variants))),
         seed=seed.hex(),
         commitment=commitment(seed),
         invitation=digest_of(new.invitation),
@@ -83,6 +88,9 @@ def make_table(wanted: NewTable) -> MadeTable:
         pace=wanted.pace,
         skip=wanted.skip,
         level=wanted.level,
+        carried=carried,
+        campaign=new.table_id if game.campaign and game.campaign in variants else "",
+        chronicle=[] if content is None else content.chronicle,
     )
     _check_names(document)
     name_bots(document)
@@ -182,21 +190,35 @@ def begin_if_ready(standing: Standing) -> None:
         )
 
 
-def rematch_of(standing: Standing) -> TableDoc:
+@dataclass(frozen=True)
+class Follower:
+    """The table that follows a finished game, and the secrets that only who has asked for it is told."""
+
+    id: str
+    document: TableDoc
+    secrets: dict[int, str]
+    invitation: str
+
+
+def rematch_of(standing: Standing, wanted: Rematch) -> Follower:
     """The same people and bots again, everyone one seat further; everyone has to get ready again.
 
-    In a campaign it is the next quest, and everybody keeps their seat and heroes.
+    In a campaign it is the next quest, and everybody keeps their seat and heroes, unless others are to play
+    them.
     """
     document = standing.document
     carried = standing.game.passes_on(standing.playing.state)
-    seats = document.seats if carried else [document.seats[-1], *document.seats[:-1]]
+    before = document.seats if carried else [document.seats[-1], *document.seats[:-1]]
+    kept = [SeatDoc(seat.kind, seat.name, seat.level, seat.secret, asking=seat.asking) for seat in before]
+    new = NewSecrets(wanted.secret)
+    seats, secrets = _reseated(kept, wanted, standing.game, new, may_change=bool(carried))
     seed = new_seed()
-    return TableDoc(
-        seats=[SeatDoc(seat.kind, seat.name, seat.level, seat.secret, asking=seat.asking) for seat in seats],
+    follower = TableDoc(
+        seats=seats,
         variants=document.variants,
         seed=seed.hex(),
         commitment=commitment(seed),
-        invitation=digest_of(new_secret()),
+        invitation=digest_of(new.invitation),
         maker=document.maker,
         may_be_watched=document.may_be_watched,
         turn_seconds=document.turn_seconds,
@@ -206,7 +228,35 @@ def rematch_of(standing: Standing) -> TableDoc:
         skip=document.skip,
         level=document.level,
         carried=carried,
+        campaign=(document.campaign or standing.row.id) if carried else "",
+        chronicle=chronicle_of(standing) if carried else [],
     )
+    if standing.game.campaign in document.variants and not carried:
+        follower.campaign = new.table_id
+    if wanted.seats:
+        _check_names(follower)
+        name_bots(follower)
+    return Follower(new.table_id, follower, secrets, new.invitation)
+
+
+def _reseated(
+    kept: list[SeatDoc], wanted: Rematch, game: Game, new: NewSecrets, may_change: bool
+) -> tuple[list[SeatDoc], dict[int, str]]:
+    """Who sits where from now on; who sits down anew for the one who asks gets a secret."""
+    if not wanted.seats:
+        return kept, {}
+    if not may_change:
+        raise Refusal("not-possible")
+    if len(wanted.seats) != len(kept):
+        raise Refusal("bad-value", "seats")
+    seats = [
+        before if seat.kind == SAME else _wanted_seat(seat, game)
+        for seat, before in zip(wanted.seats, kept, strict=True)
+    ]
+    secrets = {n: new.seat(n) for n, seat in enumerate(wanted.seats) if seat.kind == ME}
+    for number, secret in secrets.items():
+        seats[number].secret = digest_of(secret)
+    return seats, secrets
 
 
 # Names and values

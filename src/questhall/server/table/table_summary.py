@@ -52,10 +52,18 @@ def stored_summary(
         "undo": None,
         "freeing": None if freeing is None else msgspec.structs.asdict(freeing),
         "rematch": document.rematch,
+        "campaign": _campaign(game, table_id, document),
+        "chapter": len(document.chronicle) + 1 if _campaign(game, table_id, document) else 0,
         "continues": None if origin is None else {"replay": origin.replay, "step": origin.step},
         "lesson": document.lesson,
         "watching": 0,
     }
+
+
+def _campaign(game: Game, table_id: str, document: TableDoc) -> str:
+    if not game.campaign or game.campaign not in document.variants:
+        return ""
+    return document.campaign or table_id
 
 
 def _seat(number: int, seat: SeatDoc, is_here: bool) -> Fields:

@@ -6,18 +6,27 @@ WHQ-CAMPAIGN-02, WHQ-WIN-02, WHQ-POOL-06
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from datetime import datetime
+from typing import Any, Literal
 
 import msgspec
 from rich.text import Text
 
 from questhall.core.engine.errors import FormatError
+from questhall.core.interface.adventures import CampaignChapter, CampaignHero, CampaignQuest, CampaignStory
 from questhall.core.records.campaign import Content, Entry
-from questhall.games.warhammer_quest.showing.campaign_log import Belongings, Log, read_log
+from questhall.games.warhammer_quest.components.printed_actions import ActionCard
+from questhall.games.warhammer_quest.components.printed_cards import FACES
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
+from questhall.games.warhammer_quest.components.state import QUEST_1
+from questhall.games.warhammer_quest.components.vocabulary import ADVANCED, HEROES
+from questhall.games.warhammer_quest.showing.adventures import briefing
+from questhall.games.warhammer_quest.showing.campaign_log import QUESTS, Belongings, Log, read_log
 from questhall.games.warhammer_quest.showing.table_texts import PARTING
 from questhall.i18n.speech import Speech, text_name
 from questhall.i18n.texts import Name
 
+State = Literal["won", "lost", "now", "ahead"]
 Row = tuple[str, Text]
 """A label and what stands beside it."""
 
@@ -50,14 +59,13 @@ def chapter(content: Content, number: int, speech: Speech) -> tuple[str, list[Ro
         rounds=told.rounds,
         date=f"{entry.ended:%Y-%m-%d %H:%M}",
     )
-    rows: list[Row] = []
-    log = log_after(entry)
+    return heading, [*_brought(content, number, speech), (speech.say("chronicle-record"), Text(entry.record))]
+
+
+def _brought(content: Content, number: int, speech: Speech) -> list[Row]:
+    log = log_after(content.chronicle[number])
     before = log_after(content.chronicle[number - 1]) if number else None
-    if log is not None:
-        rows += _gains(before, log, speech)
-        rows += _pool(log, speech)
-    rows.append((speech.say("chronicle-record"), Text(entry.record)))
-    return heading, rows
+    return [] if log is None else [*_gains(before, log, speech), *_pool(log, speech)]
 
 
 def outlook(content: Content, is_running: bool, speech: Speech) -> tuple[str, list[Row]]:
@@ -77,6 +85,88 @@ def outlook(content: Content, is_running: bool, speech: Speech) -> tuple[str, li
         for seat, belongings in enumerate(log.heroes)
     ]
     return heading, [*rows, *_pool(log, speech)]
+
+
+def entry_before(carried: str, ended: datetime) -> Entry:
+    """The quest before one, of which nothing is known but what it passed on."""
+    log = read_log(carried)
+    told = {"quest": f"quest-{len(log.results)}", "rounds": 0}
+    passed_on = msgspec.json.decode(carried, type=dict[str, Any])
+    return Entry("", "", ended, log.results[-1], 0, told, passed_on)
+
+
+def story(content: Content, is_running: bool, speech: Speech) -> CampaignStory:
+    """All of it as data: for a page with a map, the heroes and what they own."""
+    logs = [log for log in map(log_after, content.chronicle) if log is not None]
+    log = logs[-1] if logs else None
+    return CampaignStory(
+        title=title(speech),
+        quests=_map(content, speech),
+        chapters=[_told_chapter(content, number, speech) for number in range(len(content.chronicle))],
+        heroes=_heroes(log, speech),
+        pool=log.pool if log is not None else [],
+        out=log.out if log is not None else [],
+        ending="" if content.record else content.chronicle[-1].ending,
+        outlook=outlook(content, is_running, speech)[0],
+    )
+
+
+def _map(content: Content, speech: Speech) -> list[CampaignQuest]:
+    """Where the campaign stands; what was played without being told here is known from the log."""
+    ended: dict[str, str] = {_told_of(entry).quest: entry.ending for entry in content.chronicle}
+    for log in map(log_after, content.chronicle):
+        if log is not None:
+            ended |= {f"quest-{n}": result for n, result in enumerate(log.results, start=QUEST_1)}
+    quests = []
+    for name, number in QUESTS.items():
+        is_now = bool(content.record) and len(ended) == number - QUEST_1
+        sheet = SHEETS[number]
+        state = _state(ended.get(name, ""), is_now)
+        quests.append(CampaignQuest(name, sheet.name, speech.say(f"quest-{sheet.name}"), state))
+    return quests
+
+
+def _state(ending: str, is_now: bool) -> State:
+    if ending:
+        return "won" if ending == "victory" else "lost"
+    return "now" if is_now else "ahead"
+
+
+def _told_chapter(content: Content, number: int, speech: Speech) -> CampaignChapter:
+    entry = content.chronicle[number]
+    quest = _told_of(entry).quest
+    outcome = briefing(SHEETS[QUESTS[quest]].name, speech).endings[entry.ending]
+    return CampaignChapter(
+        quest=quest,
+        ending=entry.ending,
+        heading=chapter(content, number, speech)[0],
+        text=f"{outcome.text} {outcome.meaning}",
+        rows=[(label, value.plain) for label, value in _brought(content, number, speech)],
+    )
+
+
+def _heroes(log: Log | None, speech: Speech) -> list[CampaignHero]:
+    if log is None:
+        return []
+    return [
+        CampaignHero(
+            seat=seat,
+            player=speech.names[seat],
+            hero=one.hero,
+            actions=_actions_of(one),
+            gear=one.gear,
+            legendary=one.legendary,
+            gear_limit=one.gear_limit,
+        )
+        for seat, one in enumerate(log.heroes)
+    ]
+
+
+def _actions_of(belongings: Belongings) -> list[str]:
+    """The four actions that a hero has now, in the order of the box."""
+    own = [face for face in FACES if isinstance(face, ActionCard) and HEROES[face.hero] == belongings.hero]
+    learned = {face.kind for face in own if face.name in belongings.advanced}
+    return [face.name for face in own if (face.kind in learned) == (face.tier == ADVANCED)]
 
 
 def log_after(entry: Entry) -> Log | None:
