@@ -1,6 +1,6 @@
 /** What every game's board is given, so that tables and replays can show it alike. */
 import type { Component } from 'svelte';
-import type { GameEvent, Option, Things, View } from '../lib/protocol';
+import type { Briefing, GameEvent, Option, Things, View } from '../lib/protocol';
 import { addIcons } from '../parts/icons.svelte';
 import { isShownOnBoard } from './talisman/on-board';
 import { isTouched } from './warhammer-quest/touching';
@@ -47,6 +47,10 @@ export interface BoardProps {
   winners: number[];
   /** The seats of whoever looks, where it is more than one. */
   mine?: number[];
+  /** Whether the game is over. */
+  isOver?: boolean;
+  /** What is told of the game's quests. */
+  briefings?: Record<string, Briefing>;
   /** The part of the table that a phone shows. */
   pane?: Pane;
   /** Something was touched that stands for these options: they are offered beside each other. */
@@ -112,4 +116,12 @@ export function hasSecrets(game: string, one: View | undefined, other: View | un
 
 export function thingName(things: Things, kind: string, id: string): string {
   return things[kind]?.[id]?.name ?? id;
+}
+
+/** What is shown instead of the board at times: the settlement between two quests. */
+export function stageOf(game: string, view: View | undefined): Promise<Board> | null {
+  if (game === 'warhammer-quest' && view?.['phase'] === 'settlement') {
+    return import('./warhammer-quest/Settlement.svelte').then((found) => found.default);
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 /** The lobby over HTTP. */
 import { language, t } from './l10n.svelte';
 import { Refused } from './problems';
-import type { Game, MadeTable, Move, NewTable, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
+import type { CampaignNow, FollowingTable, Game, MadeTable, Move, NewTable, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = new Headers(request.headers);
@@ -89,8 +89,17 @@ export const ready = (id: string, secret: string, entropy: string): Promise<{ ta
 export const start = (id: string, secret: string, level: string): Promise<{ table: Table }> =>
   post(`/api/tables/${part(id)}/start`, { level }, secret);
 
-export const rematch = (id: string, secret: string): Promise<{ table: Table; seat: number }> =>
-  post(`/api/tables/${part(id)}/rematch`, {}, secret);
+/** Once more, or the next quest of a campaign; there, others may sit down. */
+export const rematch = (
+  id: string,
+  secret: string,
+  seats: { kind: string; name?: string; level?: string }[] = [],
+  own = '',
+): Promise<FollowingTable> => post(`/api/tables/${part(id)}/rematch`, { seats, secret: own }, secret);
+
+export const campaign = (id: string): Promise<CampaignNow> => ask(`/api/tables/${part(id)}/campaign`);
+
+export const campaignFile = (id: string): string => `/api/tables/${part(id)}/campaign/file`;
 
 export const mine = async (
   wanted: { table: string; secret: string }[],

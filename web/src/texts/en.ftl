@@ -462,7 +462,7 @@ facedown-enemy = Facedown enemy
 facedown = facedown
 exhausted = exhausted
 depleted = depleted
-ready = ready
+is-ready = ready
 is-target = target of this attack
 enemy-attack = attack { $attack }
 enemy-health = { $left } of { $health } health
@@ -584,3 +584,74 @@ about-location = The location takes effect
 about-peril = Peril rises
 take-hero = Play { $name }
 taken-by = Played by { $name }
+
+## Adventures, rulings and campaigns
+
+adventures = What do you want to play?
+adventure-tutorial = Tutorial
+adventure-quest = A quest
+adventure-delve = The delve
+adventure-campaign = Campaign
+difficulty-of = Difficulty { $value } of 5
+rulings-and-variants = Rulings and variants
+rulings-more = The printed rules apply unless you tick something. Nobody needs to look at these for a first game.
+rulings-choose = { $count ->
+        [one] Look at the variant
+       *[other] Look through all { $count }
+    }
+rulings-done = { $count ->
+        [0] Done, as printed
+        [one] Done, one ticked
+       *[other] Done, { $count } ticked
+    }
+variants-none = As printed.
+not-with = not together with: { $others }
+briefing-aim = Your aim
+campaign = The campaign
+campaign-open = Open the campaign
+my-campaigns = My campaigns
+campaign-chapter = { $game }: campaign, quest { $number }
+campaign-import = Continue a campaign from a file
+campaign-imported = { $file } will be continued
+campaign-new-instead = Start a new one instead
+campaign-export = Save the campaign as a file
+campaign-export-more = Continue it at the terminal or on another server. A quest in progress starts again there.
+problem-campaign-file = This file is not a campaign of this game.
+campaign-map = The quests
+campaign-won = won
+campaign-lost = lost
+campaign-now = next
+campaign-ahead = still to come
+campaign-has-gone-on = The campaign has gone on: see where it is now
+campaign-to-the-table = To the table
+campaign-next = Next: { $quest }
+campaign-who-plays = Who plays whom?
+campaign-heroes = The heroes
+campaign-played-by = played by { $name }
+campaign-gear-limit = gear limit { $limit }
+campaign-no-heroes = The heroes are chosen when the first quest begins.
+campaign-pool = Campaign pool
+campaign-out = Out of the campaign
+campaign-chronicle = Chronicle
+campaign-nothing-yet = No quest is over yet.
+settlement-of = The settlement: { $name } as { $hero }
+settlement-party = The party
+settlement-trainer = The trainer
+settlement-trainer-more = Exchange one basic action for its advanced version.
+settlement-blacksmith = The blacksmith
+settlement-blacksmith-more = See two pieces of gear and take one of them.
+settlement-arena = The arena
+settlement-arena-more = Raise your gear limit by one.
+settlement-visited = You have been here.
+settlement-now = now
+settlement-then = new
+settlement-train = Learn { $card }
+settlement-all-learned = You have learned everything that is taught here.
+settlement-fits = It fits.
+settlement-instead = It fits if you put away one of: { $cards }
+settlement-no-room = There is no room for it.
+settlement-take = Take it
+settlement-see-wares = See the wares
+settlement-limit = Gear limit: { $now } → { $then }
+settlement-fight = Fight in the arena
+settlement-gear = { $count } of { $limit } pieces of gear (legendary gear does not count)

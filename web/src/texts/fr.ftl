@@ -462,7 +462,7 @@ facedown-enemy = Ennemi face cachée
 facedown = face cachée
 exhausted = carte inclinée
 depleted = carte épuisée
-ready = carte redressée
+is-ready = carte redressée
 is-target = cible de cette attaque
 enemy-attack = attaque { $attack }
 enemy-health = vie { $left } sur { $health }
@@ -584,3 +584,74 @@ about-location = Le lieu fait effet
 about-peril = Le péril monte
 take-hero = Jouer { $name }
 taken-by = Joué par { $name }
+
+## Aventures, décisions et campagnes
+
+adventures = À quoi voulez-vous jouer ?
+adventure-tutorial = Initiation
+adventure-quest = Une quête
+adventure-delve = L’expédition
+adventure-campaign = Campagne
+difficulty-of = Difficulté { $value } sur 5
+rulings-and-variants = Décisions et variantes
+rulings-more = Les règles imprimées s’appliquent, sauf si vous cochez quelque chose. Pour une première partie, personne n’a besoin d’y regarder.
+rulings-choose = { $count ->
+        [one] Voir la variante
+       *[other] Parcourir les { $count }
+    }
+rulings-done = { $count ->
+        [0] Terminé, comme imprimé
+        [one] Terminé, une cochée
+       *[other] Terminé, { $count } cochées
+    }
+variants-none = Comme imprimé.
+not-with = pas avec : { $others }
+briefing-aim = Votre but
+campaign = La campagne
+campaign-open = Ouvrir la campagne
+my-campaigns = Mes campagnes
+campaign-chapter = { $game } : campagne, quête { $number }
+campaign-import = Continuer une campagne depuis un fichier
+campaign-imported = { $file } va continuer
+campaign-new-instead = En commencer plutôt une nouvelle
+campaign-export = Enregistrer la campagne dans un fichier
+campaign-export-more = Continuez-la au terminal ou sur un autre serveur. Une quête en cours y recommence.
+problem-campaign-file = Ce fichier n’est pas une campagne de ce jeu.
+campaign-map = Les quêtes
+campaign-won = gagnée
+campaign-lost = perdue
+campaign-now = la prochaine
+campaign-ahead = encore à venir
+campaign-has-gone-on = La campagne a continué : voir où elle en est
+campaign-to-the-table = À la table
+campaign-next = À suivre : { $quest }
+campaign-who-plays = Qui joue qui ?
+campaign-heroes = Les héros
+campaign-played-by = joué par { $name }
+campaign-gear-limit = limite d’équipement { $limit }
+campaign-no-heroes = Les héros sont choisis au début de la première quête.
+campaign-pool = Réserve de campagne
+campaign-out = Hors de la campagne
+campaign-chronicle = Chronique
+campaign-nothing-yet = Aucune quête n’est encore terminée.
+settlement-of = Le bourg : { $name }, { $hero }
+settlement-party = Le groupe
+settlement-trainer = L’entraîneur
+settlement-trainer-more = Échangez une action de base contre sa version avancée.
+settlement-blacksmith = Le forgeron
+settlement-blacksmith-more = Voyez deux pièces d’équipement et prenez-en une.
+settlement-arena = L’arène
+settlement-arena-more = Augmentez de un votre limite d’équipement.
+settlement-visited = Vous y êtes déjà allé.
+settlement-now = maintenant
+settlement-then = nouvelle
+settlement-train = Apprendre { $card }
+settlement-all-learned = Vous avez appris tout ce qu’on enseigne ici.
+settlement-fits = Il y a de la place.
+settlement-instead = Il y a de la place si vous rangez l’un de ceux-ci : { $cards }
+settlement-no-room = Il n’y a pas de place.
+settlement-take = Le prendre
+settlement-see-wares = Voir les articles
+settlement-limit = Limite d’équipement : { $now } → { $then }
+settlement-fight = Combattre dans l’arène
+settlement-gear = équipement : { $count } sur { $limit } (le légendaire ne compte pas)

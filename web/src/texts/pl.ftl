@@ -467,7 +467,7 @@ facedown-enemy = Zakryty wróg
 facedown = karta zakryta
 exhausted = karta wyczerpana
 depleted = karta zużyta
-ready = karta gotowa
+is-ready = karta gotowa
 is-target = cel tego ataku
 enemy-attack = atak { $attack }
 enemy-health = zdrowie { $left } z { $health }
@@ -600,3 +600,73 @@ about-location = Działa obszar
 about-peril = Zagrożenie rośnie
 take-hero = Zagraj: { $name }
 taken-by = Gra nim { $name }
+
+## Przygody, rozstrzygnięcia i kampanie
+
+adventures = W co chcecie zagrać?
+adventure-tutorial = Samouczek
+adventure-quest = Przygoda
+adventure-delve = Samodzielna wyprawa
+adventure-campaign = Kampania
+difficulty-of = Trudność { $value } z 5
+rulings-and-variants = Rozstrzygnięcia i warianty
+rulings-more = Obowiązują zasady drukowane, chyba że coś zaznaczycie. Przy pierwszej grze nikt nie musi tu zaglądać.
+rulings-choose = { $count ->
+        [one] Zobacz wariant
+       *[other] Przejrzyj wszystkie ({ $count })
+    }
+rulings-done = { $count ->
+        [0] Gotowe, jak w druku
+       *[other] Gotowe, zaznaczono { $count }
+    }
+variants-none = Jak w druku.
+not-with = nie razem z: { $others }
+briefing-aim = Wasz cel
+campaign = Kampania
+campaign-open = Otwórz kampanię
+my-campaigns = Moje kampanie
+campaign-chapter = { $game }: kampania, przygoda { $number }
+campaign-import = Kontynuuj kampanię z pliku
+campaign-imported = Będzie kontynuowana: { $file }
+campaign-new-instead = Zacznij jednak nową
+campaign-export = Zapisz kampanię do pliku
+campaign-export-more = Można ją kontynuować w terminalu lub na innym serwerze. Trwająca przygoda zacznie się tam od nowa.
+problem-campaign-file = Ten plik nie jest kampanią tej gry.
+campaign-map = Przygody
+campaign-won = wygrana
+campaign-lost = przegrana
+campaign-now = następna
+campaign-ahead = jeszcze przed wami
+campaign-has-gone-on = Kampania toczy się dalej: zobacz, gdzie teraz jest
+campaign-to-the-table = Do stołu
+campaign-next = Następna: { $quest }
+campaign-who-plays = Kto kim gra?
+campaign-heroes = Bohaterowie
+campaign-played-by = gra { $name }
+campaign-gear-limit = limit ekwipunku { $limit }
+campaign-no-heroes = Bohaterów wybiera się na początku pierwszej przygody.
+campaign-pool = Pula kampanii
+campaign-out = Poza kampanią
+campaign-chronicle = Kronika
+campaign-nothing-yet = Żadna przygoda jeszcze się nie skończyła.
+settlement-of = Osada: { $name } jako { $hero }
+settlement-party = Drużyna
+settlement-trainer = Trener
+settlement-trainer-more = Wymień jedną podstawową akcję na jej zaawansowaną wersję.
+settlement-blacksmith = Kowal
+settlement-blacksmith-more = Obejrzyj dwie karty ekwipunku i weź jedną z nich.
+settlement-arena = Arena
+settlement-arena-more = Zwiększ swój limit ekwipunku o jeden.
+settlement-visited = Już tu byłeś.
+settlement-now = teraz
+settlement-then = nowa
+settlement-train = Naucz się: { $card }
+settlement-all-learned = Umiesz już wszystko, czego tu uczą.
+settlement-fits = Pasuje.
+settlement-instead = Pasuje, jeśli odłożysz jedno z: { $cards }
+settlement-no-room = Nie ma na to miejsca.
+settlement-take = Weź
+settlement-see-wares = Zobacz towary
+settlement-limit = Limit ekwipunku: { $now } → { $then }
+settlement-fight = Walcz na arenie
+settlement-gear = ekwipunek: { $count } z { $limit } (legendarny się nie liczy)

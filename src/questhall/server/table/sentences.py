@@ -78,7 +78,8 @@ class Words:
 
     def decision(self, decision: Decision, view: View) -> dict[str, object]:
         """The question and its options as a seat sees them; options in display order."""
-        context = self.drawing.context(view, self.speech)
+        asked = {"seat": decision.seat, "occasion": decision.occasion, "window": decision.is_window}
+        context = self.drawing.context({**view, "awaited": asked}, self.speech)
         options = sorted(decision.options, key=self.drawing.rank)
         said = self.speech.told_options(options, **context)
         return {

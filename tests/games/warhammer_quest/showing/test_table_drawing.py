@@ -19,6 +19,7 @@ from questhall.games.warhammer_quest.showing.faces import face
 from questhall.i18n.check import patterns
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Name, Texts, read_messages, variables
+from tests.clauses import clause
 from tests.games.warhammer_quest.kit import SEATS, LaidTable, lay_out, start
 from tests.games.warhammer_quest.settling import settle
 
@@ -411,3 +412,15 @@ def test_the_end_says_whether_the_party_has_won_and_how_the_heroes_are() -> None
     assert table_drawing.verdict(view(table, None), spoken) == ["Victory", "The party has won A Foul Stench"]
     standings = {name: text.plain for name, text in table_drawing.standings(view(table, None), spoken)}
     assert standings["ana"].replace("\N{NO-BREAK SPACE}", " ") == "Ironbreaker · health 13 of 16"
+
+
+@clause("WHQ-GEAR-05", "WHQ-GEAR-06", "WHQ-GEAR-07")
+def test_wares_say_whether_they_fit_and_what_would_have_to_go() -> None:
+    table = settle(moment="upgrade", gear={"ana": ["night_cloak"]}, gear_deck=["full_plate", "crossbow"])
+    assert view(table)["wares"] == []
+
+    table.choose("ana", "visit blacksmith")
+
+    wares = {ware["card"]: ware for ware in view(table)["wares"]}
+    assert set(wares) == {"full_plate", "crossbow"}
+    assert wares["crossbow"] == {"card": "crossbow", "fits": False, "instead_of": ["night_cloak"]}

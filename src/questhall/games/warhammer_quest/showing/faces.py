@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.core.interface.faces import Face, Keyword, PrintedNumber
 from questhall.games.warhammer_quest.components.printed_actions import ActionCard
+from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.printed_dungeon_cards import DungeonCard
 from questhall.games.warhammer_quest.components.printed_enemies import Enemy
 from questhall.games.warhammer_quest.components.printed_gear import Gear
@@ -121,8 +122,13 @@ def _action(shown: ActionCard, speech: Speech) -> Face:
             _keyword("tier", "advanced" if shown.tier == ADVANCED else "basic", speech),
             *([Keyword("prepares", speech.say("face-prepares"))] if shown.prepares else []),
         ],
-        refers=[("card", HEROES[shown.hero])],
+        refers=[("card", HEROES[shown.hero]), *_advanced(shown)],
     )
+
+
+def _advanced(shown: ActionCard) -> list[tuple[str, str]]:
+    """The advanced version of a basic action; in the list of faces it follows the basic one."""
+    return [] if shown.tier == ADVANCED else [("card", CARD.names[CARD.value(shown.name) + 1])]
 
 
 def _hero(name: str, speech: Speech) -> Face:

@@ -55,6 +55,7 @@ from questhall.games.warhammer_quest.components.state import (
 from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_KNOWN
 from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES as ACTION_NAMES
 from questhall.games.warhammer_quest.components.vocabulary import HEROES
+from questhall.games.warhammer_quest.dungeon.gear import can_equip, can_unequip
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import LAST_MOMENT
 from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
 from questhall.games.warhammer_quest.rounds.phases import HERO_TURN
@@ -120,6 +121,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "gear_discard": names(table, GEAR_DISCARD),
         "foreseen": _foreseen(table, viewer),
         "drawn": names(table, DRAWN),
+        "wares": _wares(table),
         "action": [_action(table, int(place)) for place in table.contexts_of(ACTION)],
         "question": _question(table),
     }
@@ -210,6 +212,37 @@ def _gear(table: Table, card: int) -> dict[str, object]:
         "exhausted": bool(table.is_exhausted(card)),
         "depleted": bool(table.is_facedown(card)),
     }
+
+
+def _wares(table: Table) -> list[dict[str, object]]:
+    """In the settlement, the gear that lies before the hero who is asked: whether it fits, and what could go.
+
+    WHQ-GEAR-05, WHQ-GEAR-06, WHQ-GEAR-07
+    """
+    seat = int(table.decider)
+    if table.phase != SETTLEMENT or table.is_over() or seat < 0:
+        return []
+    return [_ware(table, seat, int(table.faces[card])) for card in table.pile(DRAWN)]
+
+
+def _ware(table: Table, seat: int, face: int) -> dict[str, object]:
+    fits = bool(can_equip(table, seat, face))
+    pieces = [] if fits else [int(card) for card in reversed(table.pile(GEAR + seat))]
+    spare = [card for card in pieces if _makes_room(table, seat, card, face)]
+    return {
+        "card": CARD.names[face],
+        "fits": fits,
+        "instead_of": [CARD.names[table.faces[card]] for card in spare],
+    }
+
+
+def _makes_room(table: Table, seat: int, card: int, face: int) -> bool:
+    """Whether it would fit if he unequipped this one piece."""
+    if not can_unequip(table, seat, card):
+        return False
+    without = table.clone()
+    without.take(card, GEAR + seat)
+    return bool(can_equip(without, seat, face))
 
 
 def _enemies(table: Table, zone: int, viewer: int) -> list[dict[str, object]]:

@@ -1,0 +1,10 @@
+/** The icons of a game's things, for pages that show them without its board. */
+import { addIcons } from '../parts/icons.svelte';
+
+export async function loadIcons(game: string): Promise<void> {
+  if (game === 'warhammer-quest') {
+    addIcons((await import('virtual:game-icons/warhammer-quest')).default);
+  } else if (game === 'talisman') {
+    addIcons((await import('virtual:game-icons/talisman')).default);
+  }
+}
