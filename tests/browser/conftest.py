@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from questhall.core.interface.game import Game
+from questhall.core.records.session import Session
+from questhall.core.scenario import load
+from questhall.core.scenario.lesson import laid_out
+from questhall.core.scenario.model import Scenario
+from questhall.games import find_game
 from questhall.server.http.client_files import STATIC
-from questhall.server.live import automatic_moves
+from questhall.server.live import automatic_moves, bot_processes
+from questhall.server.table import table_setup
 from questhall.server.table.table_state import Standing
 from tests.browser.people import Hall
 from tests.server.serving import Running, play_the_same_games, sqlite_in
@@ -28,9 +38,50 @@ SWITCHES = [
 ]
 
 
+@dataclass
+class Dealer:
+    """Deals the tables of a test always alike, or lays them out as a scenario file has them."""
+
+    scenario: Scenario | None = None
+
+    def lay_out(self, text: str) -> None:
+        """Tables begin at the position of this scenario file."""
+        self.scenario = load(text, find_game, lambda _game: [])
+
+    def begin(self, game: Game, seats: list[str], committed: tuple[bytes, list[str]], **more: Any) -> Session:
+        """Browsers make up words for the chance that are always others."""
+        seed, words = committed
+        if self.scenario is not None:
+            more["laid_out"] = laid_out(self.scenario)
+        return Session.begin(game, seats, committed=(seed, ["a word" for _ in words]), **more)
+
+
 @pytest.fixture(autouse=True)
-def _same_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+def dealer(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Dealer:
+    """Cards, dice, and what bots choose follow from the name of the test and from what people choose."""
     play_the_same_games(monkeypatch, request.node.name)
+    dealer = Dealer()
+    monkeypatch.setattr(table_setup, "Session", dealer)
+    _let_bots_choose_alike(monkeypatch)
+    return dealer
+
+
+def _let_bots_choose_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's choice follows from its table and the number of the choice.
+
+    At tables that earlier tests have left, bots may still be playing.
+    """
+    picker = random.Random()
+    think = automatic_moves.Driver._think
+
+    async def think_alike(driver: automatic_moves.Driver, step: automatic_moves.Step) -> str:
+        standing = driver._table.standing
+        picker.seed(f"{standing.document.seed} {len(standing.playing.made)}")
+        return await think(driver, step)
+
+    monkeypatch.setattr(automatic_moves.Driver, "_think", think_alike)
+    chosen = SimpleNamespace(choice=picker.choice, randbelow=picker.randrange)
+    monkeypatch.setattr(bot_processes, "secrets", chosen)
 
 
 @pytest.fixture

@@ -15,20 +15,24 @@ MOST_MOVES = 400
 """No game of Rent a Hero takes more choices of all players together."""
 WAIT = 120_000
 """Milliseconds after which something hangs, however busy the machine is."""
-SOON = 2_000
+SOON = 10_000
+"""After this time it is looked at again whether what is to be clicked is still asked for."""
 EXPECTED = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION_REFUSED")
 """What browsers complain of while a server is away."""
 
 ASKED = """() => {
-    const choice = document.querySelector('.decision')?.dataset.choice;
-    return choice ? `${choice} ${document.querySelector('#question').innerText}` : '';
+    const { choice, epoch } = document.querySelector('.decision')?.dataset ?? {};
+    return choice ? `${choice} ${epoch} ${document.querySelector('#question').innerText}` : '';
 }"""
-"""The choice that is asked for; after an early answer another question may come under the same number."""
+"""The choice that is asked for; after an early answer another question may come under the same number, but
+in another epoch."""
 MOVED_ON = f"before => ({ASKED})() !== before"
 STANDS_STILL = """() => document.fonts.status === 'loaded' && document.getAnimations().every(
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
 )"""
 """Nothing is fading in, and no letters are still to be loaded."""
+AWAITED = ".decision:not([data-choice='']):not([data-early])"
+"""A question that stays until it is answered here, unless somebody else takes something back."""
 NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 REMEMBER = """for (const [name, value] of Object.entries(%s)) {
@@ -100,19 +104,24 @@ class Visitor:
         self.page.goto(self.address)
         expect(self.page.locator("article.game").first).to_be_visible()
 
-    def make_table(self, *kinds: str, game: str = "rent-a-hero", name: str = "Ana") -> None:
+    def make_table(
+        self, *kinds: str, game: str = "rent-a-hero", name: str = "Ana", variants: tuple[str, ...] = ()
+    ) -> None:
         """A table with such seats, the bots among them easy and fast."""
         self.page.goto(f"{self.address}/#/new/{game}")
         seats = self.page.locator("form ol > li")
-        expect(seats).to_have_count(4)
-        while seats.count() > len(kinds):
+        for count in range(4, len(kinds), -1):
+            expect(seats).to_have_count(count)
             seats.last.get_by_role("button").click()
+        expect(seats).to_have_count(len(kinds))
         for number, kind in enumerate(kinds):
-            seats.nth(number).get_by_role("radio", name=kind, exact=True).check(force=True)
+            pick(seats.nth(number).get_by_role("radio", name=kind, exact=True))
             if kind == "bot":
                 seats.nth(number).get_by_role("combobox").select_option("easy")
         seats.nth(0).get_by_role("textbox").fill(name)
-        self.page.get_by_role("radio", name="fast", exact=True).check(force=True)
+        for variant in variants:
+            pick(self.page.locator(f".variants input[value='{variant}']"))
+        pick(self.page.get_by_role("radio", name="fast", exact=True))
         self.page.get_by_role("button", name="Open the table").click()
 
     def invitation(self) -> str:
@@ -135,7 +144,7 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        """The list of actions, as long as an answer is asked for."""
+        """The list of actions, as long as an answer is asked for, even if early."""
         return self.page.locator(".decision:not([data-choice='']) .options button:not([disabled])")
 
     @property
@@ -151,8 +160,11 @@ class Visitor:
         return self.verdict.count() > 0
 
     def wait_until_asked(self) -> bool:
-        """Wait for a question or the end of the game; whether there is a question."""
-        self.page.locator(".decision:not([data-choice=''])").or_(self.verdict).first.wait_for()
+        """Wait for a question or the end of the game; whether there is a question.
+
+        The table waits for its answer. What is asked early, while others think, may go at any moment.
+        """
+        self.page.locator(f"{AWAITED}, #end").first.wait_for()
         return not self.has_ended()
 
     def asked_for(self) -> str:
@@ -182,17 +194,26 @@ class Visitor:
         self.press(option, before)
         self.wait_until_answered(before)
 
-    def choose_on_the_board(self) -> bool:
+    def choose_on_the_board(self, lit: Locator | None = None) -> bool:
         """Choose by clicking what lights up, if anything does; among several options the first."""
         before = self.asked_for()
-        if self.lit.count() == 0:
+        target = (lit or self.lit).first
+        if target.count() == 0:
             return False
-        self.press(self.lit.first, before)
-        dialog = self.page.get_by_role("dialog")
-        if dialog.count():
-            self.press(dialog.locator("button.main").first, before)
-        self.wait_until_answered(before)
+        self.press(target, before)
+        self.answer_the_dialog(before)
         return True
+
+    def answer_the_dialog(self, asked: str) -> None:
+        """What was clicked has been chosen, or it is first read, and chosen by the first button below it."""
+        dialog = self.page.get_by_role("dialog")
+        self.page.wait_for_function(
+            f"before => document.querySelector('dialog') || ({MOVED_ON})(before)", arg=asked
+        )
+        if dialog.count():
+            self.press(dialog.locator("button.main").first, asked)
+        self.wait_until_answered(asked)
+        expect(dialog).to_have_count(0)
 
     def press(self, target: Locator, asked: str) -> None:
         """Click, unless what was asked goes by itself first.
@@ -200,7 +221,7 @@ class Visitor:
         What is asked early, while others think, may go at any moment, even with the end of the game.
         """
         until = time.monotonic() + WAIT / 1000
-        while self.asked_for() == asked:
+        while asked and self.asked_for() == asked:
             try:
                 target.click(timeout=SOON)
                 return
@@ -212,11 +233,16 @@ class Visitor:
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
 
     def violations(self, axe: str, scheme: Scheme) -> list[str]:
-        """What axe finds on this page."""
+        """What axe finds on this page.
+
+        Messages disappear after a while, and axe does not look at everything at once: what it finds while
+        something changes is looked at again when that is over.
+        """
         self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         self.page.evaluate(axe)
         found: list[str] = []
-        for _ in range(3):
+        until = time.monotonic() + WAIT / 1000
+        while True:
             self.page.evaluate(NEXT_FRAME)
             self.page.wait_for_function(STANDS_STILL)
             result = self.page.evaluate("axe.run({resultTypes: ['violations']})")
@@ -225,8 +251,12 @@ class Visitor:
                 for rule in result["violations"]
                 for node in rule["nodes"]
             ]
-            if not found:
-                break
-            # What changed with a message while axe was looking is looked at again when it is there.
+            if not found or time.monotonic() > until:
+                return found
             self.page.wait_for_timeout(1500)
-        return found
+
+
+def pick(choice: Locator) -> None:
+    """Check a box, or one of several, by its label: itself it may be too small to be seen."""
+    choice.locator("xpath=ancestor::label").click()
+    expect(choice).to_be_checked()

@@ -51,8 +51,7 @@ def test_every_option_can_be_chosen_by_the_key_it_shows(hall: Hall) -> None:
         last = ana.options.last
         key = last.locator("kbd").inner_text()
         assert last.get_attribute("aria-keyshortcuts") == key
-        if ana.asked_for() == asked:
-            ana.page.keyboard.press(key.lower())
+        ana.page.keyboard.press(key.lower())
         ana.wait_until_answered(asked)
 
 

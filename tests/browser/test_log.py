@@ -12,6 +12,11 @@ from tests.browser.people import Hall, Visitor
 pytestmark = pytest.mark.slow
 
 YOU = {"en-GB": "You ", "pl-PL": "Otrzymujesz", "fr-FR": "Vous "}
+KEEP_POINTING = """
+    const soon = window.setTimeout;
+    window.setTimeout = (call, after, ...more) => after > 2000 ? 0 : soon(call, after, ...more);
+"""
+"""What is shown for some seconds stays: a busy machine would not be done looking at it."""
 YOUR_TURN = {"en-GB": "Your turn", "pl-PL": "Twoja tura", "fr-FR": "Votre tour"}
 
 
@@ -38,7 +43,7 @@ def test_the_log_speaks_to_its_reader(hall: Hall, locale: str) -> None:
     texts = log.locator(".text").all_inner_texts()
     assert any(text.startswith(YOU[locale]) for text in texts)
     assert not [text for text in texts if "Anouk" in text]
-    assert all(icon.get_attribute("d") for icon in log.locator(".sort path").all())
+    assert all(log.locator(".sort path").evaluate_all("icons => icons.map(icon => icon.getAttribute('d'))"))
 
 
 def test_bots_are_called_bots_everywhere(hall: Hall) -> None:
@@ -63,6 +68,8 @@ def test_what_the_log_names_is_shown_on_the_board_and_then_told(hall: Hall) -> N
     entry = ana.page.locator("ol.log .entry", has_text="You are dealt the").first
     name = entry.locator(".text").get_by_role("button")
     hero = name.inner_text()
+    expect(ana.board).to_be_visible()
+    ana.page.evaluate(KEEP_POINTING)
     name.click()
     pointed = ana.board.locator(".pointed")
     expect(pointed.first).to_be_visible()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Hall, Visitor
+from tests.browser.people import Hall, Visitor, pick
 from tests.browser.test_playing import play_by_list
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
@@ -110,7 +110,7 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
     dialog.get_by_label("My seat").select_option("Bot Ben\u2019s seat")
     dialog.get_by_label("Your name").fill("Zoe")
-    dialog.get_by_role("radio", name="easy").check(force=True)
+    pick(dialog.get_by_role("radio", name="easy"))
     dialog.get_by_role("button", name="Play from here").click()
 
     expect(ana.board).to_be_visible()
@@ -130,8 +130,8 @@ def test_another_language_leaves_forms_as_they_are(hall: Hall) -> None:
     seats.last.get_by_role("button").click()
     seats.nth(0).get_by_role("textbox").fill("Zosia")
     seats.nth(2).get_by_role("combobox").select_option("hard")
-    ana.page.get_by_role("radio", name="relaxed").check(force=True)
-    ana.page.get_by_role("checkbox").first.check(force=True)
+    pick(ana.page.get_by_role("radio", name="relaxed"))
+    pick(ana.page.get_by_role("checkbox").first)
 
     ana.page.get_by_label("Language").select_option("pl")
     expect(ana.page.get_by_role("radio", name="spokojnie")).to_be_checked()
@@ -189,7 +189,7 @@ def test_a_player_says_where_to_be_asked_and_the_browser_remembers(hall: Hall, a
     always = ana.page.get_by_role("group", name="Ask me").get_by_role("radio", name="always")
     expect(always).not_to_be_checked()
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
-    always.check(force=True)
+    pick(always)
     expect(ana.options.first).to_be_enabled()  # the server has answered
     ana.page.reload()
     expect(always).to_be_checked()
@@ -206,7 +206,7 @@ def test_how_fast_bots_play_is_changed_at_the_table(hall: Hall) -> None:
     speeds = ana.page.get_by_role("group", name="Bot speed")
     expect(speeds.get_by_role("radio", name="fast")).to_be_checked()
     skip = speeds.get_by_role("radio", name="skip to my turn")
-    skip.check(force=True)
+    pick(skip)
     expect(ana.options.first).to_be_enabled()  # the server has answered
     make_moves(ana, 3)
     ana.page.reload()
@@ -218,8 +218,8 @@ def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:
     ana.page.goto(f"{ana.address}/#/new/rent-a-hero")
     seats = ana.page.locator("form ol > li")
     expect(seats).to_have_count(4)
-    seats.nth(1).get_by_role("radio", name="bot", exact=True).check(force=True)
-    ana.page.get_by_role("radio", name="relaxed").check(force=True)
+    pick(seats.nth(1).get_by_role("radio", name="bot", exact=True))
+    pick(ana.page.get_by_role("radio", name="relaxed"))
     ana.page.get_by_role("button", name="Open the table").click()
     ana.wait_until_asked()
     expect(ana.page.get_by_role("timer", name="Time left")).to_be_visible()

@@ -27,11 +27,14 @@ FOLLOW_THE_WANDERER = """() => {
             const isThere = place.left < x && x < place.right && place.top < y && y < place.bottom;
             if (isThere) window.visited.add(number);
         });
-        requestAnimationFrame(look);
     };
-    look();
+    new MutationObserver(look).observe(document.querySelector('.board'), {
+        subtree: true, childList: true, attributes: true, characterData: true,
+    });
+    const painted = () => { look(); requestAnimationFrame(painted); };
+    painted();
 }"""
-"""The seats at which the wanderer is seen lying are gathered from now on."""
+"""The seats at which the wanderer lies are gathered from now on, however seldom the page is painted."""
 
 
 def make_moves(visitor: Visitor, count: int) -> None:
@@ -47,6 +50,7 @@ def test_cards_are_seen_moving_unless_less_motion_is_wished(hall: Hall, wish: st
     ana.page.emulate_media(reduced_motion="reduce" if wish == "reduce" else "no-preference")
     ana.make_table("me", "bot", "bot")
     ana.wait_until_asked()
+    expect(ana.board).to_be_visible()
     ana.page.evaluate(COUNT_FLIGHTS)
     make_moves(ana, 8)
     flown = ana.page.evaluate("window.flown")
@@ -57,6 +61,7 @@ def test_the_wanderer_goes_from_seat_to_seat(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot", "bot")
     ana.wait_until_asked()
+    expect(ana.board).to_be_visible()
     ana.page.evaluate(FOLLOW_THE_WANDERER)
     for _ in range(MOST_MOVES):
         make_moves(ana, 1)
@@ -98,7 +103,8 @@ def test_the_actions_stay_near_the_thumb_while_the_board_is_loading(hall: Hall) 
     ana.make_table("me", "bot", "bot", "bot")
     assert ana.wait_until_asked()
     expect(ana.board).to_have_count(0)
-    assert held
+    while not held:
+        ana.page.wait_for_timeout(50)  # it is asked for as soon as the page knows which game it is
     box = ana.options.first.bounding_box()
     assert box is not None
     assert 844 * 0.4 < box["y"] < 844 - box["height"]

@@ -39,12 +39,12 @@ def sit_down(visitor: Visitor, *kinds: str) -> None:
 
 
 def play_until(visitor: Visitor, found: str, most: int = MOST_CHOICES) -> None:
-    """Take the first action again and again until this is seen."""
-    for _ in range(most):
+    """Play on until this is seen, by another place in the list every time: one could go round in a circle."""
+    for number in range(most):
         assert visitor.wait_until_asked()
         if visitor.page.locator(found).count():
             return
-        visitor.choose_first()
+        visitor.choose(visitor.options.nth(number % visitor.options.count()))
     raise AssertionError(f"{found} never came")
 
 
@@ -59,15 +59,11 @@ def test_rounds_are_played_by_clicking_on_the_board(hall: Hall) -> None:
         glowing = ana.page.locator(".space.lit")
         if ana.options.filter(has_text="Go to").count():
             expect(glowing.first).to_be_visible()
-            space = glowing.first.get_attribute("data-space")
-            before = ana.asked_for()
-            glowing.first.click()
-            ana.wait_until_answered(before)
+            assert ana.choose_on_the_board(glowing)
             moved += 1
-            assert space
         else:
             # Another place in the list every time: the same one could go round in a circle.
-            ana.choose(ana.options.nth(number % max(1, ana.options.count())))
+            ana.choose(ana.options.nth(number % ana.options.count()))
         shown = ana.page.locator("main").inner_text()
         assert not INTERNAL.search(shown), INTERNAL.search(shown)
     assert moved == ROUNDS
@@ -85,11 +81,9 @@ def test_destinations_are_named_buttons_that_tell_what_waits(hall: Hall) -> None
     target.focus()
     expect(ana.page.locator(".way")).to_have_count(1)
     expect(ana.page.locator(".peek")).to_contain_text(re.compile(r"\w+ \w+"))
-    where = target.get_attribute("data-space")
     before = ana.asked_for()
     ana.page.keyboard.press("Enter")
-    ana.wait_until_answered(before)
-    assert where
+    ana.answer_the_dialog(before)
 
 
 def test_a_space_that_cannot_be_chosen_tells_its_instructions(hall: Hall) -> None:
@@ -134,7 +128,7 @@ def test_a_sum_of_the_sheet_can_be_opened_and_zeros_are_shown(hall: Hall) -> Non
 def test_a_phone_has_tabs_and_zooms(hall: Hall, axe: str) -> None:
     ana = hall.visitor(390, 844, has_touch=True, is_mobile=True)
     sit_down(ana)
-    expect(ana.page.locator(".decision")).to_have_attribute("data-choice", re.compile(r"\d"))
+    assert ana.wait_until_asked()
     tabs = ana.page.locator(".panes").get_by_role("tab")
     expect(tabs).to_have_count(4)
     panes = {"Board": ".pane-board", "Me": ".pane-me", "Others": ".pane-others", "Log": "aside"}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from questhall.lessons import lessons_of
-from tests.browser.people import Hall, Scheme, Visitor
+from tests.browser.people import AWAITED, Hall, Scheme, Visitor
 from tests.browser.test_playing import tab_to
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
@@ -44,7 +44,7 @@ class Learner:
         self.locale = locale
         self.by_keyboard = by_keyboard
         self.says = self.page.locator(".lesson [aria-live=polite]")
-        self.advised = self.page.locator(".options button.advised:not([disabled])")
+        self.advised = self.page.locator(f"{AWAITED} .options button.advised:not([disabled])")
         self.next = self.page.locator(".lesson .main", has_text=NEXT[locale])
         self.real = self.page.locator(".lesson .main", has_text=REAL[locale])
 
