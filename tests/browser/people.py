@@ -98,6 +98,13 @@ class Visitor:
         socket.on("framesent", lambda said: self._heard.append(f"> {said!s:.300}"))
         socket.on("framereceived", lambda said: self._heard.append(f"< {said!s:.300}"))
 
+    def keep_all_that_is_heard(self) -> list[str]:
+        """Whatever the server says to this browser from now on, over WebSockets."""
+        heard: list[str] = []
+        listen = lambda socket: socket.on("framereceived", lambda said: heard.append(str(said)))  # noqa: E731
+        self.page.on("websocket", listen)
+        return heard
+
     # Going about
 
     def enter(self) -> None:
@@ -164,7 +171,8 @@ class Visitor:
 
         The table waits for its answer. What is asked early, while others think, may go at any moment.
         """
-        self.page.locator(f"{AWAITED}, #end").first.wait_for()
+        ready = f"{AWAITED}:has(.options button:not([disabled]))"
+        self.page.locator(f"{ready}, #end").first.wait_for()
         return not self.has_ended()
 
     def asked_for(self) -> str:
@@ -214,6 +222,12 @@ class Visitor:
             self.press(dialog.locator("button.main").first, asked)
         self.wait_until_answered(asked)
         expect(dialog).to_have_count(0)
+
+    def wait_until_answered_or_read(self, asked: str) -> None:
+        """Wait until the table has moved on, or a dialog shows what was clicked."""
+        self.page.wait_for_function(
+            f"before => document.querySelector('dialog') || ({MOVED_ON})(before)", arg=asked
+        )
 
     def press(self, target: Locator, asked: str) -> None:
         """Click, unless what was asked goes by itself first.
