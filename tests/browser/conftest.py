@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from questhall.core.interface.game import Game
+from questhall.core.records.record import LaidOut
 from questhall.core.records.session import Session
 from questhall.core.scenario import load
 from questhall.core.scenario.lesson import laid_out
-from questhall.core.scenario.model import Scenario
 from questhall.games import find_game
 from questhall.server.http.client_files import STATIC
 from questhall.server.live import automatic_moves, bot_processes
@@ -42,17 +42,19 @@ SWITCHES = [
 class Dealer:
     """Deals the tables of a test always alike, or lays them out as a scenario file has them."""
 
-    scenario: Scenario | None = None
+    position: Callable[[list[str]], LaidOut] | None = None
+    """Where tables with these seats begin; they are dealt if there is none."""
 
     def lay_out(self, text: str) -> None:
         """Tables begin at the position of this scenario file."""
-        self.scenario = load(text, find_game, lambda _game: [])
+        scenario = load(text, find_game, lambda _game: [])
+        self.position = lambda _seats: laid_out(scenario)
 
     def begin(self, game: Game, seats: list[str], committed: tuple[bytes, list[str]], **more: Any) -> Session:
         """Browsers make up words for the chance that are always others."""
         seed, words = committed
-        if self.scenario is not None:
-            more["laid_out"] = laid_out(self.scenario)
+        if self.position is not None:
+            more["laid_out"] = self.position(seats)
         return Session.begin(game, seats, committed=(seed, ["a word" for _ in words]), **more)
 
 
@@ -74,10 +76,10 @@ def _let_bots_choose_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     picker = random.Random()
     think = automatic_moves.Driver._think
 
-    async def think_alike(driver: automatic_moves.Driver, step: automatic_moves.Step) -> str:
+    async def think_alike(driver: automatic_moves.Driver, step: automatic_moves.Step, turn: int) -> str:
         standing = driver._table.standing
         picker.seed(f"{standing.document.seed} {len(standing.playing.made)}")
-        return await think(driver, step)
+        return await think(driver, step, turn)
 
     monkeypatch.setattr(automatic_moves.Driver, "_think", think_alike)
     chosen = SimpleNamespace(choice=picker.choice, randbelow=picker.randrange)

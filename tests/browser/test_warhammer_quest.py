@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from questhall.core.records.record import LaidOut
-from questhall.core.records.session import Session
-from questhall.server.table import table_setup
+from tests.browser.conftest import Dealer
 from tests.browser.people import ASKED, WAIT, Hall, Scheme, Visitor
 from tests.server.serving import Made, Running
 
@@ -46,15 +45,9 @@ DICE = [1, 5, 1, 5]
 
 
 @pytest.fixture
-def laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def laid_out(dealer: Dealer) -> None:
     """Tables begin in the middle of a quest, with fixed dice."""
-    begin = Session.begin
-
-    def at_position(*agreed: Any, **more: Any) -> Session:
-        seats = agreed[1]
-        return begin(*agreed, **{**more, "laid_out": LaidOut(SEATS[: len(seats)], POSITION, DICE)})
-
-    monkeypatch.setattr(table_setup.Session, "begin", at_position)
+    dealer.position = lambda seats: LaidOut(SEATS[: len(seats)], POSITION, DICE)
 
 
 def sit_down(

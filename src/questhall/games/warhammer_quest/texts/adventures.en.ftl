@@ -19,6 +19,8 @@ outcome-campaign-defeat = The campaign is lost: the host pours out of the tunnel
 
 variant-group-adventure = What you play
     .explained = one of these; without any it is quest 1
+variant-group-difficulty = Difficulty
+    .explained = at most one; without any it is the standard game
 variant-group-actions = Dice and actions
     .explained = what dice show, who is hit, what tokens and items do
 variant-group-enemies = Enemies

@@ -19,6 +19,8 @@ outcome-campaign-defeat = La campagne est perdue : la horde se déverse hors de
 
 variant-group-adventure = Ce que vous jouez
     .explained = l’une d’elles ; sans choix, c’est la quête 1
+variant-group-difficulty = Difficulté
+    .explained = une au plus ; sans choix, c’est la difficulté normale
 variant-group-actions = Dés et actions
     .explained = ce que montrent les dés, qui est touché, ce que font jetons et objets
 variant-group-enemies = Ennemis

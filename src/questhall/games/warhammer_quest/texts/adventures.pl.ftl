@@ -19,6 +19,8 @@ outcome-campaign-defeat = Kampania przegrana: horda wylewa się z tuneli i miast
 
 variant-group-adventure = W co gracie
     .explained = jedno z tych; bez wyboru jest to przygoda 1
+variant-group-difficulty = Poziom trudności
+    .explained = najwyżej jeden; bez wyboru jest to zwykła gra
 variant-group-actions = Kości i akcje
     .explained = co pokazują kości, kto obrywa, co dają znaczniki i przedmioty
 variant-group-enemies = Wrogowie
