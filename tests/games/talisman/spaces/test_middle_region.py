@@ -439,7 +439,7 @@ def test_others_have_to_roll(who: str, followers: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "bonus"), [("runes_1", 2), ("runes_2", 2), ("runes_3", 2), ("oasis", 0)]
+    ("where", "bonus"), [("runes_1", 2), ("runes_2", 2), ("runes_3", 2), ("middle_woods", 0)]
 )
 def test_creatures_add_2_on_the_runes(where: str, bonus: int) -> None:
     table = meet("bear", who="dwarf", where=where, dice=[2, 6])
