@@ -436,13 +436,3 @@ def test_others_have_to_roll(who: str, followers: list[str]) -> None:
 
     assert table.saw("lost_life", seat=0)
     assert not table.offers("ana", "skip roll")
-
-
-@pytest.mark.parametrize(
-    ("where", "bonus"), [("runes_1", 2), ("runes_2", 2), ("runes_3", 2), ("middle_woods", 0)]
-)
-def test_creatures_add_2_on_the_runes(where: str, bonus: int) -> None:
-    table = meet("bear", who="dwarf", where=where, dice=[2, 6])
-    table.let_pass()
-
-    assert table.scores() == (3 + 2, 3 + bonus + 6)
