@@ -142,10 +142,6 @@ def discard_all_spells(table: Table, seat: i64) -> None:
         discard_spell(table, seat, table.faces[table.top(SPELLS + seat)])
 
 
-def holds_spell(table: Table, seat: i64, face: i64) -> bool:
-    return table.holds(SPELLS + seat, face)
-
-
 def has_too_many_spells(table: Table, seat: i64) -> bool:
     """A Toad keeps all he had (TAL-TOAD-11, TAL-Q81)."""
     if table.size(SPELLS + seat) == 0 or table.is_toad(seat):
