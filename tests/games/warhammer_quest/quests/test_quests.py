@@ -725,6 +725,15 @@ def test_without_an_explore_action_the_party_travels_only_in_the_location_phase(
     assert table.open()["phase"] == "location"
 
 
+def test_the_party_is_not_asked_again_because_the_hero_before_has_explored() -> None:
+    table = chase(turns=["ana", "bob"])
+    table.choose("party", "stay")
+    table.choose("bob", "perform ib_rest_basic")
+
+    assert table.occasion() == "travel"
+    assert table.open()["phase"] == "location"
+
+
 @clause("WHQ-PHASE-LOC-01")
 def test_in_other_quests_the_party_waits_for_the_location_phase() -> None:
     table = lay_out(hero={"ana": "waywatcher"}, progress=8, location_deck=["gnawed_crossing"])

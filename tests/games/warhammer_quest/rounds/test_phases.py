@@ -8,7 +8,13 @@ from typing import Any
 
 import pytest
 
-from questhall.games.warhammer_quest.components.state import ACTIVE_LOCATION, ENEMY_DISCARD, LOCATION_DISCARD
+from questhall.games.warhammer_quest.components.state import (
+    ACTIVE_LOCATION,
+    ENEMY_DISCARD,
+    GOADED,
+    LOCATION_DISCARD,
+    SHADOWS,
+)
 from questhall.games.warhammer_quest.rounds.phases import raise_peril
 from tests.clauses import clause
 from tests.games.warhammer_quest.acting import count, each, told
@@ -467,3 +473,18 @@ def test_everybody_sees_the_new_location_and_whom_they_left_behind() -> None:
     assert table.open()["enemy_discard"] == ["river_troll"]
     for zone in (ENEMY_DISCARD, ACTIVE_LOCATION):
         assert all(state.is_known_to(-1, card) for card in state.pile(zone))
+
+
+@clause("WHQ-Q77")
+def test_what_holds_for_a_round_is_over_with_it() -> None:
+    """The bell may ring again, and an enemy may be goaded again."""
+    table = lay_out(
+        moment="peril_phase",
+        location="bell_chamber",
+        deeds=["bell_rung"],
+        shadows=[{"card": "river_troll", "goaded": True}],
+    )
+
+    assert table.open()["round"] == 2
+    assert table.open()["deeds"] == []
+    assert int(table.state.marks[table.state.top(SHADOWS)]) & GOADED == 0

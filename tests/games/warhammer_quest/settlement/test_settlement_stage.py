@@ -58,6 +58,7 @@ def test_a_victory_is_followed_by_the_settlement_stage_in_a_campaign() -> None:
 
     assert table.occasion() == "settlement"
     assert table.view(None)["phase"] == "settlement"
+    assert table.open()["active"] == "none"
     assert table.view(None)["pool"] == [FORTUNE]
     assert not table.is_over()
 
