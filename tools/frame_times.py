@@ -42,18 +42,20 @@ MEASURE: Final = """(seconds) => new Promise((done) => {
 
 
 def processor_time() -> float:
-    """Seconds that all processes which we started have used so far, where the system tells it."""
+    """Seconds that the Chromium which we started has used so far, where the system tells it."""
     parents: dict[int, int] = {}
     used: dict[int, float] = {}
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # gone meanwhile
-            fields = file.read_text().rpartition(")")[2].split()
+            program, _, rest = file.read_text().rpartition(")")
+            fields = rest.split()
             parents[int(file.parent.name)] = int(fields[1])
-            used[int(file.parent.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            if "(chrom" in program:  # the server's bots think meanwhile
+                used[int(file.parent.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     ours = {os.getpid()}
     while found := {one for one, parent in parents.items() if parent in ours} - ours:
         ours |= found
-    return sum(used.get(one, 0.0) for one in ours - {os.getpid()})
+    return sum(used.get(one, 0.0) for one in ours)
 
 
 class Measured(NamedTuple):

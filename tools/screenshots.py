@@ -36,29 +36,31 @@ STANDS_STILL = """() => document.fonts.status === 'loaded' && document.querySele
     && document.getAnimations().every(
         one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 REMEMBER = "localStorage.setItem('questhall.introductions', 'false')"
-AS_WEBP = """async ([urls, height, quality]) => {
+AS_WEBP = """async ([rows, height, quality]) => {
     const read = async (url) => createImageBitmap(await (await fetch(url)).blob());
-    const pictures = await Promise.all(urls.map(read));
-    const sizes = pictures.map((one) => [Math.round(one.width * height / one.height), height]);
-    const gap = urls.length > 1 ? 8 : 0;
+    const gap = 8;
+    const pictures = await Promise.all(rows.map((urls) => Promise.all(urls.map(read))));
+    const wide = (one) => Math.round(one.width * height / one.height);
     const canvas = document.createElement('canvas');
-    canvas.width = sizes.reduce((sum, [width]) => sum + width + gap, -gap);
-    canvas.height = height;
+    canvas.width = Math.max(...pictures.map((row) => row.reduce((sum, one) => sum + wide(one) + gap, -gap)));
+    canvas.height = rows.length * (height + gap) - gap;
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
-    let x = 0;
-    pictures.forEach((one, n) => {
-        context.drawImage(one, x, 0, ...sizes[n]);
-        x += sizes[n][0] + gap;
+    pictures.forEach((row, n) => {
+        let x = 0;
+        for (const one of row) {
+            context.drawImage(one, x, n * (height + gap), wide(one), height);
+            x += wide(one) + gap;
+        }
     });
     return canvas.toDataURL('image/webp', quality);
 }"""
-"""Pictures side by side, as one of this height."""
+"""Rows of pictures, all of this height, as one picture."""
 
 
-def as_webp(page: Page, pictures: list[bytes], height: int, quality: float = QUALITY) -> bytes:
-    urls = [f"data:image/png;base64,{base64.b64encode(one).decode()}" for one in pictures]
-    found: str = page.evaluate(AS_WEBP, [urls, height, quality])
+def as_webp(page: Page, rows: list[list[bytes]], height: int) -> bytes:
+    urls = [[f"data:image/png;base64,{base64.b64encode(one).decode()}" for one in row] for row in rows]
+    found: str = page.evaluate(AS_WEBP, [urls, height, QUALITY])
     return base64.b64decode(found.partition(",")[2])
 
 
@@ -85,6 +87,13 @@ def picture(browser: Browser, address: str, table: LaidTable, size: str, scheme:
         context.close()
 
 
+def write_sheet(page: Page, scene: str, taken: dict[Scheme, list[bytes]]) -> None:
+    """A row for each theme; of one scene the last picture in the light theme also by itself."""
+    (SHEETS / f"{scene}.webp").write_bytes(as_webp(page, list(taken.values()), SHEET_HEIGHT))
+    if scene == BOARD_SCENE:
+        BOARD.write_bytes(as_webp(page, [taken["light"][-1:]], SIZES["desktop"][1]))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("scenes", nargs="*", help="parts of the names of scenes; all without any")
@@ -104,18 +113,14 @@ def main() -> None:
         drawing = browser.new_page()
         for file in files:
             table = lay_table(database_url, read_scene(file))
-            taken: list[bytes] = []
+            taken: dict[Scheme, list[bytes]] = {scheme: [] for scheme in SCHEMES}
             for size in sizes:
                 for scheme in SCHEMES:
-                    taken.append(picture(browser, address, table, size, scheme))
-                    (wanted.whole / f"{file.stem}-{size}-{scheme}.png").write_bytes(taken[-1])
+                    taken[scheme].append(picture(browser, address, table, size, scheme))
+                    (wanted.whole / f"{file.stem}-{size}-{scheme}.png").write_bytes(taken[scheme][-1])
             if not wanted.no_sheets:
-                sheet = as_webp(drawing, taken, SHEET_HEIGHT)
-                (SHEETS / f"{file.stem}.webp").write_bytes(sheet)
-                if file.stem == BOARD_SCENE:
-                    board = taken[sizes.index("desktop") * len(SCHEMES)]
-                    BOARD.write_bytes(as_webp(drawing, [board], SIZES["desktop"][1]))
-            print(f"{file.stem}: {len(taken)} pictures", flush=True)
+                write_sheet(drawing, file.stem, taken)
+            print(f"{file.stem}: {len(sizes) * len(SCHEMES)} pictures", flush=True)
 
 
 if __name__ == "__main__":

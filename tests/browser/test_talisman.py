@@ -14,6 +14,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 ROUNDS = 4
 MOST_CHOICES = 300
 """So many rounds are never longer."""
+GOING = ".space.lit[aria-label*='Go to']"
+"""Where one can go; the far end of a bridge glows too, but is read before it is chosen."""
 WIDTH = "document.querySelector('[data-space=city]').getBoundingClientRect().width"
 SMALL = 60
 """The width of a space while a phone shows the whole board, at most."""
@@ -56,7 +58,7 @@ def test_rounds_are_played_by_clicking_on_the_board(hall: Hall) -> None:
     for number in range(MOST_CHOICES):
         if moved == ROUNDS or not ana.wait_until_asked():
             break
-        glowing = ana.page.locator(".space.lit")
+        glowing = ana.page.locator(GOING)
         if ana.options.filter(has_text="Go to").count():
             expect(glowing.first).to_be_visible()
             assert ana.choose_on_the_board(glowing)
@@ -73,10 +75,9 @@ def test_rounds_are_played_by_clicking_on_the_board(hall: Hall) -> None:
 def test_destinations_are_named_buttons_that_tell_what_waits(hall: Hall) -> None:
     ana = hall.visitor()
     sit_down(ana)
-    play_until(ana, ".space.lit")
-    target = ana.page.locator(".space.lit").first
+    play_until(ana, GOING)
+    target = ana.page.locator(GOING).first
     expect(target).to_have_role("button")
-    expect(target).to_have_accessible_name(re.compile("Go to|Walk|Teleport|Cross|ferry"))
     assert target.get_attribute("tabindex") == "0"
     target.focus()
     expect(ana.page.locator(".way")).to_have_count(1)
