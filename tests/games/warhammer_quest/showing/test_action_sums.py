@@ -101,3 +101,10 @@ def test_the_order_of_activations_is_told() -> None:
     leader = view["leader"]
     assert view["active"] == leader
     assert view["order"] == [(leader + 1) % 3, (leader + 2) % 3, leader]
+
+
+def test_before_an_activation_begins_it_is_the_next_one() -> None:
+    table = lay_out(active="bob", items={"ana": ["fire_flask"]}, engaged={"bob": ["goblin_warrior"]})
+    assert table.occasion() == "hero_phase"
+    view = WARHAMMER_QUEST.view(table.state, 0)
+    assert (view["active"], view["order"]) == (None, [1])

@@ -58,7 +58,7 @@ from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.dungeon.gear import can_equip, can_unequip
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import LAST_MOMENT
 from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
-from questhall.games.warhammer_quest.rounds.phases import HERO_TURN
+from questhall.games.warhammer_quest.rounds.phases import BEGIN_ACTIVATION, HERO_TURN
 from questhall.games.warhammer_quest.settlement.settlement_actions import ARENA, BLACKSMITH, TRAINER
 from questhall.games.warhammer_quest.showing.action_sums import sums
 
@@ -132,8 +132,12 @@ def _seat(seat: int) -> int | None:
 
 
 def _order(table: Table) -> list[int]:
-    """Whose activations are still to come in this hero phase, the next one first."""
-    turns = [frame for frame in table.frames[: table.depth] if rule_of(frame) == HERO_TURN.number]
+    """Whose activations are still to come in this hero phase, the next one first.
+
+    Before an activation begins, items may be used: then it is next, though its turn has begun.
+    """
+    to_come = (BEGIN_ACTIVATION.number, HERO_TURN.number)
+    turns = [frame for frame in table.frames[: table.depth] if rule_of(frame) in to_come]
     return [int(seat) for seat in map(first_of, reversed(turns)) if table.is_standing(seat)]
 
 
