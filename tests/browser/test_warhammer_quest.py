@@ -40,6 +40,14 @@ POSITION: dict[str, Any] = {
     "progress": 2,
     "enemy_deck": ["crypt_ghoul", "sewer_hound"],
 }
+NEAR_THE_THUMB = """() => {
+    const panel = document.querySelector('.deciding').getBoundingClientRect();
+    return [...document.querySelectorAll(".column[data-seat='0'] .slot")].every(slot => {
+        const { top, bottom, width } = slot.getBoundingClientRect();
+        return top > innerHeight / 2 - 60 && bottom <= panel.top + 1 && width >= 44;
+    });
+}"""
+"""The own action cards lie in the lower half, right above the question, and are large enough for a thumb."""
 DICE = [1, 5, 1, 5]
 """A success, a defence, an attack, a blank."""
 
@@ -69,6 +77,8 @@ def go_to(visitor: Visitor, table: Made, *seats: int) -> None:
 
 def touch(visitor: Visitor, number: int) -> bool:
     """Choose by touching what lights up, this one of several; whether anything does."""
+    if visitor.page.locator("dialog[open]").count():
+        visitor.page.keyboard.press("Escape")  # the question went by itself while something was being read
     lit = visitor.page.locator(".quest-table button.lit")
     before, count = visitor.asked_for(), lit.count()
     if not before or not count:
@@ -281,7 +291,7 @@ def test_two_people_play_two_heroes_each(hall: Hall, server: Running) -> None:
     ben = hall.visitor(width=1440, height=900)
     go_to(ben, table, *ben_has)
     answered: dict[str, set[str]] = {"ana": set(), "ben": set()}
-    until = time.monotonic() + WAIT / 1000
+    until = time.monotonic() + 3 * WAIT / 1000
     while answered != {"ana": {"Ana", "Anka"}, "ben": {"Ben", "Bea"}} and time.monotonic() < until:
         for name, who in (("ana", ana), ("ben", ben)):
             asked = who.asked_for()
@@ -289,7 +299,8 @@ def test_two_people_play_two_heroes_each(hall: Hall, server: Running) -> None:
             if asked and count:
                 # Whatever is agreed on by all is proposed by all alike.
                 who.press(who.options.first, asked)
-                answered[name] |= {one for one in ("Ana", "Anka", "Ben", "Bea") if f"{one}," in asked}
+                if "which action" in asked:
+                    answered[name] |= {one for one in ("Ana", "Anka", "Ben", "Bea") if f"{one}," in asked}
             assert not who.page.locator(".cover").count()
     assert answered == {"ana": {"Ana", "Anka"}, "ben": {"Ben", "Bea"}}
     expect(ana.page.locator(".column.isMine")).to_have_count(2)
@@ -303,15 +314,8 @@ def test_on_a_phone_the_own_hero_is_near_the_thumb(hall: Hall, server: Running, 
     ana, _ = sit_down(hall, server, width=390, height=844, has_touch=True, is_mobile=True)
     assert ana.wait_until_asked()
     assert not ana.is_wide()
-    panel = ana.page.locator(".deciding").bounding_box()
-    assert panel
-    for slot in ana.page.locator(".column[data-seat='0'] .slot").all():
-        expect(slot).to_be_visible()
-        box = slot.bounding_box()
-        assert box
-        assert box["y"] > 844 / 2 - 60
-        assert box["y"] + box["height"] <= panel["y"] + 1
-        assert box["width"] >= 44
+    expect(ana.page.locator(".column[data-seat='0'] .slot")).to_have_count(4)
+    ana.page.wait_for_function(NEAR_THE_THUMB)
     expect(ana.page.locator(".companions .chip-of")).to_have_count(2)
     expect(ana.page.locator(".column[data-seat='1']")).to_be_hidden()
     ana.page.locator(".companions .chip-of").first.tap()
