@@ -79,7 +79,7 @@ def touch(visitor: Visitor, number: int) -> bool:
     """Choose by touching what lights up, this one of several; whether anything does."""
     if visitor.page.locator("dialog[open]").count():
         visitor.page.keyboard.press("Escape")  # the question went by itself while something was being read
-    lit = visitor.page.locator(".quest-table button.lit")
+    lit = visitor.page.locator(".quest-table button.lit:visible")
     before, count = visitor.asked_for(), lit.count()
     if not before or not count:
         return False
@@ -87,13 +87,13 @@ def touch(visitor: Visitor, number: int) -> bool:
     visitor.page.wait_for_function(TOUCHED, arg=before, timeout=WAIT)
     dialog = visitor.page.locator("dialog[open]")
     if dialog.count():
-        buttons = dialog.locator("button.main, .quest-table button.lit")
+        buttons = dialog.locator("button.main:visible, .quest-table button.lit:visible")
         visitor.press(buttons.nth(number % max(1, buttons.count())), before)
         visitor.page.wait_for_function(
             f"before => document.querySelector('.aiming') || ({ASKED})() !== before", arg=before
         )
     if visitor.page.locator(".aiming").count() and visitor.asked_for() == before:
-        visitor.press(visitor.page.locator(".enemy.lit, .person.lit").first, before)
+        visitor.press(visitor.page.locator(".enemy.lit:visible, .person.lit:visible").first, before)
     visitor.wait_until_answered(before)
     return True
 
