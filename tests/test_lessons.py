@@ -37,7 +37,9 @@ EACH = pytest.mark.parametrize(
 
 def begun(lesson: Lesson) -> Session:
     names = [seat.capitalize() for seat in lesson.scenario.seats]
-    return Session.begin(lesson.scenario.game, names, seed=1, laid_out=lesson.laid_out())
+    scenario = lesson.scenario
+    variants = list(scenario.setup.variants)
+    return Session.begin(scenario.game, names, seed=1, variants=variants, laid_out=lesson.laid_out())
 
 
 def test_rent_a_hero_is_taught() -> None:
@@ -60,6 +62,12 @@ def test_talisman_is_taught() -> None:
         "river",
         "crown",
     ]
+
+
+def test_warhammer_quest_is_taught_by_its_tutorial() -> None:
+    lessons = lessons_of("warhammer-quest")
+    assert [lesson.id for lesson in lessons] == ["attack", "explore", "rest", "aid", "enemies", "victory"]
+    assert {lesson.scenario.setup.variants for lesson in lessons} == {("tutorial",)}
 
 
 @EACH
