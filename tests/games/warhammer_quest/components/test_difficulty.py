@@ -78,8 +78,8 @@ def test_so_does_every_other_location(variants: tuple[str, ...], more: int) -> N
 
 @clause("WHQ-Q86")
 @pytest.mark.parametrize("quest", ["quest-1", "campaign", "delve"])
-@pytest.mark.parametrize(("difficulty", "space"), [("", 0), ("veteran", 0), ("heroic", 1)])
-def test_peril_starts_further_on_in_a_heroic_quest(quest: str, difficulty: str, space: int) -> None:
+@pytest.mark.parametrize(("difficulty", "space"), [("", 0), ("veteran", 1), ("heroic", 2)])
+def test_peril_starts_further_on_in_a_harder_quest(quest: str, difficulty: str, space: int) -> None:
     table = start(quest, difficulty, 2)
 
     assert table.open()["peril"] == space

@@ -27,7 +27,7 @@ MORE_ENEMIES: Final = column(
     ]
 )
 """The facedown enemies that come with every location besides its own, by difficulty and heroes (WHQ-Q85)."""
-PERIL_AT_START: Final = column([0, 0, 1])
+PERIL_AT_START: Final = column([0, 1, 2])
 """The space on which the peril token starts, by difficulty (WHQ-Q86)."""
 
 

@@ -116,7 +116,7 @@ CARDS_OF_HEROES: Final = [cards_of_hero(hero) for hero in range(len(HEROES))]
 class BuildDecks(Rule[Table]):
     """The enemy, location, gear and dungeon decks, as the back of the quest sheet says (WHQ-SETUP-11).
 
-    The peril token starts on the first space, or further on in a heroic quest (WHQ-Q86).
+    The peril token starts on the first space, or further on in a harder quest (WHQ-Q86).
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:

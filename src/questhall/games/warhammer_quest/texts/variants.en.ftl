@@ -22,9 +22,9 @@ variant-campaign = Campaign
 ## Difficulties
 
 variant-veteran = Veteran
-    .explained = every location brings one more enemy, facedown in the shadows; for a party that wins most of its quests
+    .explained = every location brings one more enemy, facedown in the shadows, and peril starts one space further on; for a party that wins most of its quests
 variant-heroic = Heroic
-    .explained = as veteran, and peril starts one space further on; for a party that wants to lose about half of its quests
+    .explained = as veteran, but peril starts two spaces further on; for a party that wants to lose about half of its quests
 
 ## Other readings
 

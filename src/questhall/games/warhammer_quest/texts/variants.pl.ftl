@@ -22,9 +22,9 @@ variant-campaign = Kampania
 ## Poziomy trudności
 
 variant-veteran = Weteran
-    .explained = każdy obszar rozstawia w cieniu o jednego zakrytego wroga więcej; dla drużyny, która wygrywa większość przygód
+    .explained = każdy obszar rozstawia w cieniu o jednego zakrytego wroga więcej, a zagrożenie zaczyna się o jedno pole dalej; dla drużyny, która wygrywa większość przygód
 variant-heroic = Bohaterski
-    .explained = jak weteran, a zagrożenie zaczyna się o jedno pole dalej; dla drużyny, która chce przegrywać mniej więcej co drugą przygodę
+    .explained = jak weteran, ale zagrożenie zaczyna się o dwa pola dalej; dla drużyny, która chce przegrywać mniej więcej co drugą przygodę
 
 ## Inne odczytania
 
