@@ -12,10 +12,10 @@ from tests.browser.people import Hall, Visitor
 pytestmark = pytest.mark.slow
 
 YOU = {"en-GB": "You ", "pl-PL": "Otrzymujesz", "fr-FR": "Vous "}
-KEEP_POINTING = """
+KEEP_POINTING = """() => {
     const soon = window.setTimeout;
     window.setTimeout = (call, after, ...more) => after > 2000 ? 0 : soon(call, after, ...more);
-"""
+}"""
 """What is shown for some seconds stays: a busy machine would not be done looking at it."""
 YOUR_TURN = {"en-GB": "Your turn", "pl-PL": "Twoja tura", "fr-FR": "Votre tour"}
 

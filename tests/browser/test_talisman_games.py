@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from questhall.games import talisman
+from tests.browser.client_code import WEB
 from tests.browser.conftest import Dealer
 from tests.browser.people import Hall, Visitor
+from tests.browser.test_talisman import INTERNAL
+from tests.server.serving import Running
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
@@ -31,13 +37,20 @@ class Mouse:
         self.done = {"read": 0, "moved": 0, "on stage": 0, "fought": 0, "from the list": 0}
         self._turn = 0
 
-    def play_to_the_end(self) -> None:
-        for self._turn in range(MOST_CHOICES):
-            if not self.visitor.wait_until_asked():
+    def play_to_the_end(self, look: Callable[[], None] = lambda: None) -> None:
+        """Answer all questions; before each, and at the end, have a look at the table."""
+        for _ in range(MOST_CHOICES):
+            is_asked = self.visitor.wait_until_asked()
+            look()
+            if not is_asked:
                 return
-            self._begin()
-            self._answer()
+            self.answer()
         raise AssertionError("the game has no end")
+
+    def answer(self) -> None:
+        self._begin()
+        self._answer()
+        self._turn += 1
 
     def _begin(self) -> None:
         """Whoever is introduced to a character reads that first."""
@@ -63,7 +76,8 @@ class Mouse:
             self.visitor.choose_on_the_board(to_read.nth(self._turn % to_read.count()))
         else:
             self.done["from the list"] += 1
-            self.visitor.choose(self.visitor.options.nth(self._turn % self.visitor.options.count()))
+            options = self.visitor.options.locator("visible=true")
+            self.visitor.choose(options.nth(self._turn % options.count()))
 
 
 def test_a_whole_game_of_talisman_by_mouse(hall: Hall) -> None:
@@ -73,7 +87,6 @@ def test_a_whole_game_of_talisman_by_mouse(hall: Hall) -> None:
     expect(ana.page.locator(".tray.choosing article")).to_have_count(3)
     mouse = Mouse(ana)
     mouse.play_to_the_end()
-    print(mouse.done)
     assert min(mouse.done[one] for one in ("read", "moved", "on stage", "fought")) > 0, mouse.done
     end = ana.page.locator(".panel.end")
     expect(end.get_by_role("row")).to_have_count(3)
@@ -99,7 +112,7 @@ class Keyboard:
         """Press Tab until something like this has the focus."""
         for _ in range(MOST_TABS):
             self.press(key)
-            if self.page.evaluate("one => document.activeElement.matches(one)", selector):
+            if self.page.evaluate("one => document.activeElement?.matches(one) ?? false", selector):
                 return
         raise AssertionError(f"{selector} cannot be reached by {key}")
 
@@ -141,7 +154,8 @@ class Keyboard:
         else:
             option = visitor.options.nth(number % visitor.options.count())
             how = "key"
-            self.press(str(option.get_attribute("aria-keyshortcuts")))
+            key = str(option.get_attribute("aria-keyshortcuts"))
+            self.press(key if "+" in key else key.lower())
         self._answer_the_dialog(asked)
         return how
 
@@ -164,7 +178,6 @@ def test_a_whole_game_of_talisman_by_keyboard_alone(hall: Hall) -> None:
         if not ana.wait_until_asked():
             break
         used.append(keyboard.answer(number))
-    print(used)
     assert {*used} == {"space", "list", "key"}
     expect(ana.verdict).to_be_focused()
     expect(ana.page.locator(".panel.end").get_by_role("row")).to_have_count(2)
@@ -247,3 +260,149 @@ def test_two_people_and_a_spectator_see_a_spell_answered_in_a_fight(hall: Hall, 
     expect(fan.locator("button")).to_have_count(0)
     assert seen
     assert not [text for text in seen if "mesmerism" in text]
+
+
+# Languages
+
+LAST_ROUND = """
+version = 1
+game = "talisman"
+title = "A fight in the last round"
+seats = ["ana", "ben"]
+dice = [3, 4]
+
+[position]
+moment = "space"
+round = 15
+character = { ana = "wizard", ben = "priest" }
+place = { ana = "fields_1", ben = "city" }
+cards = { fields_1 = ["giant"], ruins = ["bear", "sword"], castle = ["princess"] }
+objects = { ana = ["helmet", "axe", "stack_talisman"], ben = ["shield"] }
+followers = { ana = ["maiden"], ben = ["guide"] }
+trophies.ana = ["wolf", "lemure"]
+spells = { ana = ["psionic_blast", "healing"], ben = ["hex"] }
+craft.ana = 2
+fate = { ana = 2, ben = 0 }
+
+[[step]]
+"""
+STICKS_OUT = """() => [...document.querySelectorAll(
+    ':is(main, dialog) :is(button:not(.space), .space .name, a, h2, h3, p, li, td, th, small, summary, label)'
+)].filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .moments, .stage .told, .says, .recent')
+    && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1
+    && !['auto', 'scroll'].includes(getComputedStyle(one).overflowX)
+    && getComputedStyle(one).textOverflow !== 'ellipsis'
+).map(one => `${one.tagName}.${one.className}: ${one.innerText} ${one.scrollWidth} > ${one.clientWidth}`)"""
+"""Texts that are wider than the room they have, except where they are meant to be cut or scrolled, or are only
+seen for a moment, which a slow machine would miss."""
+SAID = """() => [
+    ...document.body.innerText.split('\\n'),
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+        .flatMap(one => ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) ?? '')),
+]"""
+"""What is written on the page, and what is only told by it."""
+FOLDERS = (WEB / "src" / "texts", Path(talisman.__file__).parent / "texts")
+
+
+def sentences(language: str) -> dict[str, str]:
+    """What is said without filling anything in, by its key."""
+    files = [file for folder in FOLDERS for file in folder.glob(f"*{language}.ftl")]
+    lines = [line.partition(" = ") for file in files for line in file.read_text("utf-8").splitlines()]
+    return {key: text for key, _, text in lines if key[:1].isalpha() and text and "{" not in text}
+
+
+def only_english(language: str) -> set[str]:
+    """What is said in English and not in this language."""
+    own = sentences(language)
+    english = {text for key, text in sentences("en").items() if own.get(key, text) != text}
+    return english - {*own.values(), "Talisman"}
+
+
+class Reader:
+    """Somebody who looks for what does not fit, and for what is still in English."""
+
+    def __init__(self, visitor: Visitor, language: str) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self._foreign = only_english(language)
+        assert language == "en" or len(self._foreign) > 500
+        self.problems: set[str] = set()
+
+    def read(self) -> None:
+        said = [str(line) for line in self.page.evaluate(SAID)]
+        parts = {part.strip() for line in said for part in [line, *re.split("[.,:;·…]", line)]}
+        self.problems |= {f"English: {part}" for part in parts & self._foreign}
+        self.problems |= {f"internal: {line}" for line in said if INTERNAL.search(line)}
+        self.problems |= {f"sticks out: {line}" for line in self.page.evaluate(STICKS_OUT)}
+        if self.visitor.is_wide():
+            self.problems.add("the page is wider than the window")
+
+    def read_the_dialog(self, door: str) -> None:
+        """What opens when this is chosen; the stage may stand before it, so that it cannot be clicked."""
+        self.page.locator(door).first.press("Enter")
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+        self.read()
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def read_the_table(self) -> None:
+        """All there is: where there are tabs, one after the other."""
+        tabs = self.page.locator(".panes [role=tab]:visible")
+        panes = tabs.count()
+        for number in range(max(1, panes)):
+            if panes:
+                tabs.nth(number).click()
+                expect(tabs.nth(number)).to_have_attribute("aria-selected", "true")
+            if not panes or number == 0:
+                self.read_the_dialog("[data-space=castle]")
+            if not panes or number == 1:
+                self.page.locator(".pane-me .counter.craft").click()
+                self.read_the_dialog(".pane-me .fan button")
+            if not panes or number == 2:
+                self.page.locator(".pane-others .chip-of").first.click()
+                expect(self.page.locator(".pane-others .sheet")).to_be_visible()
+            self.read()
+        if panes:
+            tabs.first.click()
+
+
+def sit_down(hall: Hall, server: Running, locale: str, width: int, *variants: str) -> Visitor:
+    """A table for Ana and a bot, with whatever words her browser has."""
+    made = server.make("Ana", "easy", game="talisman", variants=variants)
+    ana = hall.visitor(width, 860, locale=locale)
+    ana.page.goto(f"{ana.address}/#/table/{made.id}/{made.secrets[0]}")
+    expect(ana.page.locator(".space")).to_have_count(49)
+    assert ana.wait_until_asked()
+    return ana
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
+def test_a_fight_and_the_end_of_the_game_in_every_language(
+    hall: Hall, server: Running, dealer: Dealer, locale: str, width: int
+) -> None:
+    dealer.lay_out(LAST_ROUND)
+    ana = sit_down(hall, server, locale, width, "time-limit-15")
+    reader = Reader(ana, locale[:2])
+    reader.read_the_table()
+    mouse = Mouse(ana)
+    mouse.play_to_the_end(reader.read)
+    assert mouse.done["fought"] > 0, mouse.done
+    expect(ana.verdict).to_be_visible()
+    assert reader.problems == set()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
+def test_choosing_a_character_in_every_language(hall: Hall, server: Running, locale: str, width: int) -> None:
+    ana = sit_down(hall, server, locale, width, "choose-character", "starting-bonus")
+    expect(ana.page.locator(".tray.choosing article")).to_have_count(3)
+    reader = Reader(ana, locale[:2])
+    reader.read()
+    reader.read_the_dialog(".tray.choosing article .card")
+    mouse = Mouse(ana)
+    for _ in range(3):
+        mouse.answer()
+        assert ana.wait_until_asked()
+        reader.read()
+    assert reader.problems == set()
