@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
-from tests.browser.people import MOST_MOVES, Hall, Visitor
+from tests.browser.people import MOST_MOVES, WAIT, Hall, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -103,8 +103,11 @@ def test_the_actions_stay_near_the_thumb_while_the_board_is_loading(hall: Hall) 
     ana.make_table("me", "bot", "bot", "bot")
     assert ana.wait_until_asked()
     expect(ana.board).to_have_count(0)
-    while not held:
-        ana.page.wait_for_timeout(50)  # it is asked for as soon as the page knows which game it is
+    for _ in range(WAIT // 50):
+        if held:
+            break
+        ana.page.wait_for_timeout(50)  # until the browser has asked for it
+    assert held
     box = ana.options.first.bounding_box()
     assert box is not None
     assert 844 * 0.4 < box["y"] < 844 - box["height"]

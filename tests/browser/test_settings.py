@@ -65,7 +65,7 @@ def test_settings_are_remembered(hall: Hall) -> None:
     page.goto(f"{ana.address}/#/new/rent-a-hero")
     expect(page.get_by_role("radio", name="fast", exact=True)).to_be_checked()
     page.goto(f"{ana.address}/#/settings")
-    page.get_by_role("group", name="Language").get_by_text("Polski").click()
+    page.get_by_role("group", name="Language").locator("label", has_text="Polski").click()
     expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
 
 

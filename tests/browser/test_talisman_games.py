@@ -288,7 +288,8 @@ fate = { ana = 2, ben = 0 }
 """
 STICKS_OUT = """() => [...document.querySelectorAll(
     ':is(main, dialog) :is(button:not(.space), .space .name, a, h2, h3, p, li, td, th, small, summary, label)'
-)].filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, .moments, .stage .told, .says, .recent')
+)].filter(one => one.checkVisibility({ visibilityProperty: true })
+    && !one.closest('.unseen, .moments, .stage .told, .says, .recent')
     && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1
     && !['auto', 'scroll'].includes(getComputedStyle(one).overflowX)
     && getComputedStyle(one).textOverflow !== 'ellipsis'
