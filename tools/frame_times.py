@@ -112,7 +112,7 @@ def main() -> None:
     print(HEADING)
     with local_server() as (address, database_url), chromium() as browser:
         for size in wanted.sizes.split(","):
-            table = lay_table(database_url, read_scene(SCENES / f"{SCENE}.toml"), PACE)
+            table = lay_table(database_url, read_scene(SCENES / "talisman" / f"{SCENE}.toml"), PACE)
             for row in look(browser, address, table, size, wanted.seconds):
                 print(row, flush=True)
     print(f"load {os.getloadavg()[0]:.1f} after")

@@ -35,7 +35,7 @@ class Visit:
 
 def main() -> None:
     with local_server() as (address, database_url), chromium() as browser:
-        table = address + lay_table(database_url, read_scene(SCENES / f"{SCENE}.toml")).path
+        table = address + lay_table(database_url, read_scene(SCENES / "talisman" / f"{SCENE}.toml")).path
         visit = Visit(browser.new_context(locale="en-GB", service_workers="block"))
         print(f"the lobby: {visit.loaded(address, 'article.game')} kB")
         print(f"then Talisman's table: {visit.loaded(table, '.space')} kB")

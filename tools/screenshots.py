@@ -1,14 +1,16 @@
-"""Takes pictures of every phase of Talisman in the browser: `python -m tools.screenshots [SCENE ...]`.
+"""Takes pictures of every phase of a game in the browser: `python -m tools.screenshots [SCENE ...]`.
 
-Each scenario file in `tools/scenes/talisman` is a table at which somebody is asked something. It is looked at
-in windows as wide as a phone, a tablet and a desktop, in both themes. All pictures go to the folder that
-`--whole` names (`build/screenshots`), and for each scene a sheet with all six to `docs/pictures/talisman`.
+Each scenario file in `tools/scenes/GAME` is a table at which somebody is asked something. It is looked at in
+windows as wide as a phone, a tablet and a desktop, in both themes. All pictures go to the folder that `--whole`
+names (`build/screenshots`), and for each scene a sheet with all six to `docs/pictures/GAME`. With `--axe` every
+window is also searched for what keeps people out.
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
+import sys
 from pathlib import Path
 from typing import Literal
 
@@ -18,8 +20,9 @@ from tools.laid_tables import LaidTable, lay_table, read_scene
 from tools.local_server import chromium, local_server
 
 ROOT = Path(__file__).resolve().parents[1]
-SCENES = ROOT / "tools" / "scenes" / "talisman"
-SHEETS = ROOT / "docs" / "pictures" / "talisman"
+SCENES = ROOT / "tools" / "scenes"
+PICTURES = ROOT / "docs" / "pictures"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = ROOT / "docs" / "pictures" / "talisman-board.webp"
 """One picture by itself, for the first page."""
 BOARD_SCENE = "10-crowded"
@@ -35,6 +38,7 @@ SHEET_HEIGHT = 560
 STANDS_STILL = """() => document.fonts.status === 'loaded' && document.querySelector('.space, .game')
     && document.getAnimations().every(
         one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(found => found.violations.map(one => one.id))"
 REMEMBER = "localStorage.setItem('questhall.introductions', 'false')"
 AS_WEBP = """async ([rows, height, quality]) => {
     const read = async (url) => createImageBitmap(await (await fetch(url)).blob());
@@ -64,8 +68,10 @@ def as_webp(page: Page, rows: list[list[bytes]], height: int) -> bytes:
     return base64.b64decode(found.partition(",")[2])
 
 
-def picture(browser: Browser, address: str, table: LaidTable, size: str, scheme: Scheme) -> bytes:
-    """The window, once nothing moves any more."""
+def picture(
+    browser: Browser, address: str, table: LaidTable, size: str, scheme: Scheme, axe: str
+) -> tuple[bytes, list[str]]:
+    """The window, once nothing moves any more, and what axe finds wrong with it."""
     width, height = SIZES[size]
     is_phone = size == "phone"
     context = browser.new_context(
@@ -82,33 +88,44 @@ def picture(browser: Browser, address: str, table: LaidTable, size: str, scheme:
         page.goto(address + table.path)
         page.locator(".decision:not([data-choice='']), #end").first.wait_for()
         page.wait_for_function(STANDS_STILL)
-        return page.screenshot()
+        taken = page.screenshot()
+        if not axe:
+            return taken, []
+        page.evaluate(axe)
+        return taken, page.evaluate(VIOLATIONS)
     finally:
         context.close()
 
 
-def write_sheet(page: Page, scene: str, taken: dict[Scheme, list[bytes]]) -> None:
+def write_sheet(page: Page, scene: Path, taken: dict[Scheme, list[bytes]]) -> None:
     """A row for each theme; of one scene the last picture in the light theme also by itself."""
-    (SHEETS / f"{scene}.webp").write_bytes(as_webp(page, list(taken.values()), SHEET_HEIGHT))
-    if scene == BOARD_SCENE:
+    sheet = PICTURES / scene.parent.name / f"{scene.stem}.webp"
+    sheet.parent.mkdir(parents=True, exist_ok=True)
+    sheet.write_bytes(as_webp(page, list(taken.values()), SHEET_HEIGHT))
+    if scene.stem == BOARD_SCENE:
         BOARD.write_bytes(as_webp(page, [taken["light"][-1:]], SIZES["desktop"][1]))
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("scenes", nargs="*", help="parts of the names of scenes; all without any")
     parser.add_argument("--whole", type=Path, default=WHOLE, help="where the whole pictures go")
     parser.add_argument("--sizes", default=",".join(SIZES), help="some of phone, tablet, desktop")
     parser.add_argument("--no-sheets", action="store_true", help="leave the documentation alone")
+    parser.add_argument("--game", default="*", help="a game; all without one")
+    parser.add_argument(
+        "--axe", action="store_true", help="print what axe finds, and fail if it finds anything"
+    )
     wanted = parser.parse_args()
     files = [
         file
-        for file in sorted(SCENES.glob("*.toml"))
+        for file in sorted(SCENES.glob(f"{wanted.game}/*.toml"))
         if not wanted.scenes or any(name in file.stem for name in wanted.scenes)
     ]
     sizes = wanted.sizes.split(",")
     wanted.whole.mkdir(parents=True, exist_ok=True)
-    SHEETS.mkdir(parents=True, exist_ok=True)
+    axe = AXE.read_text("utf-8") if wanted.axe else ""
+    problems = 0
     with local_server() as (address, database_url), chromium() as browser:
         drawing = browser.new_page()
         for file in files:
@@ -116,12 +133,17 @@ def main() -> None:
             taken: dict[Scheme, list[bytes]] = {scheme: [] for scheme in SCHEMES}
             for size in sizes:
                 for scheme in SCHEMES:
-                    taken[scheme].append(picture(browser, address, table, size, scheme))
-                    (wanted.whole / f"{file.stem}-{size}-{scheme}.png").write_bytes(taken[scheme][-1])
+                    png, found = picture(browser, address, table, size, scheme, axe)
+                    taken[scheme].append(png)
+                    (wanted.whole / f"{file.stem}-{size}-{scheme}.png").write_bytes(png)
+                    if found:
+                        problems += len(found)
+                        print(f"{file.stem}, {size}, {scheme}: {', '.join(found)}", flush=True)
             if not wanted.no_sheets:
-                write_sheet(drawing, file.stem, taken)
+                write_sheet(drawing, file, taken)
             print(f"{file.stem}: {len(sizes) * len(SCHEMES)} pictures", flush=True)
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
