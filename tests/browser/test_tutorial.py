@@ -31,6 +31,11 @@ LAST_WORDS = {
         "pl-PL": "Znasz już drogę do Korony",
         "fr-FR": "Vous connaissez maintenant le chemin de la Couronne",
     },
+    "warhammer-quest": {
+        "en-GB": "You win and lose together",
+        "pl-PL": "Wygrywacie i przegrywacie razem",
+        "fr-FR": "Vous gagnez et perdez ensemble",
+    },
 }
 GAMES = list(LAST_WORDS)
 

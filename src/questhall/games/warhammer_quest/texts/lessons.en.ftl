@@ -1,7 +1,7 @@
 ### The lessons of Warhammer Quest in English.
 
 lesson-attack = Attacking
-lesson-attack-strike = Welcome to the tunnels! You are the { card-ironbreaker }, and a { card-goblin_warrior } stands before you: it is engaged with you. When you are activated you perform one of your four action cards: attack, explore, rest or aid. Each tells how many dice you roll. The goblin has 2 health, so you need two successes. Attack with { card-ib_attack_basic }!
+lesson-attack-strike = Welcome! Down here in the tunnels you are the { card-ironbreaker }, and a { card-goblin_warrior } stands before you: it is engaged with you. When you are activated you perform one of your four action cards: attack, explore, rest or aid. Each tells how many dice you roll. The goblin has 2 health, so you need two successes. Attack with { card-ib_attack_basic }!
 lesson-attack-strike-otherwise = As long as the goblin stands before you, it rolls a black die in everything you do. Strike it down.
 lesson-attack-watch = Two successes: the goblin falls. For every ready enemy before you a black die is rolled too, and it showed an attack. Enemies strike back even as they fall, but one of your dice showed a shield as well, and a shield stops one point of an attack. Your card is exhausted now. { $ben } is next, and explores.
 lesson-attack-done = With two heroes each of you acts twice in a round, and you have to use another card: an exhausted one stays down until you prepare. That is what a later lesson is about. The next one: exploring.

@@ -1,7 +1,7 @@
 ### Les leçons de Warhammer Quest en français.
 
 lesson-attack = Attaquer
-lesson-attack-strike = Bienvenue dans les tunnels ! Vous êtes { card-ironbreaker }, et devant vous se tient un ennemi, { card-goblin_warrior } : il est engagé avec vous. Quand vous êtes activé, vous accomplissez l’une de vos quatre cartes Action : attaquer, explorer, se reposer ou aider. Chacune dit combien de dés vous lancez. Le gobelin a 2 points de vie, il vous faut donc deux succès. Attaquez avec « { card-ib_attack_basic } » !
+lesson-attack-strike = Bienvenue ! Ici, dans les tunnels, vous êtes { card-ironbreaker }, et devant vous se tient un ennemi, { card-goblin_warrior } : il est engagé avec vous. Quand vous êtes activé, vous accomplissez l’une de vos quatre cartes Action : attaquer, explorer, se reposer ou aider. Chacune dit combien de dés vous lancez. Le gobelin a 2 points de vie, il vous faut donc deux succès. Attaquez avec « { card-ib_attack_basic } » !
 lesson-attack-strike-otherwise = Tant que le gobelin est devant vous, il lance un dé noir dans tout ce que vous faites. Abattez-le.
 lesson-attack-watch = Deux succès : le gobelin tombe. Pour chaque ennemi redressé devant vous, on lance aussi un dé noir, et il a montré une attaque. Les ennemis frappent même en tombant, mais l’un de vos dés montrait aussi un bouclier, et un bouclier arrête un point d’attaque. Votre carte est maintenant épuisée. C’est à { $ben }, qui explore.
 lesson-attack-done = À deux héros, chacun agit deux fois par manche et doit prendre une autre carte : une carte épuisée le reste jusqu’à ce que vous vous prépariez. Une autre leçon en parle. La prochaine : explorer.

@@ -1,7 +1,7 @@
 ### Lekcje gry Warhammer Quest po polsku.
 
 lesson-attack = Atak
-lesson-attack-strike = Witaj w tunelach! Twój bohater to { card-ironbreaker }, a przed tobą stoi { card-goblin_warrior }: jest w twojej strefie starć. Gdy przychodzi twoja aktywacja, wykonujesz jedną z czterech kart akcji: atak, eksploracja, odpoczynek albo wsparcie. Każda mówi, iloma kośćmi rzucasz. Goblin ma 2 punkty zdrowia, więc potrzebujesz dwóch sukcesów. Zaatakuj kartą „{ card-ib_attack_basic }”!
+lesson-attack-strike = Witaj! Tu, w tunelach, twój bohater to { card-ironbreaker }, a przed tobą stoi { card-goblin_warrior }: jest w twojej strefie starć. Gdy przychodzi twoja aktywacja, wykonujesz jedną z czterech kart akcji: atak, eksploracja, odpoczynek albo wsparcie. Każda mówi, iloma kośćmi rzucasz. Goblin ma 2 punkty zdrowia, więc potrzebujesz dwóch sukcesów. Zaatakuj kartą „{ card-ib_attack_basic }”!
 lesson-attack-strike-otherwise = Dopóki goblin przed tobą stoi, przy wszystkim, co robisz, rzuca czarną kością. Pokonaj go.
 lesson-attack-watch = Dwa sukcesy: goblin pada. Za każdego przygotowanego wroga przed tobą rzuca się też czarną kością, i ta pokazała atak. Wrogowie oddają cios nawet, gdy padają, ale jedna z twoich kości pokazała także tarczę, a tarcza zatrzymuje jeden punkt ataku. Twoja karta jest teraz wyczerpana. Teraz działa { $ben } i bada obszar.
 lesson-attack-done = Przy dwóch bohaterach każdy działa w rundzie dwa razy i musi użyć innej karty: wyczerpana leży, dopóki się nie przygotujesz. O tym będzie dalej. Następna lekcja: eksploracja.
