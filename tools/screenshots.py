@@ -39,6 +39,7 @@ STANDS_STILL = """() => document.fonts.status === 'loaded' && document.querySele
     && document.getAnimations().every(
         one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(found => found.violations.map(one => one.id))"
+LOOKS = 5
 REMEMBER = "localStorage.setItem('questhall.introductions', 'false')"
 AS_WEBP = """async ([rows, height, quality]) => {
     const read = async (url) => createImageBitmap(await (await fetch(url)).blob());
@@ -92,7 +93,12 @@ def picture(
         if not axe:
             return taken, []
         page.evaluate(axe)
-        return taken, page.evaluate(VIOLATIONS)
+        found: list[str] = page.evaluate(VIOLATIONS)
+        for _ in range(LOOKS):  # a message may just be disappearing
+            if found:
+                page.wait_for_timeout(1500)
+                found = page.evaluate(VIOLATIONS)
+        return taken, found
     finally:
         context.close()
 
