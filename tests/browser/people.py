@@ -126,8 +126,11 @@ class Visitor:
             if kind == "bot":
                 seats.nth(number).get_by_role("combobox").select_option("easy")
         seats.nth(0).get_by_role("textbox").fill(name)
-        for variant in variants:
-            pick(self.page.locator(f".variants input[value='{variant}']"))
+        if variants:
+            self.page.locator("section[aria-labelledby=variants] button").click()
+            for variant in variants:
+                pick(self.page.locator(f".variants input[value='{variant}']"))
+            self.page.locator(".head button.main").click()
         pick(self.page.get_by_role("radio", name="fast", exact=True))
         self.page.get_by_role("button", name="Open the table").click()
 

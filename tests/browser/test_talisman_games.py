@@ -116,6 +116,11 @@ class Keyboard:
                 return
         raise AssertionError(f"{selector} cannot be reached by {key}")
 
+    def place_of(self, variant: str) -> int:
+        """How many boxes stand before that of a variant."""
+        values = self.page.locator(".variants input").evaluate_all("boxes => boxes.map(box => box.value)")
+        return int(values.index(variant))
+
     def make_a_table_for_two(self) -> None:
         seats = self.page.locator("form ol > li")
         for number in (4, 3):
@@ -127,10 +132,16 @@ class Keyboard:
         for kind in ("open", "bot"):
             self.press("ArrowRight")
             expect(seats.nth(1).locator(f"input[value={kind}]")).to_be_checked()
-        for variant in SHORT:
+        self.go_to("section[aria-labelledby=variants] button")
+        self.press("Enter")
+        expect(self.page.locator(".head h1")).to_be_focused()
+        for variant in sorted(SHORT, key=self.place_of):
             self.go_to(f"input[value='{variant}']")
             self.press("Space")
             expect(self.page.locator(f"input[value='{variant}']")).to_be_checked()
+        self.go_to(".head button.main", "Shift+Tab")
+        self.press("Enter")
+        expect(seats).to_have_count(2)
         self.go_to("button.make")
         self.press("Enter")
 

@@ -299,6 +299,7 @@ def test_two_people_play_two_heroes_each(hall: Hall, server: Running) -> None:
             if asked and count:
                 # Whatever is agreed on by all is proposed by all alike.
                 who.press(who.options.first, asked)
+                until = time.monotonic() + WAIT / 1000  # it is going on
                 if "which action" in asked:
                     answered[name] |= {one for one in ("Ana", "Anka", "Ben", "Bea") if f"{one}," in asked}
             assert not who.page.locator(".cover").count()
