@@ -275,5 +275,6 @@ class Visitor:
 
 def pick(choice: Locator) -> None:
     """Check a box, or one of several, by its label: itself it may be too small to be seen."""
-    choice.locator("xpath=ancestor::label").click()
+    if not choice.is_checked():
+        choice.locator("xpath=ancestor::label").click()
     expect(choice).to_be_checked()
