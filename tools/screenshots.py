@@ -35,7 +35,8 @@ SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 QUALITY = 0.72
 SHEET_HEIGHT = 560
 """Of each row in a sheet, in pixels."""
-STANDS_STILL = """() => document.fonts.status === 'loaded' && document.querySelector('.space, .game')
+STANDS_STILL = """() => document.fonts.status === 'loaded'
+    && document.querySelector('.space, .game, .quest-table, .settlement')
     && document.getAnimations().every(
         one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(found => found.violations.map(one => one.id))"
