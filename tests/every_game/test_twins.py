@@ -61,6 +61,8 @@ def test_twins_look_the_same_for_as_long_as_nothing_tells_them_apart(kind: Kind)
         check_twins(kind.game, random_play(kind, seed), every, f"{kind}, seed {seed}") for seed in range(games)
     )
 
+    if is_tutorial and {"hidden-enemies-known", "veteran"} <= {*kind.setup.variants}:
+        return  # facedown enemies are known, and more of them are dealt than the few whose order is hidden
     assert compared > (0 if is_tutorial else 10), "twins that do not differ prove nothing"
 
 

@@ -301,6 +301,11 @@ def _answer(seat: Any, choose: Callable[[Any], str]) -> dict[str, Any]:
     return {"choice": decision["choice"], "epoch": decision["epoch"], "key": choose(decision)}
 
 
+def without_words(result: dict[str, Any]) -> dict[str, Any]:
+    """A result as everybody has it: winners read the verdict and the story in the second person."""
+    return {name: value for name, value in result.items() if name not in ("verdict", "story")}
+
+
 def first_option(decision: Any) -> str:
     return str(decision["options"][0]["key"])
 

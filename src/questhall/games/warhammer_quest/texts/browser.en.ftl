@@ -88,6 +88,22 @@ field-warpstone_found = the warpstone is found
 field-nemesis_fled = the nemesis has fled
 field-bell_rung = the bell has rung
 field-end = end
+field-order = order of activations
+field-blows = blows
+field-by = by
+field-choose = choosing
+field-counted = counted
+field-dice = dice
+field-falls = falls
+field-modify = changing dice
+field-outcome = outcome
+field-parts = parts
+field-resolve = resolving
+field-spend = spending tokens
+field-step = step
+field-struck = struck
+field-totals = totals
+field-used = used
 
 ## When standing orders hold: “Use nothing …”
 

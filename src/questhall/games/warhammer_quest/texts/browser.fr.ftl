@@ -88,6 +88,22 @@ field-warpstone_found = la Malepierre est trouvée
 field-nemesis_fled = la némésis a fui
 field-bell_rung = la cloche a sonné
 field-end = fin
+field-order = ordre d’activation
+field-blows = coups
+field-by = par
+field-choose = choix
+field-counted = compté
+field-dice = dés
+field-falls = tombe
+field-modify = modification des dés
+field-outcome = issue
+field-parts = composantes
+field-resolve = résolution
+field-spend = dépense de jetons
+field-step = étape
+field-struck = touché
+field-totals = totaux
+field-used = utilisé
 
 ## Quand valent les ordres permanents : « Ne rien utiliser … »
 

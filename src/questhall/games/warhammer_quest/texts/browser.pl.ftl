@@ -88,6 +88,22 @@ field-warpstone_found = znaleziono Spaczeń
 field-nemesis_fled = nemezis uciekła
 field-bell_rung = zabił dzwon
 field-end = koniec
+field-order = kolejność aktywacji
+field-blows = ciosy
+field-by = dzięki
+field-choose = wybór
+field-counted = policzone
+field-dice = kości
+field-falls = pada
+field-modify = zmiana kości
+field-outcome = wynik
+field-parts = składniki
+field-resolve = rozpatrywanie
+field-spend = wydawanie znaczników
+field-step = krok
+field-struck = trafiony
+field-totals = sumy
+field-used = użyte
 
 ## Kiedy obowiązują stałe polecenia: „Nie używaj niczego …”
 
