@@ -226,17 +226,17 @@ def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:
     expect(ana.page.get_by_role("timer", name="Time left")).to_be_visible()
 
 
-@pytest.mark.parametrize(("locale", "field"), [("pl", "limit ekwipunku"), ("fr", "limite d\u2019équipement")])
-def test_a_game_without_a_board_of_its_own_is_told_in_words(hall: Hall, locale: str, field: str) -> None:
+@pytest.mark.parametrize(("locale", "gear"), [("pl", "ekwipunek 0/1"), ("fr", "équipement 0/1")])
+def test_the_table_of_warhammer_quest_speaks_ones_language(hall: Hall, locale: str, gear: str) -> None:
     ana = hall.visitor(locale=locale)
     ana.enter()
     ana.page.locator("article.game", has_text="Warhammer Quest").locator("button.main").click()
     for _ in range(4):
         ana.wait_until_asked()
         make_a_move(ana)
-    expect(ana.board.get_by_text(field).first).to_be_visible()
+    expect(ana.board.get_by_text(gear).first).to_be_visible()
     assert "_" not in ana.board.inner_text()
-    expect(ana.board.get_by_text("gear limit")).to_have_count(0)
+    expect(ana.board.get_by_text("gear 0/1")).to_have_count(0)
 
 
 @pytest.mark.usefixtures("quick_bots")
