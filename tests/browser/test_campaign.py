@@ -5,41 +5,14 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import Hall
+from tests.server.campaign_files import LAST
 from tests.server.serving import Made, Running, play_on
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "easy"}]
-LAST: dict[str, Any] = {
-    "questhall_campaign": 1,
-    "game": "warhammer-quest",
-    "variants": ["campaign"],
-    "seats": ["Ana", "Ben"],
-    "players": ["human", "thumb"],
-    "record": "saga-5.record",
-    "chronicle": [
-        {
-            "record": "saga-4.record",
-            "fingerprint": "0" * 24,
-            "ended": "2024-05-01T20:15:00+02:00",
-            "ending": "victory",
-            "choices": 204,
-            "told": {"quest": "quest-4", "rounds": 9},
-            "passed_on": {
-                "version": 1,
-                "quest": "quest-5",
-                "results": ["victory", "defeat", "victory", "victory"],
-                "heroes": [
-                    {"hero": "ironbreaker", "advanced": ["ib_rest_advanced"], "gear": ["full_plate"]},
-                    {"hero": "waywatcher", "legendary": ["ww_leg_bow"]},
-                ],
-            },
-        }
-    ],
-}
 
 
 def finish(table: Made) -> None:
