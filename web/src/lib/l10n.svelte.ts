@@ -38,10 +38,10 @@ export async function speak(name: Language): Promise<void> {
   document.documentElement.lang = name;
 }
 
-/** Speak a language from now on, also on the next visit. */
+/** Speak a language from now on, also on the next visit; one that cannot be fetched now is spoken from the next visit on. */
 export async function choose(name: Language): Promise<void> {
   chosen.value = name;
-  await speak(name);
+  await speak(name).catch(() => undefined);
 }
 
 export async function begin(): Promise<void> {
