@@ -1,8 +1,9 @@
 """Builds the source archive, and wheels from it with several Pythons, and tries each: `make packages`.
 
 The archive is built from a copy without git and installed where no Node.js is found. What has to work then: the
-version, games on the compiled rules, the client's page from a server, a rule's text, and a game without the
-source anywhere near. The first wheel is also run without being installed, by pipx and by uvx.
+version, games on the compiled rules, a rule's text, and a game without the source anywhere near, all without a
+web server or a database library; and with the extra `server` the client's page from a server. The first wheel
+is also run without being installed, by pipx and by uvx.
 """
 
 from __future__ import annotations
@@ -79,12 +80,15 @@ def try_with(python: str, archive: Path, folder: Path) -> str:
     _run([here, "-m", "pip", "install", "--quiet", wheel], env=without_node)
     installed = time.monotonic() - began
     program = here.parent / "questhall"
+    listed = _run([here, "-m", "pip", "list"]).lower()
+    assert not any(name in listed for name in ("starlette", "sqlalchemy", "psycopg")), listed
     version = _run([program, "--version"], cwd=folder).strip()
     assert version.endswith("(compiled)"), version
     games = ["sim", "talisman", "--games", "20", "--seats", "2", "--seed", "7", "--json"]
     assert '"compiled"' in _run([program, *games], cwd=folder)
     assert "hint" in _run([program, "rules", "rent-a-hero", "hint", "--lang", "en"], cwd=folder).lower()
     assert "indice" in _run([program, "rules", "rent-a-hero", "hint-05", "--lang", "fr"], cwd=folder)
+    _run([here, "-m", "pip", "install", "--quiet", f"{wheel}[server]"], env=without_node)
     assert "<title>" in _first_page(program, folder)
     size = wheel.stat().st_size / 1e6
     times = f"built in {built:.0f} s, installed in {installed:.0f} s"

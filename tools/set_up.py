@@ -103,7 +103,8 @@ class Environment:
 
     def __init__(self) -> None:
         project = tomllib.loads(_text("pyproject.toml"))
-        self._libraries = project["project"]["dependencies"]
+        extras = project["project"]["optional-dependencies"]
+        self._libraries = [*project["project"]["dependencies"], *extras["server"]]
         required = project["build-system"]["requires"]
         self._setuptools = next(line for line in required if line.startswith("setuptools"))
         self.made = threading.Event()

@@ -16,6 +16,7 @@ from importlib import import_module
 from questhall import __version__, build_kind
 from questhall.cli import INTERRUPTED, entry
 from questhall.core.engine.errors import QuesthallError
+from questhall.extras import what_to_install
 
 COMMANDS = {
     "play": "play",
@@ -92,6 +93,11 @@ def main(arguments: list[str] | None = None) -> int:
                 sys.stdout.flush()
     except QuesthallError as problem:
         return _complain(str(problem), 2)
+    except ModuleNotFoundError as problem:
+        advice = what_to_install(problem)
+        if advice is None:
+            raise
+        return _complain(advice, 2)
     except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
     except BrokenPipeError:

@@ -1,0 +1,37 @@
+"""The optional parts of the package, and what to say when one of them is not installed.
+
+Who only simulates installs neither a web server nor a database driver: those come with an extra, such as
+`pip install 'questhall[server]'`.
+"""
+
+from __future__ import annotations
+
+PURPOSES = {
+    "server": "serving tables needs a web server and a database library",
+    "rl": "learning environments need NumPy, Gymnasium and PettingZoo",
+}
+"""The extras of pyproject.toml that a command or a module asks for, and why."""
+
+MODULES = {
+    "alembic": "server",
+    "httptools": "server",
+    "sqlalchemy": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "server",
+    "gymnasium": "rl",
+    "numpy": "rl",
+    "pettingzoo": "rl",
+}
+"""The extra that brings each module, by the name under which it is imported."""
+
+
+def what_to_install(missing: ModuleNotFoundError) -> str | None:
+    """A sentence about the extra that brings a missing module, or None if none does.
+
+    >>> what_to_install(ModuleNotFoundError(name="starlette.routing"))
+    "serving tables needs a web server and a database library: pip install 'questhall[server]'"
+    """
+    extra = MODULES.get((missing.name or "").partition(".")[0])
+    return None if extra is None else f"{PURPOSES[extra]}: pip install 'questhall[{extra}]'"
