@@ -13,6 +13,7 @@ import pytest
 from tools.mutants.changes import changed, changes_of
 from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
+from tools.mutants.killers import read_killers, write_killers
 from tools.mutants.mutant import Mutant, Namer, copy_over, edited
 from tools.mutants.notes import Notes
 from tools.mutants.printed import constants_of, edits_of, followers_of
@@ -233,6 +234,39 @@ def test_a_kill_is_remembered_until_the_test_changes(tmp_path: Path) -> None:
     )
     assert Notes(path, {"test_a.py": "2", "test_b.py": "1"}).fate_of(mutant("a")) is None
     assert Notes(path, {"test_a.py": "2"}).last_killer(mutant("a")) == "test_a.py::test_it"
+
+
+def test_a_killing_test_is_tried_first_on_a_machine_without_results(tmp_path: Path) -> None:
+    killers = [(mutant("a"), "test_a.py::test_it[x | y]"), (mutant("b"), "test_a.py::test_it[x | y]")]
+    write_killers("talisman", [*killers, (mutant("c"), "it hangs"), (mutant("d"), "")], tmp_path)
+    write_killers("rent_a_hero", [(mutant("e"), "test_b.py::test_it")], tmp_path)
+    notes = Notes(tmp_path / "results.jsonl", {"test_a.py": "1"}, read_killers(tmp_path))
+
+    found = {name: notes.last_killer(mutant(name)) for name in "abcde"}
+    assert found == {
+        **dict.fromkeys("ab", "test_a.py::test_it[x | y]"),
+        "c": "",
+        "d": "",
+        "e": "test_b.py::test_it",
+    }
+    assert notes.fate_of(mutant("a")) is None, "it has to be killed again"
+
+
+def test_rewording_a_docstring_changes_no_digest(tmp_path: Path) -> None:
+    texts = (
+        RULE,
+        RULE.replace("A rule.", "Some rule."),
+        RULE.replace('"""A rule."""', "# none"),
+        RULE.replace("seat > 0", "seat > 1"),
+    )
+    digests = []
+    for text in texts:
+        path = tmp_path / "rule.py"
+        path.write_text(text)
+        digests.append(next(functions_in(Source("game", path))).digest)
+
+    assert len(set(digests[:3])) == 1
+    assert digests[3] != digests[0]
 
 
 def test_whoever_killed_others_of_a_function_is_tried_first(tmp_path: Path) -> None:

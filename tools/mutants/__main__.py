@@ -19,6 +19,7 @@ from questhall.cli.progress import counting
 from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.fresh import MOST_TESTS, FreshImports, tests_that_name
+from tools.mutants.killers import read_killers, write_killers
 from tools.mutants.mutant import (
     ChangedConstant,
     ChangedFunction,
@@ -64,7 +65,7 @@ def main() -> int:
     arguments += TESTS_OF_CORE if CORE in games else ()
     arguments += [f"--ignore-glob={ROOT / path}" for path in NOT_OF_RULES]
     options = ["-s", "-o", "addopts=", "--doctest-modules", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    options += ["-p", "no:schemathesis", "-p", "no:terminal"]
+    options += ["-p", "no:schemathesis", "-p", "no:terminal", "--assert=plain"]
     code = pytest.main([*options, *arguments], plugins=[plugin])
     return plugin.status if plugin.has_run else int(code) or 1
 
@@ -81,7 +82,7 @@ def _parse() -> argparse.Namespace:
     )
     parser.add_argument("--again", action="store_true", help="only mutants that lived in the last run")
     parser.add_argument(
-        "--docs", action="store_true", help="write the list in docs/mutants.md, and run nothing"
+        "--docs", action="store_true", help="write docs/mutants.md and the killing tests, and run nothing"
     )
     parser.add_argument("--list", action="store_true", help="print the names of the mutants, and run nothing")
     return parser.parse_args()
@@ -122,7 +123,7 @@ class Run:
         path = FOLDER / "results.jsonl"
         if wanted.fresh:
             path.unlink(missing_ok=True)
-        self.notes = Notes(path, self.digests)
+        self.notes = Notes(path, self.digests, read_killers())
         self.equivalents = read_equivalents()
 
     def run(self) -> int:
@@ -134,6 +135,9 @@ class Run:
         if self.wanted.docs:
             games = self.wanted.game or sorted({mutant.game for mutant in mutants})
             write_docs(games, mutants, self.notes, self.equivalents)
+            for game in games:
+                own = [mutant for mutant in mutants if mutant.game == game]
+                write_killers(game, [(mutant, self.notes.last_killer(mutant)) for mutant in own])
             return 0
         with counting("tests with probes", len(self.digests)) as show:
             reach = self.reach(show)
@@ -159,17 +163,20 @@ class Run:
         return 1 if report.alive or report.needless else 0
 
     def mutants(self) -> list[Mutant]:
+        """Those of the games that are wanted: to make them takes a second for every few hundred."""
         namer = Namer()
+        games = set(self.wanted.game or (source.game for source in self.sources))
+        own = [source for source in self.sources if source.game in games]
+        probes = [one for one in self.probes if one.function.source.game in games]
         return [
-            *changed_functions(self.probes, namer),
-            *changed_constants(self.probes, namer),
-            *changed_modules(self.probes, self.sources, namer),
+            *changed_functions(probes, namer),
+            *changed_constants(probes, namer),
+            *changed_modules(probes, own, namer),
         ]
 
     def is_wanted(self, mutant: Mutant) -> bool:
         return (
-            (not self.wanted.game or mutant.game in self.wanted.game)
-            and (not self.wanted.kind or mutant.kind in self.wanted.kind)
+            (not self.wanted.kind or mutant.kind in self.wanted.kind)
             and self.wanted.only in mutant.name
             and (not self.wanted.again or self.notes.has_lived(mutant))
         )
@@ -177,7 +184,8 @@ class Run:
     def reach(self, show: Callable[[int], None]) -> Reach:
         games = sorted({source.game for source in self.sources})
         texts = {
-            game: digest_of(*(source.text for source in self.sources if source.game == game)) for game in games
+            game: digest_of(*(source.digest for source in self.sources if source.game == game))
+            for game in games
         }
         items = list(self.items.values())
         folder = FOLDER / "reach"

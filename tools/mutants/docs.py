@@ -1,6 +1,6 @@
 """The list in docs/mutants.md, written from the results: `make mutants MUTANTS=--docs`.
 
-What stands there about games that were not asked for stays.
+Games that were not asked for keep their rows.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def write_docs(
     equivalents: dict[str, str],
     path: Path = FILE,
 ) -> None:
-    """Write how many mutants of these games were run, who is alive, and all equivalents."""
+    """Write how many mutants of these games were run, which are alive, and all equivalents."""
     text = path.read_text("utf-8")
     rules, _, last = text.partition(BEGINNING)
     rows, alive = _rows_in(last), _alive_in(last)
@@ -88,7 +88,7 @@ def _written(rows: dict[str, tuple[int, ...]], alive: dict[str, list[str]], equi
     for game, title in TITLES.items():
         own = [(name, reason) for name, reason in equivalents.items() if name.startswith(f"{game} ")]
         if own:
-            lines += ["", f"| mutant of {title} | why nobody can notice |", "| --- | --- |"]
+            lines += ["", f"| mutant of {title} | why no test can notice it |", "| --- | --- |"]
             lines += [
                 f"| `{name.partition(' ')[2].replace('|', chr(92) + '|')}` | {why} |" for name, why in own
             ]

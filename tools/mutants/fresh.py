@@ -24,7 +24,10 @@ from tools.mutants.running import run_all
 from tools.mutants.sources import ROOT
 
 MOST_TESTS = 400
-OPTIONS = ("-x", "-o", "addopts=", "-pno:cacheprovider", "-pno:xdist", "-pno:schemathesis", "-pno:terminal")
+OPTIONS = (
+    *("-x", "-o", "addopts=", "--assert=plain"),
+    *("-pno:cacheprovider", "-pno:xdist", "-pno:schemathesis", "-pno:terminal"),
+)
 
 
 def tests_that_name(items: Iterable[pytest.Item], cards: Iterable[str]) -> dict[str, list[str]]:

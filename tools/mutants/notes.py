@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
+from tools.mutants.killers import short_digest
 from tools.mutants.mutant import Mutant
 from tools.mutants.running import Fate
 from tools.mutants.sources import CORE, digest_of
 
 MOST_SIBLINGS = 6
+NO_KILLERS: Mapping[str, str] = {}
 OF_CORE = ("tests/core/engine/", "tests/core/interface/", "tests/core/search/", "src/questhall/core/")
-"""Where the tests are that are run for the engine only."""
+"""The folders of the tests that are run for the engine only."""
 
 
 class Notes:
     """One line for each result.
 
-    A kill holds while what was changed and the file of the killing test are the same. Whoever is alive has to
-    face every new test.
+    A kill holds while what was changed and the file of the killing test are the same. A survivor has to face
+    every new test. `killers` are the killing tests that are known without any results.
     """
 
-    def __init__(self, path: Path, digests: dict[str, str]) -> None:
+    def __init__(self, path: Path, digests: dict[str, str], killers: Mapping[str, str] = NO_KILLERS) -> None:
         self._path = path
+        self._killers = killers
         self._digests = digests
         self._by_game: dict[str, str] = {}
         self._siblings: defaultdict[str, Counter[str]] | None = None
@@ -38,12 +42,12 @@ class Notes:
         return fate if fate and key == self._key(mutant, fate) else None
 
     def last_killer(self, mutant: Mutant) -> str:
-        """Who killed it the last time, whatever has changed since: to be tried first."""
+        """The test that killed it the last time, whatever has changed since: to be tried first."""
         found = self._found.get(mutant.name)
-        return found[1].by if found else ""
+        return found[1].by if found else self._killers.get(short_digest(mutant), "")
 
     def killers_of_siblings(self, mutant: Mutant) -> list[str]:
-        """Who killed other mutants of the same function, the most frequent first: to be tried before others."""
+        """The tests that killed other mutants of the same function, the most frequent first."""
         if self._siblings is None:
             self._siblings = defaultdict(Counter)
             for name, (_key, fate) in self._found.items():

@@ -34,7 +34,7 @@ def changed_modules(probes: list[Probes], sources: list[Source], namer: Namer) -
         for edit in edits_of(source.tree, optional):
             name = namer(f"{source.game} {edit.text}")
             around = tuple(users[source.path])
-            digest = digest_of(name, source.text)
+            digest = digest_of(name, source.digest)
             yield ChangedModule(source.game, name, "printed", digest, source, edit, around, followers)
 
 

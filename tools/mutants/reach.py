@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import time
 from collections import defaultdict
@@ -13,7 +14,7 @@ import pytest
 
 from tools.mutants.probes import Probes, put_in
 from tools.mutants.running import passes, run_all
-from tools.mutants.sources import CORE, ROOT, digest_of
+from tools.mutants.sources import CORE, ROOT, bare, digest_of
 
 SCENARIO_TESTS = ("test_scenario_files.py", "test_lessons.py")
 LONGEST = 1.5
@@ -51,17 +52,23 @@ class Reach:
 
 
 def file_digests(files: Iterable[Path]) -> dict[str, str]:
-    """The digest of each test file, with what it leans on: its helpers, and for scenarios their files."""
+    """The digest of each test file, with what it relies on: its helpers, and for scenarios their files."""
     folders = (ROOT / "tests" / "games", ROOT / "tests" / "core")
     helpers = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.stem[:5] != "test_"]
-    shared = digest_of(*(path.read_text("utf-8") for path in helpers))
+    shared = digest_of(*map(_text_of, helpers))
     scenarios = digest_of(*(path.read_text("utf-8") for path in sorted((ROOT / "scenarios").rglob("*.toml"))))
     return {
         path.relative_to(ROOT).as_posix(): digest_of(
-            path.read_text("utf-8"), shared, scenarios if path.name in SCENARIO_TESTS else ""
+            _text_of(path), shared, scenarios if path.name in SCENARIO_TESTS else ""
         )
         for path in files
     }
+
+
+def _text_of(path: Path) -> str:
+    """What the tests in a file depend on; in the sources these are the examples in docstrings."""
+    text = path.read_text("utf-8")
+    return bare(ast.parse(text)) if path.is_relative_to(ROOT / "tests") else text
 
 
 def find_reach(
