@@ -100,7 +100,7 @@ class Talisman(TableGame[Table]):
         lay_out(table, position)
 
     def full_box(self) -> Counter[str]:
-        """Cards by name, and what is no card: counters in points, tokens and coins."""
+        """Cards by name, and everything else: counters in points, tokens and coins."""
         box = Counter({face.name: face.copies for face in FACES})
         points = dict.fromkeys(("strength", "craft", "life"), POINTS_OF_A_COLOUR)
         return box + Counter({**points, "fate": FATE_TOKENS, "gold": COINS})

@@ -66,7 +66,7 @@ class WarhammerQuest(TableGame[Table]):
             raise UnknownVariant(f"{quests[0]} cannot be chosen in a campaign, {reason} (WHQ-CAMPAIGN-04)")
 
     def check_carried(self, setup: Setup) -> None:
-        """Nothing leaves a campaign, and what does not fit the box is no log (WHQ-CAMPAIGN-05)."""
+        """Nothing leaves a campaign, and a log that does not match the box is invalid (WHQ-CAMPAIGN-05)."""
         if CAMPAIGN_NAME not in setup.variants:
             raise UsageError(f"only the variant {CAMPAIGN_NAME!r} can continue from an earlier quest")
         self.bare(setup, FastChance(0), knowledge=False)
@@ -80,7 +80,7 @@ class WarhammerQuest(TableGame[Table]):
         return {"quest": QUESTS[table.quest], "rounds": int(table.round)}
 
     def speaker(self, state: State) -> int:
-        """The party leader settles what the players decide together (WHQ-LEADER-02)."""
+        """The party leader makes the players' shared decisions (WHQ-LEADER-02)."""
         table = cast(Table, state)
         return 0 if table.leader == NOBODY else int(table.acting_leader())
 

@@ -29,7 +29,7 @@ from questhall.games.rent_a_hero.turn.hint import answers
 
 SAMPLES: Final = 32
 FROM_THE_DECK: Final = 0.15
-"""How likely a wanderer is that meets no requirement, since it may have come from the deck."""
+"""How likely a wanderer is that does not meet the requirement: it may have come from the deck."""
 
 
 @final
@@ -61,9 +61,9 @@ class Belief:
         self.odds[wanderer] = 1.0
 
     def imagine(self, imagination: Imagination, seed: i64, others: Policy) -> None:
-        """From states the seat could be in, as likely as the others would have brought them about.
+        """From states that fit what the seat knows, weighted by how likely the others' choices lead to them.
 
-        Honours every hint and every card seen.
+        Uses every hint and every card seen.
         """
         hero: i64 = 0
         while hero < HERO_COUNT:
@@ -83,7 +83,7 @@ class Belief:
         self._share(total)
 
     def count(self, table: Table, seat: i64) -> None:
-        """By counting what is out, as one does at the table; quick enough for playouts."""
+        """By counting the cards in sight, as people do at the table; quick enough for playouts."""
         if seat == table.active or table.has_lasting(WANDERER_SEEN, seat):
             self.be_certain(table.faces[table.wanderer()])
             return

@@ -1,6 +1,6 @@
 """How a game of Rent a Hero stands: each player's share of the victory, guessed from the table.
 
-A party counts the more the emptier the deck is; eliminated cards cost tie-breaks, unused powers and
+A party counts for more as the deck runs out; eliminated cards lose tie-breaks, unused powers and
 cards in hand help. The weights were fitted to games between rules of thumb by `tools/fit_evaluation.py`
 (docs/bots.md says how).
 """

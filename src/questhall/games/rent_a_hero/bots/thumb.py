@@ -1,7 +1,7 @@
 """Rules of thumb: what a decent player does.
 
-Every option gets a rating in heroes won or lost, as far as can be guessed; declining and passing are
-worth nothing. The best one is taken. The numbers were tuned in matches (docs/bots.md).
+Every option gets a rating: a guess of the heroes won or lost. Declining and passing are
+worth nothing. The best option is taken. The numbers were tuned in matches (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ from questhall.games.rent_a_hero.turn.turn import PAY, SEND_CARD
 
 DUPLICATE: Final = 1.5  # a hero lost, two eliminated, and a power gone
 WINNING: Final = 6.0  # the sixth hero
-HINT_PRICE: Final = 0.12  # a card of the hand
+HINT_PRICE: Final = 0.12  # a hand card
 SHARE_THAT_RECRUITS: Final = 0.45
 POWER_PRICE: Final = 0.45  # a power used now is gone later
 BLUFF: Final = 0.35
-CAPRICE: Final = 0.3  # how freely others send: near 0 always the best card, at 5 any
+CAPRICE: Final = 0.3  # how carelessly others send: near 0 always their best card, at 5 any card
 
 
 @final
 class Thumb(Policy):
-    """Chooses by rules of thumb for whoever is asked.
+    """Chooses by rules of thumb for the player who is asked.
 
-    With an `Imagination` the odds of the wanderer come from all that its seat knows; in a playout
-    they come from counting what is out.
+    With an `Imagination` the odds of the wanderer come from everything its seat knows; in a playout
+    they come from counting the cards in sight.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Thumb(Policy):
         best_rating = -100.0
         i: i64 = 0
         while i < table.option_count:
-            # A touch of chance, so that equals are not always settled the same way.
+            # A touch of chance, so that ties are not always broken the same way.
             rating = self.rate(table, table.options[i], picker) + float(picker.below(1000)) * 0.00004
             if rating > best_rating:
                 best_rating = rating
@@ -85,9 +85,9 @@ class Thumb(Policy):
             self.belief.imagine(self.imagination, self.seed, self)
 
     def plausibility(self, state: State, seat: i64) -> float:
-        """Nobody sends gifts: how likely the sender would have picked this wanderer from that hand.
+        """Players send no gifts: how likely the sender is to have picked this wanderer from that hand.
 
-        A wanderer that fits while nothing in the hand does may be from the deck; there was no choice then.
+        A wanderer that fits when nothing in the hand does may be from the deck; then there was no choice.
         """
         table = cast(Table, state)
         if not table.wanderer_on_its_way() or seat == table.active:
@@ -132,7 +132,7 @@ class Thumb(Policy):
     # The wanderer
 
     def gain(self, table: Table, seat: i64) -> float:
-        """What recruiting the wanderer is worth to a seat, by these odds."""
+        """What recruiting the wanderer is worth to a seat at these odds."""
         duplicate = self.belief.of(table.heroes_in(PARTIES + seat))
         return self._outcome(table, seat, duplicate)
 
@@ -143,14 +143,14 @@ class Thumb(Policy):
         return (1.0 - duplicate) * new - duplicate * DUPLICATE
 
     def _passing(self, table: Table, seat: i64) -> float:
-        """Nothing, less what it may do for the others."""
+        """Nothing, minus what the wanderer may be worth to the others."""
         neighbour = table.left_of(seat)
         if neighbour == table.active:
             return 0.0
         return -0.2 * SHARE_THAT_RECRUITS * self.gain(table, neighbour)
 
     def _hint(self, table: Table, seat: i64, hero: i64) -> float:
-        """What one will decide after the answer, on average, less the card."""
+        """The average value of the decision after the answer, minus the card."""
         party = table.heroes_in(PARTIES + seat)
         yes = answers(table, hero)
         chance = self.belief.of(yes)
@@ -167,7 +167,7 @@ class Thumb(Policy):
         return gain if gain > passing else passing
 
     def _sending(self, table: Table, seat: i64, hero: i64) -> float:
-        """Best for whoever already has it, worst for whoever needs it; it may come back, too."""
+        """Best sent to a player who already has it, worst to one who needs it; it may also come back."""
         rating = 0.0
         reaches = 1.0
         other = table.left_of(seat)
@@ -188,7 +188,7 @@ class Thumb(Policy):
         return rating + reaches
 
     def _claim(self, table: Table, seat: i64, hero: i64) -> float:
-        """Whoever holds the wanderer is told what makes a mistake likely; oneself there is no need."""
+        """The holder of the wanderer is told what makes a mistake likely; there is no need to tell oneself."""
         holder = table.holder
         if holder == seat:
             return -1.0
@@ -234,7 +234,7 @@ class Thumb(Policy):
         return rating
 
     def _peeking(self, table: Table, seat: i64) -> float:
-        """Knowing for certain, where one has to decide."""
+        """The value of knowing for certain before a decision."""
         if table.holder != seat or seat == table.active:
             return -1.0
         passing = self._passing(table, seat)
@@ -251,7 +251,7 @@ class Thumb(Policy):
         return -0.1
 
     def _ignoring(self, table: Table, seat: i64) -> float:
-        """For oneself: better than the deck and the price, or a much better card to send."""
+        """For the active player: better than the deck and its price, or a much better card to send."""
         if seat != table.active:
             return -1.0
         best = self._best_sending(table, seat, table.heroes_in(HANDS + seat))
@@ -270,12 +270,12 @@ class Thumb(Policy):
         return best
 
     def _drawing(self, table: Table, seat: i64) -> float:
-        """Cards are for hints and for fitting requirements; a deck that runs out gives none."""
+        """Cards are for hints and for meeting requirements; a deck that has run out gives none."""
         rating = 0.3 - 0.1 * float(table.size(HANDS + seat))
         return rating + 0.3 if table.size(DECK) < 8 else rating
 
     def _cancelling(self, table: Table, seat: i64) -> float:
-        """What hurts: losing a good wanderer, having to pass one, or seeing the own power cancelled."""
+        """What hurts: losing a good wanderer, having to pass one, or having one's own power cancelled."""
         place = table.top_context(ANNOUNCED_POWER)
         user = table.field(place, USER)
         power = table.field(place, POWER)

@@ -29,7 +29,7 @@ def form_new_deck(table: Table) -> None:
 
 
 def draw_top(table: Table) -> i64:
-    """The top card of the deck, or no card if there is none to be had."""
+    """The top card of the deck, or no card if the deck is empty."""
     if table.size(DECK) == 0 and table.cards_to_reshuffle() > 0:
         form_new_deck(table)
     return table.take_top(DECK) if table.size(DECK) > 0 else NO_CARD

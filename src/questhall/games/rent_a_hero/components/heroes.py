@@ -1,4 +1,4 @@
-"""The seven heroes: strength, the strength that each asks for when revealed as requirement, and the power.
+"""The seven heroes: strength, the strength each requires when revealed as the requirement, and the power.
 
 A power is the rule of that name in `powers/powers.py`.
 
@@ -61,7 +61,7 @@ def at_least_the_players(strength: int, players: int) -> bool:
     return strength >= players
 
 
-# A hero's face number is its place in this list, so it is always the strength less one.
+# A hero's face number is its place in this list, so it is always the strength minus one.
 HEROES: Final = [
     Hero("angry_chicken", 1, at_most(3), "CancelAPower"),  # RAH-REQ-01, RAH-P1-01
     Hero("pyromaniac", 2, at_least(5), "DiscardTheWanderer"),  # RAH-REQ-02, RAH-P2-01

@@ -1,6 +1,6 @@
 """The table of Rent a Hero: what lies on it, in the words of the rulebook.
 
-RAH-SETUP-08: deck and discard pile are shared; every player has an own party and an own pile of
+RAH-SETUP-08: deck and discard pile are shared; every player has a party and a pile of
 eliminated heroes.
 """
 
@@ -20,15 +20,15 @@ from questhall.games.rent_a_hero.components.heroes import ALL_HEROES, fitting
 DECK: Final = 0
 DISCARD: Final = 1
 WANDERER: Final = 2
-RECRUIT_SHOWN: Final = 3  # the recruited copy, turned up, until it is settled where it goes
-HINTS: Final = 4  # hint cards that still lie face down on the discard pile (RAH-HINT-03)
+RECRUIT_SHOWN: Final = 3  # the recruited copy, turned face up, until it is settled where it goes
+HINTS: Final = 4  # hint cards that are still face down on the discard pile (RAH-HINT-03)
 HANDS: Final = 5
 PARTIES: Final = 10
 ELIMINATED: Final = 15
 OUT_OF_THE_GAME: Final = 20  # only in laid-out positions
 ZONE_COUNT: Final = 21
 
-# Variants (RAH-VAR-01, RAH-VAR-02), a mask: each by itself or both together (RAH-VAR-03)
+# Variants (RAH-VAR-01, RAH-VAR-02), a mask: either one or both (RAH-VAR-03)
 ORIGINAL_HINT: Final = 1
 ENDLESS: Final = 2
 
@@ -39,7 +39,7 @@ NO_CARDS_LEFT: Final = 3  # only in the endless variant (RAH-Q22)
 
 # What lasts
 REQUIREMENT_IGNORED: Final = 0
-WANDERER_SEEN: Final = 1  # by whom, as everybody knows; what they saw they know alone
+WANDERER_SEEN: Final = 1  # who looked is public; what they saw is theirs alone
 END_OF_TURN: Final = 0
 
 # Kinds of contexts
@@ -75,7 +75,7 @@ class Table(State):
         self.requirement = requirement  # the card revealed this turn, until window (f)
         self.is_sent = is_sent  # whether this turn's wanderer has been sent, or will never be
         self.holder = holder  # the player who has the wanderer in front
-        self.cause = cause  # who put it there
+        self.cause = cause  # the player who put it there
         self.upright = upright  # heroes with an unused power: eight bits for each party
 
     def clone(self) -> Table:
@@ -144,7 +144,7 @@ class Table(State):
     # The wanderer
 
     def wanderer_on_its_way(self) -> bool:
-        """From sending until somebody announces the recruitment (RAH-RECRUIT-05)."""
+        """From sending until a player announces the recruitment (RAH-RECRUIT-05)."""
         return self.holder != NOBODY
 
     def wanderer(self) -> i64:

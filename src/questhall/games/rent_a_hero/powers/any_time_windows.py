@@ -1,7 +1,7 @@
-"""The moments of "any time" (RAH-Q01) besides the announcement of a power, which stands in `powers.py`.
+"""The moments of "any time" (RAH-Q01); the announcement of a power is one too, and is in `powers.py`.
 
-Everyone is asked in seat order, beginning left of whoever caused the occasion; the player whose
-decision follows is left out, for the own powers are among the options of that decision.
+Everyone is asked in seat order, starting to the left of the player who caused it; the player whose
+decision comes next is left out, because that decision already offers that player's powers.
 
 RAH-POWER-03, RAH-Q01
 """

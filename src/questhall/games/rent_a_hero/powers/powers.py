@@ -1,7 +1,7 @@
 """Powers of heroes: announcing, the time to react, taking effect, and the seven effects.
 
 An announced power is a context on the second stack (who, which hero, at whom or what, cancelled or
-not). Its window lies above its effect, so whatever answers it happens first.
+not). Its window lies above its effect, so any response happens first.
 
 RAH-POWER-01, RAH-POWER-02, RAH-POWER-03, RAH-POWER-04, RAH-POWER-05, RAH-POWER-06, RAH-P1-01, RAH-P1-02,
 RAH-P2-01, RAH-P2-02, RAH-P2-03, RAH-P3-01, RAH-P3-02, RAH-P4-01, RAH-P4-02, RAH-P4-03, RAH-P5-01, RAH-P5-02,
@@ -81,7 +81,7 @@ class Power(Action[Table]):
         raise NotImplementedError
 
     def has_aim(self, table: Table, user: i64, target: i64) -> bool:
-        """Whether, once announced, it still has what it was announced for (RAH-Q17)."""
+        """Whether, once announced, it still has its target (RAH-Q17)."""
         return self.can_apply(table, user)
 
     def apply(self, table: Table, user: i64, target: i64) -> None:
@@ -89,7 +89,7 @@ class Power(Action[Table]):
         raise NotImplementedError
 
     def target(self, table: Table, named: i64) -> i64:
-        """At whom or what it is aimed when it is announced."""
+        """The player or hero at which it is aimed when announced."""
         return NOBODY
 
     def announce(self, table: Table, user: i64, target: i64) -> None:
@@ -130,11 +130,11 @@ def is_asked_with_powers(table: Table, seat: i64) -> bool:
 
 
 class PowersOffered(Question[Table]):
-    """A decision at which the own powers are among the options: sending, and the offer (RAH-Q01)."""
+    """A decision whose options include the player's own powers: sending, and the offer (RAH-Q01)."""
 
 
 def add_power_options(table: Table, seat: i64) -> None:
-    """Offer every unused power of the own party that can have an effect now.
+    """Offer every unused power of the seat's party that can have an effect now.
 
     RAH-POWER-02, RAH-POWER-05
     """
@@ -169,7 +169,7 @@ class TakeEffect(Rule[Table]):
 
 
 def can_take_effect(table: Table, place: i64) -> bool:
-    """Whether a power in its context has not been cancelled and still has what it was announced for."""
+    """Whether a power in its context has not been cancelled and still has its target."""
     if table.field(place, IS_CANCELLED) != 0:
         return False
     power = POWERS[table.field(place, POWER)]
@@ -177,7 +177,7 @@ def can_take_effect(table: Table, place: i64) -> bool:
 
 
 class PowerWindow(Window[Table]):
-    """Any power that can have an effect now, not only one that answers the occasion. RAH-Q01"""
+    """Any power that can have an effect now, not only one that responds to what happened. RAH-Q01"""
 
     def is_idle(self, table: Table, /) -> bool:
         return table.all_powers_used()
@@ -188,7 +188,7 @@ class PowerWindow(Window[Table]):
 
 @final
 class AnnouncedWindow(PowerWindow):
-    """Window (d): a power has been announced. It closes when that power can do nothing any more.
+    """Window (d): a power has been announced. It closes once that power can no longer do anything.
 
     RAH-POWER-04, RAH-P2-03, RAH-Q01, RAH-Q17, RAH-Q18
     """
@@ -199,10 +199,10 @@ class AnnouncedWindow(PowerWindow):
 
 @final
 class CancelAPower(Power):
-    """Angry Chicken: the power whose window it is has no effect, but counts as used.
+    """Angry Chicken: the power that was announced has no effect, but counts as used.
 
-    It is a power of another hero: a chicken that a Witch refreshed in the window of its own announcement
-    cannot call itself off.
+    It must be another hero's power: a chicken that a Witch refreshed in the window of its own announcement
+    cannot cancel itself.
 
     RAH-P1-01, RAH-P1-02, RAH-Q09, RAH-Q18
     """
@@ -252,7 +252,7 @@ class DiscardTheWanderer(Power):
 
 @final
 class RefreshAHero(Power):
-    """Witch: another sideways hero of the own party is turned upright.
+    """Witch: another sideways hero of the same party is turned upright.
 
     RAH-P3-01, RAH-P3-02, RAH-Q19
     """
@@ -324,7 +324,7 @@ class ForbidARecruitment(Power):
 
 @final
 class PeekAtTheWanderer(Power):
-    """Sergeant: look at the wanderer secretly, then tell the table what one likes.
+    """Sergeant: look at the wanderer secretly, then say anything about it to the table.
 
     RAH-P5-01, RAH-P5-02, RAH-Q21
     """
@@ -388,7 +388,7 @@ _POWERS: Final[list[Power]] = [
 
 
 def _by_hero() -> vec[Power]:
-    """An array of objects: taking a power out of a list would check its type each time."""
+    """An array of objects: reading a power from a list would check its type each time."""
     powers = vec[Power]()
     for hero, power in zip(HEROES, _POWERS, strict=True):
         assert power.verb == f"use {hero.name}", f"{hero.name} has the power of another hero"

@@ -33,7 +33,7 @@ class ClaimQuestion(Question[Table]):
 
 @final
 class Claim(Action[Table]):
-    """Tell the table which hero it is said to be; nothing else comes of it.
+    """Tell the table which hero it is said to be; this has no other effect.
 
     RAH-P5-02, RAH-Q21
     """
@@ -47,7 +47,7 @@ class Claim(Action[Table]):
 
 @final
 class StaySilent(Action[Table]):
-    """Keep what was seen. RAH-P5-02"""
+    """Stay silent about what was seen. RAH-P5-02"""
 
     def run(self, table: Table, user: i64, _b: i64, _c: i64, /) -> None:
         table.tell(STAYED_SILENT, user)

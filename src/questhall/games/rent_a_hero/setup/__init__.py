@@ -1,1 +1,1 @@
-"""Before the first decision: all rules in the book's order, and the table dealt."""
+"""Before the first decision: all rules in the book's order, and the deal."""

@@ -56,7 +56,7 @@ _LINKS: Final = _all_in_the_deck()
 
 
 def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Table:
-    """A table on which all cards lie in the deck, in the order of the box."""
+    """A table with all cards in the deck, in the order of the box."""
     unknown = _everything_unknown(seats) if knowledge else None
     return Table(
         BareState(BOOK, seats, variants, chance, _FACES, _LINKS, ZONE_COUNT, unknown),
@@ -81,7 +81,7 @@ def deal(table: Table) -> None:
 
 
 def deal_unshuffled(table: Table) -> None:
-    """Deal parties, then hands, choose who begins, and play on to the first decision.
+    """Deal parties, then hands, choose who begins, and play up to the first decision.
 
     RAH-SETUP-03, RAH-SETUP-05, RAH-SETUP-07
     """

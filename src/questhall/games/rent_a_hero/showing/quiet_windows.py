@@ -1,8 +1,8 @@
-"""Which windows and single answers people need to be asked about, though the rules ask.
+"""Which of the windows and single options in the rules people really need to be asked about.
 
-The rules offer every power that can have an effect at every moment of "any time" (RAH-Q01). Here stands for
-each power at which of these moments somebody would think of using it. Parties lie open, so all of it depends
-on public facts. It changes nothing that may be done: who wants to be asked in every window is.
+The rules offer every power that can have an effect at every moment of "any time" (RAH-Q01). This
+module says for each power at which of these moments a player would think of using it. Parties are open, so
+all of it depends on public facts. Nothing is forbidden: a player who wants to be asked in every window is.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from questhall.games.rent_a_hero.turn.recruit import FULL_PARTY
 
 ABOUT_THE_WANDERER: Final = (PYROMANIAC, DOG_TRAINER, SERGEANT)
 CLOSE_TO_SIX: Final = FULL_PARTY - 2
-"""A party of so many heroes had better be watched."""
+"""A party of this size is worth watching."""
 
 
 def is_quiet(state: State, seat: int) -> bool:
@@ -52,14 +52,14 @@ def _fits(table: Table, seat: int, option: int) -> bool:
     hero = int(power.hero)
     if is_asked(table, seat, LAST_USE_WINDOW):
         return _is_lost_now(table, seat, hero)
-    # The Witch is as good as whom she refreshes.
+    # The Witch is as good as the hero she refreshes.
     return _power_fits(table, seat, int(second_of(option)) if hero == WITCH else hero)
 
 
 def _power_fits(table: Table, seat: int, hero: int) -> bool:
-    """The Angry Chicken against others; what is about the wanderer before somebody close to six is offered it.
+    """The Angry Chicken against others; powers over the wanderer before a player close to six is offered it.
 
-    The others can wait for the own decisions, at which they are offered too.
+    The other powers can wait for the player's own decisions, which offer them too.
     """
     if hero == ANGRY_CHICKEN:
         return is_asked(table, seat, ANNOUNCED_WINDOW) and _announced(table, USER) != seat
@@ -74,7 +74,7 @@ def _is_lost_now(table: Table, seat: int, hero: int) -> bool:
 
 
 def _is_concerned(table: Table, seat: int) -> bool:
-    """Who has sent the wanderer, who has it, who loses a hero, and at whom a power is aimed."""
+    """Those who sent the wanderer, have it, lose a hero, or are the target of a power."""
     if seat in (table.active, table.holder) or is_asked(table, seat, LAST_USE_WINDOW):
         return True
     if not is_asked(table, seat, ANNOUNCED_WINDOW):
@@ -90,5 +90,5 @@ def _announced(table: Table, part: int) -> int:
 
 
 def is_forced(state: State, seat: int) -> bool:
-    """Everybody sees that the wanderer has to be recruited; what is sent and paid comes from a secret hand."""
+    """Everybody sees that the wanderer has to be recruited; cards sent and paid come from a secret hand."""
     return is_asked(state, seat, OFFER)

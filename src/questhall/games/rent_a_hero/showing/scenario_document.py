@@ -1,7 +1,7 @@
-"""The table as scenario files speak of it: all fields as docs/scenarios-rent-a-hero.md has them.
+"""The table in the terms of scenario files: docs/scenarios-rent-a-hero.md lists all fields.
 
-The document of a seat is made from its view and nothing else, so it tells no more than the view does.
-What a seat may not know reads "hidden", what is not there reads "none": TOML has no null.
+The document of a seat is made from its view and nothing else, so it reveals no more than the view does.
+Something a seat may not know reads "hidden", something missing reads "none": TOML has no null.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WORDS = (
     *("places", "heroes", "low", "high", "wanderer", "hints", "hand", "deck", "discard", "recruited"),
     *("party", "eliminated", YES, NO),
 )
-"""The fields of tables in these documents, and what is no hero, seat or placeholder there."""
+"""The fields of tables in these documents, and the values that are not heroes, seats or placeholders."""
 
 Document = dict[str, object]
 
@@ -87,7 +87,7 @@ def _named_power(power: dict[str, Any], names: list[str]) -> Document:
 
 
 def open_view(table: Table, names: list[str]) -> Document:
-    """The whole table: what a spectator sees, with everything hidden laid open and who knows it."""
+    """The whole table: what a spectator sees, plus everything hidden and who knows it."""
     document = named_view(table, None, names)
     document["hand"] = {name: _heroes(table, HANDS + seat, True) for seat, name in enumerate(names)}
     document["deck"] = _heroes(table, DECK)
@@ -129,7 +129,7 @@ def _open_hint(table: Table, card: int, names: list[str]) -> Document:
 
 
 def _knows(table: Table, seat: int, names: list[str]) -> Document:
-    """What one seat knows of the cards that lie face down, its own hand apart."""
+    """What one seat knows about face-down cards, apart from its own hand."""
     others = [(owner, name) for owner, name in enumerate(names) if owner != seat]
     wanderer = table.wanderer()
     return {
@@ -171,7 +171,7 @@ def _fact(table: Table, fact: Fact, places: dict[int, str], names: list[str]) ->
 
 
 def _places(table: Table, names: list[str]) -> dict[int, str]:
-    """Where each card lies, as the fields of the document are called."""
+    """Where each card lies, in the names of the document's fields."""
     zones = {DECK: "deck", DISCARD: "discard", WANDERER: "wanderer", RECRUIT_SHOWN: "recruited", HINTS: "hints"}
     for seat, name in enumerate(names):
         zones |= {HANDS + seat: f"hand.{name}", PARTIES + seat: f"party.{name}"}

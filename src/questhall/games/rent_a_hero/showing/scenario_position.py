@@ -46,7 +46,7 @@ SOURCES = ["hand", "deck"]
 
 
 def lay_out(table: Table, position: Position) -> None:
-    """Put every card where the file wants it and play on from its moment to the first decision."""
+    """Put every card where the file wants it and play from its moment up to the first decision."""
     moment = _one_of(position, "moment", MOMENTS, TURN_BEGINS)
     table.active = position.take_seat("active", NOBODY if moment == DEAL else 0)
     box = Box(table, position, HERO, [COPIES] * HERO_COUNT)
@@ -100,7 +100,7 @@ def _lay_hands(table: Table, position: Position, box: Box) -> None:
 
 
 def _lay_discard(table: Table, position: Position, box: Box, moment: str) -> None:
-    """The older cards, the requirement of the turn on them, and on that what was discarded since."""
+    """The older cards, on top of them this turn's requirement, and on that the cards discarded since."""
     for card in box.take_all(position.take_names("discard")[::-1], "discard"):
         table.discard(card)
     hero = position.take("requirement", str, "")
@@ -147,7 +147,7 @@ def _lay_wanderer(table: Table, position: Position, box: Box, moment: str) -> No
 
 
 def _set_out(table: Table, position: Position, holder: int, cause: int) -> None:
-    """The wanderer always lies to the left of whoever sent it or passed it on."""
+    """The wanderer always lies to the left of the player who sent it or passed it on."""
     if holder == NOBODY:
         holder = int(table.left_of(table.active if cause == NOBODY else cause))
     table.holder = holder
@@ -159,7 +159,7 @@ def _set_out(table: Table, position: Position, holder: int, cause: int) -> None:
 
 
 def _note_source(table: Table, position: Position, source: str) -> None:
-    """What all know since they saw where the wanderer came from (RAH-TURN-05, RAH-Q15)."""
+    """What everybody knows from seeing where the wanderer came from (RAH-TURN-05, RAH-Q15)."""
     assert table.knowledge is not None
     fits = fitting(table.required(), table.seats)
     is_ignored = table.has_lasting(REQUIREMENT_IGNORED, EVERYONE)
@@ -206,7 +206,7 @@ def _lay_deck(table: Table, position: Position, box: Box) -> None:
 
 
 def _shuffle_aside(table: Table) -> None:
-    """Shuffle without touching the fixed shuffles of the file."""
+    """Shuffle without using up the file's fixed shuffles."""
     chance, knowledge = table.chance, table.knowledge
     table.chance, table.knowledge = FastChance(0), None
     table.shuffle(DECK)
@@ -217,7 +217,7 @@ def _shuffle_aside(table: Table) -> None:
 
 
 def _note_missing_fits(table: Table, position: Position, box: Box) -> None:
-    """What all know since a wanderer came from the deck: nothing in that hand fitted (RAH-Q15)."""
+    """What everybody knows when a wanderer came from the deck: no card in that hand fitted (RAH-Q15)."""
     assert table.knowledge is not None
     for seat, heroes in position.take_by_seat("nothing_fits").items():
         field = f"nothing_fits.{position.seats[seat]}"

@@ -1,4 +1,4 @@
-"""Rent a Hero as text: the table as one seat sees it, a hero's card, and who won by what.
+"""Rent a Hero as text: the table as one seat sees it, a hero's card, and who won and why.
 
 Everything is drawn from the view, so a terminal can show no more than a seat may know.
 """
@@ -22,14 +22,14 @@ from questhall.i18n.texts import Argument, Name
 __all__ = ["face"]
 
 Row = tuple[str, Text]
-"""A label and what stands beside it; two empty ones are a gap."""
+"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 """Keeps a card on one line."""
 
 QUIET: Final = frozenset({"dealt_party", "dealt_hand"})
-"""Events that the table shows anyway; only the log tells them."""
+"""Events that the table itself shows; only the log mentions them."""
 QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
 ASKED: Final[Asking] = "every"
 HELPS: Final = ("hero",)
@@ -37,10 +37,10 @@ HELPS: Final = ("hero",)
 ANGRY_CHICKEN: Final = "angry_chicken"
 ORIGINAL_HINT: Final = "original-hint"
 MOST_NAMED: Final = 4
-"""So many heroes that the wanderer may still be are named; more would say little."""
+"""The most heroes named as possible wanderers; more would say little."""
 
 COLOURS: Final = ("yellow", "red", "magenta", "green", "bright_blue", "bold", "cyan")
-"""Of the heroes by strength; the names alone say everything, so nothing is lost without colour."""
+"""Of the heroes by strength; the names say everything, so nothing is lost without colour."""
 
 
 def strength(hero: str) -> int:
@@ -48,7 +48,7 @@ def strength(hero: str) -> int:
 
 
 def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
-    """What questions and options speak of: players, the power announced last, the recruited copy."""
+    """What questions and options refer to: players, the power announced last, the recruited copy."""
     table = read(view)
     is_own_turn = table.seat == table.active
     said: dict[str, Argument] = {
@@ -71,7 +71,7 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
 
 
 def known_wanderer(table: TableView, speech: Speech) -> str:
-    """The wanderer's hero, if this seat knows it or the hints leave no other; otherwise nothing."""
+    """The wanderer's hero, if this seat knows it or the hints leave only one; otherwise nothing."""
     possible = table.wanderer_may_be(ORIGINAL_HINT in speech.variants)
     return possible[0] if len(possible) == 1 else ""
 
@@ -89,7 +89,7 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
 
 
 def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
-    """The table from the middle outwards, the own hand last; in full with the cards of open piles."""
+    """The table from the middle outwards, the seat's own hand last; in full with the cards of open piles."""
     table = read(view)
     rows = [
         _deck(table, speech),
@@ -110,17 +110,17 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
 def board(
     _view: Mapping[str, object], _speech: Speech, _width: int, _numbers: Mapping[str, str], _in_full: bool
 ) -> list[Text]:
-    """There is none: the rows show all."""
+    """There is none: the rows show everything."""
     return []
 
 
 def refers(_option: Option, _view: Mapping[str, object]) -> list[tuple[str, str]]:
-    """Nothing: keys name all that options are about."""
+    """Nothing: the keys name everything that options are about."""
     return []
 
 
 def rank(_option: Option) -> int:
-    """Options stand in the order of the rules."""
+    """Options keep the order of the rules."""
     return 0
 
 
@@ -154,7 +154,7 @@ def _wanderer(table: TableView, speech: Speech) -> Row:
 
 
 def _what_is_known(table: TableView, speech: Speech, places: dict[str, str]) -> str:
-    """Where the wanderer lies, and what this seat knows of it or can tell by the hints."""
+    """Where the wanderer lies, and what this seat knows about it or can infer from the hints."""
     possible = table.wanderer_may_be(ORIGINAL_HINT in speech.variants)
     if len(possible) == 1:
         return speech.say("table-wanderer.known", **places, hero=Name("hero", possible[0]))
@@ -168,14 +168,14 @@ def _recruited(hero: str, speech: Speech) -> Row:
 
 
 def _announced(table: TableView, speech: Speech) -> Row:
-    """The powers waiting to take effect, the one announced last, which comes first, at the end."""
+    """The powers waiting to take effect; the one announced last, which resolves first, is at the end."""
     powers = table.announced
     said = [_announced_power(power, powers[n - 1], speech) for n, power in enumerate(powers)]
     return speech.say("label-announced"), Text("; ".join(said))
 
 
 def _announced_power(power: Announced, before: Announced, speech: Speech) -> str:
-    """A power and what it is aimed at; an Angry Chicken always answers the power announced before it."""
+    """A power and what it is aimed at; an Angry Chicken always responds to the power announced before it."""
     named: dict[str, Argument] = {"seat": speech.names[power.seat], "hero": Name("hero", power.hero)}
     aim = power.target
     if power.hero == ANGRY_CHICKEN:
@@ -190,7 +190,7 @@ def _announced_power(power: Announced, before: Announced, speech: Speech) -> str
 
 
 def _hints(table: TableView, speech: Speech) -> Row:
-    """The answers given about the wanderer on its way; later they are history and in the log."""
+    """The answers given about the wanderer on its way; afterwards only the log has them."""
     said = []
     for hint in table.hints:
         key = f"table-hint-{hint.answer}"
@@ -215,7 +215,7 @@ def _player(table: TableView, seat: int, speech: Speech, in_full: bool) -> Row:
 
 
 def _known(heroes: list[str | None]) -> list[str]:
-    """Cards of the discard and eliminated piles, which are all known to all (RAH-Q05, RAH-Q15)."""
+    """Cards of the discard and eliminated piles, which everybody knows (RAH-Q05, RAH-Q15)."""
     return [hero for hero in heroes if hero is not None]
 
 
@@ -248,7 +248,7 @@ def describe(kind: str, name: str, speech: Speech) -> list[str]:
 
 
 def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
-    """Nothing: the table shows all its sums."""
+    """Nothing: the table shows all its totals."""
     return {}
 
 
@@ -256,7 +256,7 @@ def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
 
 
 def verdict(view: Mapping[str, object], speech: Speech, reader: int | None = None) -> list[str]:
-    """How the game ended, then who won and by what."""
+    """How the game ended, then who won and why."""
     table = read(view)
     assert table.result is not None
     return [
@@ -266,7 +266,7 @@ def verdict(view: Mapping[str, object], speech: Speech, reader: int | None = Non
 
 
 def standings(view: Mapping[str, object], speech: Speech) -> list[Row]:
-    """What is compared in the end for every player, the best first."""
+    """The final comparison for every player, the best first."""
     table = read(view)
     rows = []
     for seat in sorted(range(len(table.players)), key=lambda seat: standing(table.players[seat])):
@@ -277,12 +277,12 @@ def standings(view: Mapping[str, object], speech: Speech) -> list[Row]:
 
 
 def standing(player: Player) -> tuple[int, int, int]:
-    """What is compared in the end, the smaller the better (RAH-END-03, RAH-END-04, RAH-END-05)."""
+    """The final comparison, the smaller the better (RAH-END-03, RAH-END-04, RAH-END-05)."""
     return (-len(player.party), len(player.eliminated), player.used())
 
 
 def deciding(table: TableView) -> str:
-    """What decided the game: six heroes, the first comparison that told the winner apart, or nothing."""
+    """What decided the game: six heroes, the first comparison that separated the winner, or nothing."""
     assert table.result is not None
     if table.result.ending == "six_heroes":
         return "six_heroes"
@@ -298,5 +298,5 @@ def deciding(table: TableView) -> str:
 
 
 def is_remarkable(event: Mapping[str, object]) -> bool:
-    """Nothing: the log is short enough to be read."""
+    """Nothing: the log is short enough to read as it is."""
     return False

@@ -1,7 +1,7 @@
 """The table as one seat sees it, or a spectator: plain data for terminal, client and scenario files.
 
-A card shows its hero only to those who know it; what is hidden is `null`. Hands are sorted by
-strength, so that the order tells nothing.
+A card shows its hero only to those who know it; a hidden card is `null`. Hands are sorted by
+strength, so that the order reveals nothing.
 
 RAH-TURN-11, RAH-HINT-06, RAH-Q15
 """
@@ -55,12 +55,12 @@ def _hero(table: Table, card: int, seat: int | None) -> str | None:
 
 
 def _hint(table: Table, card: int, seat: int | None) -> dict[str, object]:
-    """A hint card of this turn, oldest first: all saw who asked and heard the answer, few know the card."""
+    """A hint card of this turn, oldest first: everybody knows who asked and the answer, few know the card."""
     return {"by": asker(table, card), "hero": _hero(table, card, seat), "answer": answer_heard(table, card)}
 
 
 def asker(table: Table, card: int) -> int:
-    """Who asked for a hint with this card: besides the active player nobody else knows it (RAH-HINT-06)."""
+    """Who asked for a hint with this card; only that player and the active one know it (RAH-HINT-06)."""
     [seat] = [seat for seat in range(table.seats) if seat != table.active and table.is_known_to(seat, card)]
     return seat
 
@@ -106,7 +106,7 @@ def _wanderer(table: Table, seat: int | None) -> dict[str, object] | None:
 
 
 def _recruited(table: Table) -> str | None:
-    """The copy just turned up, while it is not settled where it goes (RAH-RECRUIT-06)."""
+    """The copy just turned face up, until it is settled where it goes (RAH-RECRUIT-06)."""
     card = table.top(RECRUIT_SHOWN)
     return None if card == NO_CARD else HEROES[table.faces[card]].name
 

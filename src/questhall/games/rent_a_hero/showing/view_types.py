@@ -1,4 +1,4 @@
-"""What `view.py` gives, with its types, and what follows from it: for whoever draws it."""
+"""The types of what `view.py` returns, and what follows from it: for code that draws it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TableView(msgspec.Struct):
     result: Result | None = None
 
     def wanderer_may_be(self, original_hint: bool) -> list[str]:
-        """What the wanderer may be by the card itself, if this seat knows it, and by the hints it understands.
+        """What the wanderer may be, by the card, if this seat knows it, and by the hints it understands.
 
         RAH-HINT-02, RAH-VAR-01
         """

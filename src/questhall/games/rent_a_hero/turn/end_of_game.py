@@ -19,7 +19,7 @@ def win_with_six(table: Table, seat: i64) -> None:
 
 
 def score(table: Table, seat: i64) -> i64:
-    """What decides when nobody has six heroes, the larger the better.
+    """What decides the game when no party has six heroes, the larger the better.
 
     Most heroes, then fewest eliminated cards, then fewest sideways heroes (RAH-END-03, RAH-END-04, RAH-END-05;
     RAH-Q08 for what counts as a used power).

@@ -37,7 +37,7 @@ def give_hint(table: Table, seat: i64, hero: i64) -> None:
 def answers(table: Table, hero: i64) -> i64:
     """The wanderers for which this hint card gets a yes.
 
-    A copy of the hint card, or in the original game whatever meets the requirement printed on it;
+    A copy of the hint card, or in the original game any hero that meets the requirement printed on it;
     whether the requirement of the turn was ignored does not matter (RAH-Q11).
 
     RAH-HINT-02, RAH-VAR-01

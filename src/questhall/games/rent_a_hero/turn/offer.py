@@ -26,9 +26,9 @@ AFTER_HINT: Final = 1
 
 @final
 class Wander(Rule[Table]):
-    """While there is a wanderer, offer it to the player it lies in front of.
+    """While there is a wanderer, offer it to the player in front of whom it lies.
 
-    A wanderer moved on by a power is met here again, once every power announced has been settled.
+    A wanderer moved by a power comes back here once every announced power has been settled.
 
     RAH-OFFER-01, RAH-OFFER-02, RAH-Q01
     """

@@ -24,7 +24,7 @@ FULL_PARTY: Final = 6
 class TurnUp(Rule[Table]):
     """Turn the wanderer face up: it joins, or proves to be a duplicate.
 
-    From the announcement on it is no wanderer any more (RAH-RECRUIT-05).
+    From the announcement on it is no longer a wanderer (RAH-RECRUIT-05).
 
     RAH-RECRUIT-01, RAH-RECRUIT-02, RAH-RECRUIT-03, RAH-RECRUIT-05
     """
@@ -46,7 +46,7 @@ class TurnUp(Rule[Table]):
 
 @final
 class JoinParty(Rule[Table]):
-    """A new hero joins with its power unused, also one whose copies were eliminated before.
+    """A new hero joins with its power unused, even if copies of it were eliminated before.
 
     RAH-RECRUIT-02, RAH-RECRUIT-04, RAH-END-01, RAH-Q12, RAH-Q23
     """
@@ -64,7 +64,7 @@ class JoinParty(Rule[Table]):
 
 @final
 class EliminateBoth(Rule[Table]):
-    """Both copies go face down to the player's pile of eliminated heroes; all saw which (RAH-Q15).
+    """Both copies go face down to the player's pile of eliminated heroes; everybody saw them (RAH-Q15).
 
     RAH-RECRUIT-03, RAH-RECRUIT-06
     """

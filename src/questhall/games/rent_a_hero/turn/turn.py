@@ -151,7 +151,7 @@ class SendNothing(Action[Table]):
 
 
 def note_that_nothing_fits(table: Table, seat: i64) -> None:
-    """All see that the wanderer is not sent from the hand, so no card in it fits (RAH-Q15)."""
+    """Everybody sees that the wanderer does not come from the hand, so no card in it fits (RAH-Q15)."""
     if table.knowledge is None:
         return
     hand = [int(card) for card in table.pile(HANDS + seat)]
@@ -194,7 +194,7 @@ class Pay(Action[Table]):
 
 @final
 class RequirementServed(Rule[Table]):
-    """The wanderer is settled and every power too: from window (f) on the requirement is a card like others.
+    """The wanderer and all powers are settled: from window (f) on the requirement is an ordinary card.
 
     RAH-TURN-03, RAH-Q22
     """
@@ -252,7 +252,7 @@ TURN: Final = Sequence(
 )
 
 
-NOBODY_ASKED: Final = 0  # how many seats the windows of a turn have asked when it begins
+NOBODY_ASKED: Final = 0  # how many seats the windows of a turn have asked when the turn begins
 
 
 def begin_turn(table: Table) -> None:

@@ -21,12 +21,12 @@ from questhall.games.rent_a_hero.turn.hint import turn_up_hints
 
 
 def why_no_wanderer(table: Table) -> str:
-    """A recruited hero is no wanderer any more; otherwise there is simply none."""
+    """A recruited hero is no longer a wanderer; otherwise there is simply none."""
     return "RAH-RECRUIT-05" if table.top(RECRUIT_SHOWN) != NO_CARD else "RAH-POWER-05"
 
 
 def look_at_the_wanderer(table: Table, seat: i64) -> None:
-    """Besides the active player, who has sent it, somebody else now knows it."""
+    """A player other than the active one, who sent it, now knows it."""
     table.show(table.wanderer(), seat)
     table.begin_lasting(WANDERER_SEEN, seat, seat, END_OF_TURN)
 

@@ -25,7 +25,7 @@ from questhall.games.talisman.components.state import (
 
 
 def alignment_cards_left(table: Table) -> i64:
-    """One lies beside everyone who is away from his printed alignment (TAL-ALIGN-03, TAL-ALIGN-04)."""
+    """One lies beside every character who has left his printed alignment (TAL-ALIGN-03, TAL-ALIGN-04)."""
     left: i64 = ALIGNMENT_CARDS
     seat: i64 = 0
     while seat < table.seats:
@@ -40,7 +40,7 @@ def is_away_from_printed(table: Table, seat: i64) -> bool:
 
 
 def can_realign(table: Table, seat: i64, alignment: i64) -> bool:
-    """Once in a turn, the Druid any number of times; away from the printed one only with a card."""
+    """Once per turn, the Druid any number of times; leaving the printed alignment needs a card."""
     if table.alignment(seat) == alignment:
         return False
     if table.get(seat, HAS_REALIGNED) != 0 and not table.is_character(seat, DRUID):
@@ -50,7 +50,7 @@ def can_realign(table: Table, seat: i64, alignment: i64) -> bool:
 
 
 def change_alignment(table: Table, seat: i64, alignment: i64) -> None:
-    """Cards that are forbidden from now on are ditched at once (TAL-ALIGN-06): that settles by itself."""
+    """Cards that are now forbidden are ditched at once (TAL-ALIGN-06); this happens by itself."""
     if not can_realign(table, seat, alignment):
         return
     table.set(seat, ALIGNED, alignment)

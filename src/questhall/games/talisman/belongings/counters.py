@@ -63,7 +63,7 @@ LARGE_CONE: Final = 5
 
 
 def can_lay_out(table: Table, counter: i64, as_toad: i64, on_card: i64, holder: i64) -> bool:
-    """Whether the cones of a colour suffice if `holder` (or, with -1, the card) gets one point more.
+    """Whether there are enough cones of a colour for `holder` (or, with -1, the card) to get one more point.
 
     Five small cones are always swapped for a large one while there is one (TAL-GOLDEN-09), so only the
     points of each holder matter. TAL-COMP-08, TAL-COMP-09, TAL-GOLDEN-08, TAL-Q55
@@ -91,7 +91,7 @@ def can_lay_out(table: Table, counter: i64, as_toad: i64, on_card: i64, holder: 
 
 
 def _gain_points(table: Table, seat: i64, counter: i64, as_toad: i64, on_card: i64, amount: i64) -> i64:
-    """Take cones of a colour as far as there are any; returns how many points (TAL-GOLDEN-07)."""
+    """Take cones of a colour for as long as there are any; returns the number of points (TAL-GOLDEN-07)."""
     kind = counter
     if as_toad >= 0 and table.is_toad(seat):
         kind = as_toad
@@ -141,7 +141,7 @@ def gain_craft(table: Table, seat: i64, amount: i64) -> None:
 
 
 def gain_life(table: Table, seat: i64, amount: i64) -> None:
-    """Above the printed value too (TAL-LIFE-14)."""
+    """This may go above the printed value (TAL-LIFE-14)."""
     gained = _gain_points(table, seat, LIFE, -1, LIFE_ON_POOL, amount)
     table.board[LIFE_SUPPLY] -= gained
     if gained > 0:
@@ -208,7 +208,7 @@ def return_life(table: Table, seat: i64, amount: i64) -> None:
 
 
 def gain_fate(table: Table, seat: i64, amount: i64) -> None:
-    """Above the printed value too (TAL-FATE-14)."""
+    """This may go above the printed value (TAL-FATE-14)."""
     gained = min(amount, table.board[FATE_SUPPLY])
     table.add(seat, FATE, gained)
     table.board[FATE_SUPPLY] -= gained
@@ -243,7 +243,7 @@ def spend_fate(table: Table, seat: i64) -> None:
 
 
 def gain_gold(table: Table, seat: i64, amount: i64) -> None:
-    """From the common supply, as far as it goes; a Toad takes none (TAL-GOLD-05, TAL-Q54, TAL-Q76)."""
+    """From the common supply, until it runs out; a Toad takes none (TAL-GOLD-05, TAL-Q54, TAL-Q76)."""
     gained = min(amount, table.board[GOLD_SUPPLY])
     if gained <= 0 or table.is_toad(seat):
         return
@@ -254,7 +254,7 @@ def gain_gold(table: Table, seat: i64, amount: i64) -> None:
 
 
 def lose_gold(table: Table, seat: i64, amount: i64) -> None:
-    """Whoever has less loses what he has (TAL-GOLD-07, TAL-Q53)."""
+    """A character with less loses all he has (TAL-GOLD-07, TAL-Q53)."""
     lost = min(amount, table.get(seat, GOLD))
     table.add(seat, GOLD, -lost)
     table.board[GOLD_SUPPLY] += lost

@@ -88,7 +88,7 @@ def may_have_followers(table: Table, seat: i64) -> bool:
 
 
 def discard(table: Table, card: i64) -> None:
-    """Lay a card that lies nowhere where it belongs (TAL-FOL-03, TAL-PURCHASE-03, TAL-Q60)."""
+    """Put a card that is in no zone on the pile it belongs to (TAL-FOL-03, TAL-PURCHASE-03, TAL-Q60)."""
     back = BACK[table.faces[card]]
     if back == ADVENTURE_CARD:
         table.put(card, ADVENTURE_DISCARD)
@@ -106,7 +106,7 @@ def lay_on_space(table: Table, card: i64, space: i64) -> None:
 
 
 def can_pick_up(table: Table, seat: i64, card: i64) -> bool:
-    """Objects and Followers he may have, but nothing he ditched this turn; what is forbidden to him stays.
+    """Objects and Followers he may have, but none he ditched this turn; forbidden ones stay where they are.
 
     TAL-ADV-16, TAL-DITCH-02, TAL-Q62
     """
@@ -126,14 +126,14 @@ def take_from_space(table: Table, seat: i64, card: i64) -> None:
 
 
 def discard_from_space(table: Table, seat: i64, card: i64) -> None:
-    """A card that lies on the character's space has done what it is for (TAL-Q24)."""
+    """A card on the character's space has served its purpose (TAL-Q24)."""
     table.take(card, ON_SPACE + table.place(seat))
     discard(table, card)
     table.tell(DISCARDED, seat, table.faces[card])
 
 
 def receive(table: Table, seat: i64, card: i64) -> None:
-    """A card that lies nowhere becomes a character's; Bags of Gold turn into coins at once (TAL-Q119)."""
+    """A card that is in no zone becomes a character's; Bags of Gold turn into coins at once (TAL-Q119)."""
     face = table.faces[card]
     if GOLD_IN[face] > 0:
         discard(table, card)
@@ -146,7 +146,7 @@ def receive(table: Table, seat: i64, card: i64) -> None:
 
 
 def drive_away_followers(table: Table, seat: i64) -> None:
-    """The Hag suffers nobody beside her, not even a Poltergeist (TAL-Q112)."""
+    """The Hag tolerates no other Follower, not even a Poltergeist (TAL-Q112)."""
     while table.size(FOLLOWERS + seat) > 0:
         card = table.take_top(FOLLOWERS + seat)
         discard(table, card)
@@ -154,7 +154,7 @@ def drive_away_followers(table: Table, seat: i64) -> None:
 
 
 def give_up(table: Table, seat: i64, face: i64) -> i64:
-    """Take a card away from its owner; it then lies nowhere."""
+    """Take a card away from its owner; it is then in no zone."""
     zone = zone_of(seat, face)
     card = table.find(zone, face)
     assert card != NO_CARD, "nobody loses what he does not have"
@@ -170,7 +170,7 @@ def discard_belonging(table: Table, seat: i64, face: i64) -> None:
 
 
 def hand_over(table: Table, giver: i64, taker: i64, face: i64) -> None:
-    """A card changes hands. Only fights, abilities, Spells and death bring that about: nobody trades (TAL-Q34).
+    """A card changes hands: by a fight, an ability, a Spell or death. Players cannot trade (TAL-Q34).
 
     A raised or charmed Enemy is discarded instead (TAL-Q115).
     """
@@ -184,7 +184,7 @@ def hand_over(table: Table, giver: i64, taker: i64, face: i64) -> None:
 
 
 def leave_behind(table: Table, seat: i64, card: i64) -> None:
-    """A card of a character that lies nowhere stays on his space; what cannot lie there is discarded.
+    """A character's card that is in no zone stays on his space, or is discarded if it cannot lie there.
 
     A Raft is never left (TAL-RAFT-07, TAL-Q66), nor are raised and charmed Enemies (TAL-Q115).
     """
@@ -209,7 +209,7 @@ def leave_everything(table: Table, seat: i64) -> None:
 
 
 def can_ditch(face: i64) -> bool:
-    """Not the Raft (TAL-RAFT-07), not what forces itself on its owner (TAL-Q112)."""
+    """Not the Raft (TAL-RAFT-07), nor a Follower that forces itself on its owner (TAL-Q112)."""
     return not is_raft(face) and not is_forced_follower(face)
 
 
@@ -236,7 +236,7 @@ def ditch(table: Table, seat: i64, face: i64) -> None:
 
 @final
 class Ditch(Choice[Table]):
-    """Leave a Follower or an Object on the own space. TAL-DITCH-01, TAL-DITCH-03"""
+    """Leave a Follower or an Object on the character's space. TAL-DITCH-01, TAL-DITCH-03"""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         table.ask_again()
@@ -250,7 +250,7 @@ class Ditch(Choice[Table]):
         return "TAL-Q112" if is_forced_follower(face) else "TAL-Q33"
 
 
-# What settles by itself when limits fall
+# What happens by itself when limits fall
 
 
 def has_too_many_objects(table: Table, seat: i64) -> bool:
@@ -258,7 +258,7 @@ def has_too_many_objects(table: Table, seat: i64) -> bool:
 
 
 def leave_forbidden(table: Table, seat: i64) -> None:
-    """What the alignment no longer allows is ditched at once, in the order of the list (TAL-ALIGN-06)."""
+    """Cards the alignment no longer allows are ditched at once, in the order of the list (TAL-ALIGN-06)."""
     if has_forbidden(table, seat):
         for face in DENIED_CARDS:
             if table.has_object(seat, face) and not suits_alignment(table, seat, face):

@@ -37,7 +37,7 @@ def spell_limit(table: Table, seat: i64) -> i64:
 
 
 def can_gain_spell(table: Table, seat: i64) -> bool:
-    """Only below the limit, and only while there are any; never as a Toad (TAL-TOAD-10, TAL-Q69, TAL-Q72)."""
+    """Only below the limit, and only while Spells are left; never as a Toad (TAL-TOAD-10, TAL-Q69, TAL-Q72)."""
     if table.is_toad(seat) or table.size(SPELLS + seat) >= spell_limit(table, seat):
         return False
     return table.size(SPELL_DECK) + table.size(SPELL_DISCARD) > 0
@@ -64,7 +64,7 @@ def fill_spells(table: Table, seat: i64) -> None:
 
 @final
 class SpellOffer(Question[Table]):
-    """A special ability lets him gain Spells if he likes: one, or as many as his Craft allows.
+    """A special ability lets him gain Spells if he wishes: one, or as many as his Craft allows.
 
     TAL-SPELL-01, TAL-Q69
     """
@@ -143,7 +143,7 @@ def discard_all_spells(table: Table, seat: i64) -> None:
 
 
 def has_too_many_spells(table: Table, seat: i64) -> bool:
-    """A Toad keeps all he had (TAL-TOAD-11, TAL-Q81)."""
+    """A Toad keeps all the Spells he had (TAL-TOAD-11, TAL-Q81)."""
     if table.size(SPELLS + seat) == 0 or table.is_toad(seat):
         return False
     return table.size(SPELLS + seat) > spell_limit(table, seat)
@@ -151,7 +151,7 @@ def has_too_many_spells(table: Table, seat: i64) -> bool:
 
 @final
 class ExcessSpells(Question[Table]):
-    """Whoever holds more than his Craft allows discards the rest at once, without casting it.
+    """A character who holds more than his Craft allows discards the rest at once, without casting it.
 
     TAL-SPELL-07, TAL-SPELL-09
     """

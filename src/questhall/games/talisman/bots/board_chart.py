@@ -1,7 +1,7 @@
-"""A chart of the Outer and the Middle Region: what it is worth to stand somewhere, with all that lies ahead.
+"""A chart of the Outer and the Middle Region: the value of each space, with everything that lies ahead.
 
-The value of a space is what landing there brings, and, a little less each turn, what the best of the next
-moves brings on average over the die. So goals pull from afar: a chapel when wounded, the Warlock's Cave when a
+The value of a space is what landing there brings plus, discounted each turn, what the best of the next
+moves brings on average over the die. So goals attract from afar: a chapel if wounded, the Warlock's Cave if a
 Talisman is wanted, the Portal of Power when the way to the Crown is open.
 """
 
@@ -33,8 +33,8 @@ from questhall.games.talisman.components.creatures import POWER_OF, SENTINEL_CRE
 from questhall.games.talisman.components.state import CRAFT_COUNTERS, NO_QUEST, STRENGTH_COUNTERS, Table
 from questhall.games.talisman.turn.movement import moves_one_space, near_end, steps_to
 
-AHEAD: Final = 0.86  # what is to come next turn counts so much of what comes now
-AHEAD_TOO_LATE: Final = 0.6  # the same once somebody else is on the Crown
+AHEAD: Final = 0.86  # the value of the next turn relative to this one
+AHEAD_TOO_LATE: Final = 0.6  # the same once another character is on the Crown
 SWEEPS: Final = 2  # each there and back
 RID_OF_POLTERGEIST: Final = 4.0
 
@@ -151,7 +151,7 @@ class Chart:
         return total / 6.0
 
     def going(self, sheet: Sheet, space: i64, steps: i64) -> float:
-        """The best way for so many steps."""
+        """The best way to go this many steps."""
         best = self.landing(space, CLOCKWISE[space * SIDES + steps - 1])
         other = self.landing(space, OTHER_WAY[space * SIDES + steps - 1])
         if other > best:

@@ -59,7 +59,7 @@ def worth_of(sheet: Sheet, face: i64, is_owned: bool) -> float:
 
 
 def worth_of_new(sheet: Sheet, face: i64) -> float:
-    """The same for a card that he could take: above the limit it costs the least of what he has."""
+    """The same for a card that he could take: above the limit it costs his least valuable one."""
     worth = worth_of(sheet, face, is_owned=False)
     if sheet.room <= 0 and is_object(face) and GOLD_IN[face] == 0:
         return worth - sheet.least
@@ -96,7 +96,7 @@ def object_(sheet: Sheet, face: i64, is_owned: bool) -> float:
     if KEYWORD[face] == ARMOUR_KEYWORD:
         return armour(sheet, face, is_owned)
     if face == AMULET:
-        # Nobody casts with it, not even the Command Spell.
+        # Nobody can cast with it, not even the Command Spell.
         return -1.0 if sheet.has_talisman else 0.2
     if face in (WAND, ORB_OF_KNOWLEDGE, CROSS):
         return 0.7

@@ -1,4 +1,4 @@
-"""A character's sheet: what he has and can, and what things are worth to him, all in Lives.
+"""A character's sheet: what he has, what he can do, and what things are worth to him, all in Lives.
 
 It is worked out once for a decision, from what lies open on the table and his own Spells. A Life is worth about
 1 while there are enough of them; everything else is measured against that.
@@ -53,7 +53,7 @@ class Sheet:
         self.has_talisman = False
         self.may_have_followers = True
         self.can_gain_spell = False
-        self.is_late = False  # somebody else is on the Crown of Command
+        self.is_late = False  # another character is on the Crown of Command
         self.pick_dice: i64 = 2
         self.trophy_price: i64 = 7
         self.crown = CROWN
@@ -65,7 +65,7 @@ class Sheet:
     # Life
 
     def price_of_life(self, life: i64) -> float:
-        """What the last of so many Lives is worth."""
+        """What the last of this many Lives is worth."""
         if life <= 1:
             return self.dying
         if life == 2:
@@ -119,7 +119,7 @@ class Sheet:
         return SPELL if self.can_gain_spell else 0.0
 
     def trophies(self, points: i64, is_craft: bool) -> float:
-        """Trophies are a part of a counter, less what is lost when they are handed in."""
+        """Trophies are part of a counter, minus what is lost when they are handed in."""
         counter = self.more_strength()
         if is_craft:
             counter = self.more_craft()
@@ -134,7 +134,7 @@ class Sheet:
         return self.talisman if self.quest == TAKE_A_LIFE else 0.0
 
     def coins(self, amount: i64) -> float:
-        """The first coins buy healing and equipment, too many buy nothing more."""
+        """The first coins buy healing and equipment; beyond that they buy nothing."""
         if self.is_toad:
             return 0.0
         total = 0.0
@@ -146,7 +146,7 @@ class Sheet:
         return total
 
     def price_of_coin(self, held: i64) -> float:
-        """What one more is worth to whoever has so many."""
+        """What one more is worth to a character who has this many."""
         if (self.quest == GIVE_3_GOLD and held < 3) or (self.quest == GIVE_2_GOLD and held < 2):
             return self.talisman / 3.0
         if held < 3:

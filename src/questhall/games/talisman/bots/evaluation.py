@@ -1,6 +1,6 @@
 """How a game of Talisman stands: each player's share of the victory, guessed from what lies open.
 
-Strength, Craft and Life, what one has, and how far somebody has come: the nearer to the Crown of Command, the
+Strength, Craft and Life, belongings, and how far a character has come: the nearer to the Crown of Command, the
 nearer to the victory. The weights were fitted to games between rules of thumb by `tools/fit_talisman.py`.
 """
 
@@ -27,7 +27,7 @@ from questhall.games.talisman.components.board import (
 from questhall.games.talisman.components.state import SPELLS, TROPHIES, Table
 from questhall.games.talisman.turn.turn import points_in
 
-ALONE: Final = 1.0  # what the board weighs against whoever plays alone
+ALONE: Final = 1.0  # the weight of the board against a player alone
 
 # What is counted of each player
 BEGINS_ANEW: Final = 0  # between a death and the next character
@@ -35,7 +35,7 @@ STRENGTH_TOTAL: Final = 1
 CRAFT_TOTAL: Final = 2
 LIVES_LEFT: Final = 3
 LAST_LIFE: Final = 4
-LIVES_LATE: Final = 5  # once somebody is on the Crown
+LIVES_LATE: Final = 5  # once a character is on the Crown
 FATE_LEFT: Final = 6
 COINS_HAD: Final = 7
 FOLLOWERS_HAD: Final = 8
@@ -50,7 +50,7 @@ FARTHER_IN: Final = 16
 WAY_INSIDE: Final = 17  # what the rest of the way is worth
 IN_THE_VALLEY: Final = 18
 CROWN_REACHED_BY: Final = 19
-BATTLE_LATE: Final = 20  # Strength in battle once somebody is on the Crown
+BATTLE_LATE: Final = 20  # Strength in battle once a character is on the Crown
 SPELLS_HELD: Final = 21
 FEATURES: Final = [
     *("begins anew", "strength", "craft", "lives", "last life", "lives late", "fate", "coins", "followers"),
@@ -135,7 +135,7 @@ class Prospects(Evaluation):
         return total
 
     def count(self, table: Table, seat: i64, is_late: bool) -> None:
-        """How much of everything a player has who is still in the game."""
+        """How much of everything a player still in the game has."""
         counted = self.counted
         which: i64 = 0
         while which < len(counted):

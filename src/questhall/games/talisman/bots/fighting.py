@@ -113,7 +113,7 @@ def dice_of(table: Table, sheet: Sheet, place: i64) -> i64:
 
 
 def own_power(table: Table, sheet: Sheet, place: i64) -> i64:
-    """Before arms are taken up: with all that can be brought along."""
+    """Before arms are taken up: with everything that can be brought along."""
     return sheet.craft if is_psychic(table, place) else sheet.battle
 
 
@@ -180,7 +180,7 @@ def evading(table: Table, sheet: Sheet, option: i64) -> float:
 
 
 def arming(table: Table, sheet: Sheet, option: i64) -> float:
-    """Going into the fight as one is is worth nothing more."""
+    """Going into the fight without any of them adds nothing."""
     rule = rule_of(option)
     if rule == SHEATHE.number:
         return -1.0

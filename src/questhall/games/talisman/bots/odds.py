@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from questhall.games.talisman.characters.dice_and_fate import SIDES
 from questhall.games.talisman.components.creatures import PIT_FIEND, POWER_OF
 
-FARTHEST: Final = 8  # a lead of which no die changes anything any more
+FARTHEST: Final = 8  # a lead that no die can overturn
 STRONGEST: Final = 24
 
 # Who rolls what in a fight
@@ -70,7 +70,7 @@ def _row(lead: i64) -> i64:
 
 
 def to_win(lead: i64, dice: i64 = ONE_DIE_EACH) -> float:
-    """The chance to win a fight with so much more than the foe.
+    """The chance to win a fight with this much more than the foe.
 
     >>> round(to_win(0), 3), to_win(6)
     (0.417, 1.0)
@@ -79,7 +79,7 @@ def to_win(lead: i64, dice: i64 = ONE_DIE_EACH) -> float:
 
 
 def to_lose(lead: i64, dice: i64 = ONE_DIE_EACH) -> float:
-    """The chance to lose it; what is left is a stand-off."""
+    """The chance to lose it; the remainder is a stand-off."""
     return _LOST[dice * _ROW + _row(lead)]
 
 
@@ -132,7 +132,7 @@ MEAN_OF_A_DIE: Final = 3.5
 
 
 def lives_for(lead: i64, dice: i64) -> float:
-    """Lives lost before such a foe is beaten, but no more than somebody would try."""
+    """Lives lost before such a foe is beaten, but no more than a player would risk."""
     won = to_win(lead, dice)
     if won * MOST_LIVES <= to_lose(lead, dice):
         return MOST_LIVES

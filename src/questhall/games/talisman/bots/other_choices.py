@@ -1,4 +1,4 @@
-"""Everything that is no fight, no move and no Spell: taking, leaving, buying, praying, wishing, handing in."""
+"""Everything except fights, moves and Spells: taking, leaving, buying, praying, wishing, handing in."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def losing_card(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == DITCH.number:
         return worth - 0.05
     if rule == SACRIFICE.number:
-        # Each saves a Life; what is left of the price is paid in Lives.
+        # Each saves a Life; the rest of the price is paid in Lives.
         return worth - sheet.losing(second_of(table.asking) - 1)
     return worth
 
@@ -310,7 +310,7 @@ def drink(table: Table, sheet: Sheet) -> float:
 
 
 def realign(table: Table, sheet: Sheet, alignment: i64) -> float:
-    """The Druid is good in the Chapel and evil in the Graveyard, where it helps."""
+    """The Druid turns good in the Chapel and evil in the Graveyard if it helps."""
     if rule_of(table.asking) != BEFORE_SPACE_WINDOW.number or table.active != sheet.seat:
         return -0.1
     space = table.place(sheet.seat)

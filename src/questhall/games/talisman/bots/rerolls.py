@@ -104,7 +104,7 @@ def decided_by_roll(table: Table) -> i64:
 
 
 def needs_chart(then: i64) -> bool:
-    """Whether it depends on the roll where the character will be."""
+    """Whether the roll decides where the character will be."""
     rule = rule_of(then)
     return rule in (
         MOVE_ROLLED.number,
@@ -221,7 +221,7 @@ def inner_result(table: Table, sheet: Sheet, then: i64, roll: i64) -> float:
 
 
 def came_out(table: Table, sheet: Sheet, space: i64, roll: i64) -> float:
-    """Out of the Crypt or the Mines: onwards, or the farther out the worse."""
+    """Out of the Crypt or the Mines: on towards the Crown, or worse the farther out."""
     astray = roll - sheet.craft
     onwards: i64 = VAMPIRES_TOWER
     if space == CRYPT:

@@ -35,7 +35,7 @@ WEARY: Final = 250  # rounds; hardly any game lasts so long
 
 
 def harm(table: Table, sheet: Sheet, other: i64) -> float:
-    """What it is worth that another character loses a Life."""
+    """What it is worth if another character loses a Life."""
     is_last = table.get(other, LIFE) == 1
     if dies_for_good(table):
         worth = HARM_FOR_GOOD
@@ -51,9 +51,9 @@ def harm(table: Table, sheet: Sheet, other: i64) -> float:
 
 
 def gives_in(table: Table, sheet: Sheet, other: i64) -> bool:
-    """Whether a duel on the Crown has lasted long enough: two who win back every Life could go on for ever.
+    """Whether a duel on the Crown has lasted long enough: two who win back every Life would never finish.
 
-    Then whoever has fewer Lives takes no more of them.
+    Then the character with fewer Lives takes no more of them.
     """
     if table.place(sheet.seat) != CROWN_OF_COMMAND or table.round < WEARY:
         return False
@@ -78,10 +78,10 @@ def best_object(table: Table, sheet: Sheet, other: i64) -> float:
 
 
 def object_of(table: Table, sheet: Sheet, other: i64, face: i64) -> float:
-    """An Object taken from another; a Talisman is missed by him besides.
+    """The value of an Object taken from another character; a Talisman also sets him back.
 
     On the Crown only Lives count. But a Ghoul and a Runesword both win back every Life that they lose, and
-    would fight for ever: there the Ghoul takes the sword, or what else makes its owner strong.
+    would fight for ever, so the Ghoul takes the sword, or whatever else makes its owner strong.
     """
     if table.place(sheet.seat) != CROWN_OF_COMMAND:
         return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)

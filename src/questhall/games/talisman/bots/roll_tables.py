@@ -1,4 +1,4 @@
-"""What the tables of spaces and cards come to: each row in Lives, and what a roll is worth on average."""
+"""What the tables of spaces and cards are worth: each row in Lives, and a roll on average."""
 
 from __future__ import annotations
 

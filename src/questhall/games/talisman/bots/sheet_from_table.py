@@ -48,7 +48,7 @@ from questhall.games.talisman.fights.sides_and_scores import weapon_limit
 from questhall.games.talisman.spaces.shared_instructions import knows_mines
 from questhall.games.talisman.turn.turn import trophy_price
 
-OUTSIDE_TOO_LATE: Final = 1.5  # what there is to do outside once somebody else is on the Crown
+OUTSIDE_TOO_LATE: Final = 1.5  # what there is to do outside once another character is on the Crown
 FINAL_DEATH: Final = 12.0
 FIRST_TALISMAN: Final = 1.5
 

@@ -99,7 +99,7 @@ from questhall.games.talisman.spaces.shops_and_healers import (
     price_of,
 )
 
-OTHER_CARDS: Final = 0.25  # what a drawn card brings on average that is no Enemy
+OTHER_CARDS: Final = 0.25  # what a drawn card other than an Enemy brings on average
 A_WISH: Final = 1.2
 
 
@@ -205,7 +205,7 @@ def space_itself(table: Table, sheet: Sheet, space: i64) -> float:
 
 
 def cards_lying(table: Table, sheet: Sheet, space: i64) -> float:
-    """Enemies attack together; what lies behind them is for whoever has beaten them."""
+    """Enemies attack together; what lies behind them is for the character who has beaten them."""
     battle: i64 = 0
     spirits: i64 = 0
     behind = 0.0
@@ -244,7 +244,7 @@ def through(sheet: Sheet, power: i64, behind: float, space: i64, is_psychic: boo
 
 
 def card_lying(table: Table, sheet: Sheet, card: i64) -> float:
-    """A card that is no Enemy."""
+    """A card other than an Enemy."""
     face = table.faces[card]
     if can_pick_up(table, sheet.seat, card):
         worth = worth_of_new(sheet, face)
@@ -351,7 +351,7 @@ def village(table: Table, sheet: Sheet) -> float:
 
 
 def paid_healing(sheet: Sheet, most: i64) -> float:
-    """Lives for a coin each, as many as pay."""
+    """Lives for a coin each, as many as are worth it."""
     lives = sheet.wounds
     if lives > most:
         lives = most
@@ -362,7 +362,7 @@ def paid_healing(sheet: Sheet, most: i64) -> float:
 
 
 def best_bargain(table: Table, sheet: Sheet, where: i64) -> float:
-    """The best thing that can be bought, less its price."""
+    """The best thing that can be bought, minus its price."""
     best = 0.0
     if sheet.gold == 0:
         return best

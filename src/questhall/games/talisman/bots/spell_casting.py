@@ -1,4 +1,4 @@
-"""When to cast which Spell. Not casting is worth nothing: every Spell has a price, what it may do later."""
+"""When to cast which Spell. Not casting is worth nothing; the price of a Spell is what it may do later."""
 
 from __future__ import annotations
 
@@ -84,14 +84,14 @@ from questhall.games.talisman.spells.spells_in_own_turn import (
 from questhall.games.talisman.turn.movement import steps_to
 
 PRICE: Final = 0.5  # a Spell cast now is gone later
-NEWS: Final = 0.05  # a Spell of which nobody knows yet what it is good for
+NEWS: Final = 0.05  # a Spell that has no obvious use yet
 FORESIGHT: Final = 0.4  # enough to make room in a full hand
 HALF: Final = 0.5  # the Command Spell works every other time
 
 
 def price(table: Table, sheet: Sheet) -> float:
-    """A full hand can gain nothing more, so its Spells are cheaper; what is lost anyway costs nothing, and what
-    is replaced at once rather brings something that fits better."""
+    """A full hand can gain no more, so its Spells are cheaper. A Spell about to be lost is free, and one that
+    is replaced at once may bring a better one."""
     if is_doomed(table, sheet.seat):
         return 0.0
     if is_replaced(table, sheet.seat):
@@ -110,7 +110,7 @@ def is_doomed(table: Table, seat: i64) -> bool:
 
 
 def is_replaced(table: Table, seat: i64) -> bool:
-    """Whoever always has a Spell draws another when the last one has been cast (TAL-Q118)."""
+    """A character who always has a Spell draws another when the last one has been cast (TAL-Q118)."""
     if table.size(SPELLS + seat) > 1 or spell_limit(table, seat) == 0:
         return False
     return always_has_spell(table, seat) or may_always_have_spell(table, seat)
@@ -170,7 +170,7 @@ def in_own_turn(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
 
 
 def healing(table: Table, sheet: Sheet, target: i64) -> float:
-    """Oneself, and rather too early than too late."""
+    """The caster himself, and rather too early than too late."""
     if target != sheet.seat:
         return -1.0
     if sheet.wounds == 1 and sheet.life > 2:
@@ -185,7 +185,7 @@ def saving_life(table: Table, sheet: Sheet, target: i64) -> float:
 
 
 def cancelling(table: Table, sheet: Sheet) -> float:
-    """What another casts against oneself, the Command Spell first of all."""
+    """A Spell cast against this character, the Command Spell above all."""
     place = table.top_context(SPELL_CAST)
     if caster_of(table, place) == sheet.seat:
         return -1.0
@@ -219,7 +219,7 @@ def is_fighting(table: Table, seat: i64) -> bool:
 
 
 def vanishing(table: Table, sheet: Sheet) -> float:
-    """To evade a fight that would rather be lost, before it begins."""
+    """To evade a fight that would probably be lost, before it begins."""
     place = table.top_context(FIGHT)
     if place < 0 or not is_fighting(table, sheet.seat):
         return -1.0
@@ -230,7 +230,7 @@ def vanishing(table: Table, sheet: Sheet) -> float:
 
 
 def stopping(table: Table, sheet: Sheet, face: i64) -> float:
-    """An Enemy, or a creature, that would rather win."""
+    """An Enemy, or a creature, that would probably win."""
     place = table.top_context(FIGHT)
     own = own_power(table, sheet, place)
     now = standing(table, sheet, place, own, foe_power(table, sheet, place))
@@ -240,7 +240,7 @@ def stopping(table: Table, sheet: Sheet, face: i64) -> float:
 
 
 def silencing(table: Table, sheet: Sheet, target: i64) -> float:
-    """Whoever does nothing casts no Command Spell; who is far ahead loses at least time."""
+    """A character who does nothing casts no Command Spell; one who is far ahead at least loses time."""
     if target == sheet.seat:
         return -1.0
     if table.place(target) == CROWN_OF_COMMAND:
@@ -249,7 +249,7 @@ def silencing(table: Table, sheet: Sheet, target: i64) -> float:
 
 
 def chaos(table: Table, sheet: Sheet, target: i64) -> float:
-    """Random: what the target may lose, less what it may gain."""
+    """Random: what the target may lose, minus what it may gain."""
     if target == sheet.seat:
         return -1.0
     counters = table.get(target, STRENGTH_COUNTERS) + table.get(target, CRAFT_COUNTERS)
@@ -262,14 +262,14 @@ def chaos(table: Table, sheet: Sheet, target: i64) -> float:
 
 
 def forgetting(table: Table, sheet: Sheet, target: i64) -> float:
-    """Nullify: the more Spells somebody holds, the better."""
+    """Nullify: the more Spells a character holds, the better."""
     if target == sheet.seat:
         return -1.0
     return 0.25 * float(table.size(SPELLS + target))
 
 
 def hexing(table: Table, sheet: Sheet, space: i64) -> float:
-    """A Hex lies three rounds: whoever is within a roll may land on it, oneself too."""
+    """A Hex lasts three rounds: any character within a roll may land on it, the caster too."""
     worth = 0.0
     seat: i64 = 0
     while seat < table.seats:
@@ -287,7 +287,7 @@ def is_within_a_roll(here: i64, space: i64) -> bool:
 
 
 def clearing(table: Table, sheet: Sheet, space: i64, face: i64) -> float:
-    """Destruction, for an Enemy that bars the own way."""
+    """Destruction, for an Enemy that bars the caster's way."""
     is_time = rule_of(table.asking) == AFTER_MOVE_WINDOW.number
     if not is_time or space != table.place(sheet.seat) or not is_enemy(face):
         return -1.0

@@ -1,7 +1,7 @@
 """Rules of thumb: what a decent player of Talisman does.
 
 Every option gets a rating in Lives won or lost, as far as can be guessed; declining is worth nothing. The best
-one is taken. What things are worth stands in `character_sheet.py`, where it pays to go in `space_values.py` and
+one is taken. `character_sheet.py` says what things are worth; where it pays to go is in `space_values.py` and
 `board_chart.py`.
 """
 
@@ -129,7 +129,7 @@ from questhall.games.talisman.turn.raft import BUILD_RAFT, CROSS_BY_RAFT
 from questhall.games.talisman.turn.turn import HAND_IN
 
 LIFE_SHARE: Final = 0.012  # a Life in ratings, as a share of the victory
-HABIT: Final = 0.003  # what speaks against anything else than the choice at least
+HABIT: Final = 0.003  # the least by which the choice has to beat every other option
 
 # What an option is about, by its rule. What is not listed (declining, taking nothing) is worth nothing.
 NOTHING: Final = 0
@@ -180,7 +180,7 @@ TOPIC: Final = _by_rule()
 
 @final
 class Thumb(Policy):
-    """Chooses by rules of thumb for whoever is asked."""
+    """Chooses by rules of thumb for the player who is asked."""
 
     def __init__(self) -> None:
         self.sheet = Sheet()
@@ -200,7 +200,7 @@ class Thumb(Policy):
         best_rating = -1000.0
         i: i64 = 0
         while i < table.option_count:
-            # A touch of chance, so that equals are not always settled the same way.
+            # A touch of chance, so that ties are not always broken the same way.
             rating = float(picker.below(1000)) * 0.00002
             if is_alive:
                 rating += self.rate(table, table.options[i])
@@ -224,7 +224,7 @@ class Thumb(Policy):
         return lost if lost > HABIT else HABIT
 
     def rate_character(self, table: Table, option: i64) -> float:
-        """Who has no character takes one, of several the strongest on paper; nobody resigns."""
+        """A player without a character takes one, the strongest on paper; bots never resign."""
         if rule_of(option) == CHOOSE.number:
             who = second_of(option) - FIRST_CHARACTER
             return float(STRENGTH_VALUE[who] + CRAFT_VALUE[who]) + 0.3 * float(LIFE_VALUE[who])
@@ -306,7 +306,7 @@ class Thumb(Policy):
         return chart.landing(here, space) if rule == GO.number else chart.value[space]
 
     def rate_inner_way(self, table: Table, option: i64) -> float:
-        """On while the Lives will do, back when they will not; nothing is won without a Talisman."""
+        """Onwards while there are enough Lives, otherwise back; nothing is won without a Talisman."""
         rule = rule_of(option)
         sheet = self.sheet
         if rule in (TURN_BACK.number, LEAVE_BY_PORTAL.number):
@@ -349,7 +349,7 @@ class Thumb(Policy):
 
 
 def is_idle(table: Table) -> bool:
-    """Whether a window asks for nothing but what may be ditched: then it is declined without a thought."""
+    """Whether a window offers nothing but ditching: then it is declined without a thought."""
     last = table.option_count - 1
     if rule_of(table.options[last]) != DECLINE.number:
         return False

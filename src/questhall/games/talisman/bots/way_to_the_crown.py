@@ -1,4 +1,4 @@
-"""The way to the Crown of Command: whether the Portal opens, what lies behind it, how likely one arrives."""
+"""The way to the Crown of Command: whether the Portal opens, what lies behind it, and the odds of arriving."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def inner(table: Table, sheet: Sheet, space: i64) -> float:
 
 def toll(table: Table, sheet: Sheet, space: i64) -> float:
     """How many Lives the way from this space to the Crown costs on average."""
-    foes: i64 = 0  # who has landed there knows what he has to do with
+    foes: i64 = 0  # after landing there he knows what he is up against
     if space == table.place(sheet.seat):
         foes = table.get(sheet.seat, FOES_LEFT)
     if space in (CRYPT, DICE_WITH_DEATH):
@@ -67,7 +67,7 @@ def toll(table: Table, sheet: Sheet, space: i64) -> float:
 
 
 def arriving(spare: float) -> float:
-    """The chance to get through with so many Lives more than the way costs on average."""
+    """The chance to get through with this many Lives more than the way costs on average."""
     chance = 0.25 + 0.17 * (spare - 1.0)
     if chance < 0.02:
         return 0.02
@@ -75,5 +75,5 @@ def arriving(spare: float) -> float:
 
 
 def patience(chance: float) -> float:
-    """How much of the prospect is left where one may be led astray and has to come again."""
+    """How much of the prospect is left if the character may be led astray and has to come again."""
     return chance / (chance + 0.15)

@@ -1,4 +1,4 @@
-"""Events: each is discarded, and what it says happens.
+"""Events: each is discarded, and its text is carried out.
 
 TAL-ADV-10, TAL-MISS-01, TAL-MISS-02, TAL-MISS-03, TAL-ALIGN-05, TAL-Q24, TAL-Q82, TAL-Q83, TAL-Q84, TAL-Q110,
 TAL-Q111
@@ -127,9 +127,9 @@ MEPHISTOPHELES_EVENT: Final = Mephistopheles("mephistopheles")
 
 @final
 class Blizzard(Rule[Table]):
-    """For two rounds everyone moves one space; the card lies beside the board as long (TAL-Q24, TAL-Q110).
+    """For two rounds everyone moves one space; until then the card lies beside the board (TAL-Q24, TAL-Q110).
 
-    What that does to movement stands in `turn/movement.py`.
+    Its effect on movement is in `turn/movement.py`.
     """
 
     def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:
@@ -218,7 +218,7 @@ RAIDERS_EVENT: Final = Raiders("raiders")
 class Imp(EventCard):
     """The turn goes on where the die sends him; the other cards stay behind (TAL-ENC-17, TAL-ENC-18).
 
-    The Imp is an Event, whatever word the book has for it (TAL-Q07).
+    The Imp is an Event, whatever the book calls it (TAL-Q07).
     """
 
     def happen(self, table: Table, seat: i64) -> None:
@@ -248,7 +248,7 @@ BOOK_OF_SPELLS_EVENT: Final = BookOfSpells("book_of_spells")
 
 @final
 class MagicalVortex(EventCard):
-    """Everybody loses all Spells; nobody draws new ones for them (TAL-Q118)."""
+    """Everybody loses all Spells, and nobody draws new ones to replace them (TAL-Q118)."""
 
     def happen(self, table: Table, seat: i64) -> None:
         discard_all_spells(table, seat)

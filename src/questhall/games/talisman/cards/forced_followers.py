@@ -1,6 +1,6 @@
-"""Followers that force themselves on whoever meets them: Cursed by a Hag and the Poltergeist (TAL-Q112).
+"""Followers that force themselves on the character who meets them: Cursed by a Hag, the Poltergeist (TAL-Q112).
 
-How one gets rid of them: the Hag at the Mystic's (`spaces/outer_region.py`), the Poltergeist over the river
+To get rid of them: the Hag leaves at the Mystic's (`spaces/outer_region.py`), the Poltergeist at the river
 (`characters/landing.py`).
 """
 
@@ -18,9 +18,9 @@ from questhall.games.talisman.components.state import Table
 
 @final
 class ForcedOn(Rule[Table]):
-    """He has to take it, unless he can have no Follower: it then stays on the space.
+    """He has to take it, unless he cannot have Followers: then it stays on the space.
 
-    So it does for a Toad (TAL-Q76), and the Poltergeist for whoever has the Hag (TAL-Q112).
+    This goes for a Toad (TAL-Q76), and for the Poltergeist if he has the Hag (TAL-Q112).
     """
 
     def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:

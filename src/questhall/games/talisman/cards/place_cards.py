@@ -1,4 +1,4 @@
-"""Places: caves, wells, the Portal, the Market, treacherous ground and a shrine, for every visitor anew.
+"""Places: caves, wells, the Portal, the Market, treacherous ground and a shrine, each open to every visitor.
 
 TAL-ADV-17, TAL-ENC-11, TAL-TURN-07, TAL-MISS-01, TAL-MISS-02, TAL-MISS-03, TAL-TOAD-05, TAL-Q29, TAL-Q48,
 TAL-Q69, TAL-Q114
@@ -203,7 +203,7 @@ CRAFT_FOR_THE_MAZE: Final = 5
 
 @final
 class VisitMarsh(Rule[Table]):
-    """Whoever is too weak misses a turn."""
+    """A character who is too weak misses a turn."""
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         if table.strength(seat) < STRENGTH_FOR_THE_MARSH:
@@ -215,7 +215,7 @@ VISIT_MARSH: Final = VisitMarsh()
 
 @final
 class VisitMaze(Rule[Table]):
-    """Whoever has too little Craft misses a turn; the Dwarf never gets lost."""
+    """A character with too little Craft misses a turn; the Dwarf never gets lost."""
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         if table.craft(seat) < CRAFT_FOR_THE_MAZE and not table.is_character(seat, DWARF):

@@ -60,7 +60,7 @@ ENOUGH_FOR_THE_ENCHANTER: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class GrantsWish(Rule[Table]):
-    """The first who deserves it has a wish granted; the others get nothing, and the Stranger stays."""
+    """The first character who deserves it has a wish granted; others get nothing, and the Stranger stays."""
 
     def __init__(self, label: str, leads_to: int) -> None:
         super().__init__()
@@ -176,7 +176,7 @@ MAKE_WISH: Final = MakeWish("wish", "TAL-ADV-15", WISH)
 
 @final
 class MeetHermit(Rule[Table]):
-    """He gives a Talisman from the stack, if one is left, and goes either way (TAL-Q58)."""
+    """He gives a Talisman from the stack, if one is left, and leaves either way (TAL-Q58)."""
 
     def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:
         discard_from_space(table, seat, card)
@@ -194,7 +194,7 @@ PRICE_OF_A_SPELL: Final = 1
 
 @final
 class MeetHealer(Rule[Table]):
-    """He heals whoever wishes it, up to two Lives a visit, free (TAL-LIFE-13)."""
+    """He heals up to two Lives per visit free of charge, if the character wishes (TAL-LIFE-13)."""
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         heal_freely(table, seat, LIVES_HEALED)
@@ -217,7 +217,7 @@ MEET_MAGE: Final = MeetMage()
 
 @final
 class MeetSorcerer(Question[Table]):
-    """He sells one Spell a visit, to whom his Craft allows it (TAL-Q69)."""
+    """He sells one Spell per visit to a character whose Craft allows it (TAL-Q69)."""
 
     def run(self, table: Table, seat: i64, card: i64, _c: i64, /) -> None:
         if table.get(seat, GOLD) >= PRICE_OF_A_SPELL and can_gain_spell(table, seat):
@@ -247,7 +247,7 @@ BUY_NO_SPELL: Final = Pass("buy no spell", "TAL-ADV-15")
 
 @final
 class MeetWitch(Rule[Table]):
-    """Whoever lands here must roll."""
+    """A character who lands here must roll."""
 
     def run(self, table: Table, seat: i64, _card: i64, _c: i64, /) -> None:
         roll_dice(table, seat, 1, BEWITCHED.at(seat))

@@ -47,7 +47,7 @@ def add_aids(table: Table, seat: i64, moment: i64, is_concerned: bool) -> None:
     """Offer what may be done at any time.
 
     Between the steps of his own turn a player may always ditch (TAL-Q33). In the turns of others the moments
-    for it are the start of a turn, and before whatever concerns him: being asked before every card of everybody
+    for it are the start of a turn, and before anything that concerns him: asking everybody before every card
     would help nobody.
     """
     if is_immobile(table, seat):

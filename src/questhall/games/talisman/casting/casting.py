@@ -1,6 +1,6 @@
-"""Casting Spells: who may, announcing, answers, taking effect; the card goes to its pile whatever happens.
+"""Casting Spells: who may cast, announcing, responses, taking effect; the card is discarded whatever happens.
 
-What each Spell does stands in `spells/`.
+The effects of the Spells are in `spells/`.
 
 TAL-SPELL-05, TAL-SPELL-11, TAL-SPELL-12, TAL-SPELL-13, TAL-SPELL-14, TAL-SPELL-15, TAL-SPELL-16, TAL-SPELL-17,
 TAL-TOAD-10, TAL-Q68, TAL-Q71, TAL-Q73, TAL-Q74, TAL-Q75, TAL-Q118
@@ -64,22 +64,22 @@ from questhall.games.talisman.components.state import (
     Table,
 )
 
-COMMAND_SPELL: Final = FACE_COUNT  # no card: it is cast by whoever is alone on the Crown (TAL-Q74)
+COMMAND_SPELL: Final = FACE_COUNT  # no card: the character alone on the Crown casts it (TAL-Q74)
 SPELL_NOUN: Final = Noun("spell", [*CARD.names, "command_spell"])
 
 
 def has_working_amulet(table: Table, seat: i64) -> bool:
-    """Where Magic Objects may not be used the Amulet does nothing, for good or ill (TAL-Q116)."""
+    """Where Magic Objects cannot be used the Amulet does nothing, for better or worse (TAL-Q116)."""
     return table.has_object(seat, AMULET) and table.may_use_magic(seat)
 
 
 def can_be_affected(table: Table, seat: i64) -> bool:
-    """Whether a Spell can be aimed at this character: the Amulet keeps all of them off."""
+    """Whether a Spell can be aimed at this character: the Amulet blocks all of them."""
     return table.is_alive(seat) and not has_working_amulet(table, seat)
 
 
 def is_able_to_cast(table: Table, seat: i64) -> bool:
-    """Whether nothing forbids this character to cast at all (TAL-GOLDEN-03, TAL-Q74, TAL-Q75)."""
+    """Whether this character may cast at all (TAL-GOLDEN-03, TAL-Q74, TAL-Q75)."""
     return (
         table.is_alive(seat)
         and not table.is_toad(seat)
@@ -91,7 +91,7 @@ def is_able_to_cast(table: Table, seat: i64) -> bool:
 
 
 def casts_left(table: Table, seat: i64) -> i64:
-    """In the own turn as many as were held at its start, in another's one.
+    """In the caster's own turn as many as he held at its start, in another player's turn one.
 
     TAL-SPELL-15, TAL-SPELL-16, TAL-Q68
     """
@@ -191,7 +191,7 @@ class CharacterSpell(Spell):
 
 
 def announce(table: Table, caster: i64, spell: i64, target: i64, detail: i64) -> None:
-    """Everyone may answer a Spell before it takes effect."""
+    """Everyone may respond to a Spell before it takes effect."""
     place = open_cast(table, caster, spell, target, detail)
     table.push_in_order(SPELL_WINDOW.opened_by(table.active, place), RESOLVE.at(place))
 
@@ -204,9 +204,9 @@ COMMAND: Final[list[Rule[Table]]] = []
 
 @final
 class Resolve(Rule[Table]):
-    """Nobody answers any more: the Spell takes effect, unless it has been cancelled.
+    """No more responses: the Spell takes effect, unless it has been cancelled.
 
-    A Spell once announced is settled, also if the encounter it was cast in is cut short by an answer.
+    A Spell once announced is settled, even if a response cuts short the encounter it was cast in.
     """
 
     def is_owed(self) -> bool:
@@ -235,7 +235,7 @@ def cancel_spell(table: Table, place: i64) -> None:
 
 @final
 class PutAway(Rule[Table]):
-    """The card goes to the discard pile, also when what it was cast in has been cut short (TAL-SPELL-12).
+    """The card is discarded, even if the step in which it was cast has been cut short (TAL-SPELL-12).
 
     A Hex that works lies on its space by now (TAL-Q73).
     """
@@ -251,7 +251,7 @@ class PutAway(Rule[Table]):
 
 @final
 class Refill(Question[Table]):
-    """Whoever always has a Spell draws one when his last has been cast and its effect is over.
+    """A character who always has a Spell draws one when his last has been cast and its effect is over.
 
     The Wizard and the Prophetess always do, the owner of the Wand may. TAL-Q118
     """
@@ -304,9 +304,9 @@ class Moment(Window[Table]):
         return seat
 
     def might_act(self, table: Table, seat: i64, _extra: i64, /) -> bool:
-        """With covers on everyone is asked who might hold a fitting Spell.
+        """With covers on, everyone who might hold a suitable Spell is asked.
 
-        Whomever Immobility is being cast on can only hold a Counterspell against it.
+        The target of an Immobility being cast can only respond with a Counterspell against it.
         """
         might_cast = table.size(SPELLS + seat) > 0 and may_cast(table, seat)
         return might_cast and not is_held_back(table, seat, COUNTERSPELL)
@@ -319,7 +319,7 @@ class Moment(Window[Table]):
         add_aids(table, seat, self.moment, self.concerns(table, seat, extra))
 
     def concerns(self, table: Table, seat: i64, extra: i64) -> bool:
-        """Whether the step that comes concerns this seat, also if it is the turn of another."""
+        """Whether the coming step concerns this seat, even in another player's turn."""
         return False
 
     def add_spells(self, table: Table, seat: i64, extra: i64) -> None:
@@ -347,7 +347,7 @@ class SpellWindow(Moment):
 
 
 def announce_command_spell(table: Table, caster: i64) -> None:
-    """The Command Spell is cast like a Spell and can be answered like one (TAL-Q74)."""
+    """The Command Spell is cast like a Spell and can be responded to like one (TAL-Q74)."""
     table.tell(COMMAND_SPELL_CAST, caster)
     announce(table, caster, COMMAND_SPELL, NOBODY, NOBODY)
 

@@ -1,4 +1,4 @@
-"""Spells that have been cast and can still be answered, and whom Immobility holds meanwhile.
+"""Spells that have been cast and can still be responded to, and whom Immobility holds meanwhile.
 
 TAL-SPELL-05, TAL-GOLDEN-03
 """
@@ -73,7 +73,7 @@ def is_immobile(table: Table, seat: i64) -> bool:
 def is_held_back(table: Table, seat: i64, face: i64) -> bool:
     """Whether an Immobility being cast on this character keeps him from casting this Spell.
 
-    All he can do is cancel it. A Counterspell against anything cast in answer to it would not do that.
+    All he can do is cancel it. A Counterspell against a response to it would not do that.
     """
     place = immobility_on(table, seat)
     if place == NOBODY:

@@ -1,4 +1,4 @@
-"""Killed characters: what becomes of their things, who comes back, and who has won.
+"""Killed characters: what happens to their belongings, who comes back, and who has won.
 
 TAL-LIFE-03, TAL-LIFE-04, TAL-LIFE-05, TAL-LIFE-06, TAL-LIFE-07, TAL-LIFE-08, TAL-LIFE-12, TAL-ENC-06,
 TAL-ENC-07, TAL-PVP-11, TAL-CROWN-10, TAL-CROWN-11, TAL-CROWN-12, TAL-WIN-02, TAL-VAR-08, TAL-VAR-09,
@@ -82,7 +82,7 @@ def die_together(table: Table, dead: i64, killer: i64) -> None:
 
 
 def dies_for_good(table: Table) -> bool:
-    """Once somebody has been on the Crown; always in a Bloodbath, and for whoever plays alone.
+    """Once a character has been on the Crown; always in a Bloodbath, and for a player alone.
 
     TAL-LIFE-12, TAL-CROWN-11, TAL-VAR-18, TAL-Q13
     """
@@ -98,7 +98,7 @@ def is_in_the_game(table: Table, seat: i64) -> bool:
 class LootTheDead(Question[Table]):
     """The killer may take any of the victim's Objects and Followers, and all of his gold.
 
-    What he may not have he may not take. Above his limit he chooses which Objects to leave (TAL-OBJ-04,
+    He cannot take what he may not have. Above his limit he chooses which Objects to leave (TAL-OBJ-04,
     TAL-Q21). If what he has taken fulfils his quest he is gone, and the rest stays behind (TAL-Q91).
     """
 
@@ -108,7 +108,7 @@ class LootTheDead(Question[Table]):
     def run(self, table: Table, killer: i64, victim: i64, _c: i64, /) -> None:
         if table.has_variant(INHERITED_OBJECTS) and not table.is_death_final:
             return  # TAL-VAR-12
-        if table.is_toad(killer) or not table.is_alive(killer):  # what he looted may have led him onto a Hex
+        if table.is_toad(killer) or not table.is_alive(killer):  # his loot may have led him onto a Hex
             return
         if table.place(killer) != table.place(victim):
             return
@@ -131,7 +131,7 @@ class LootTheDead(Question[Table]):
 
 
 def can_loot(table: Table, killer: i64, face: i64) -> bool:
-    """Not a Raft (TAL-Q66), nor Followers that nobody takes from their owner (TAL-Q112, TAL-Q115)."""
+    """Not a Raft (TAL-Q66), nor Followers that cannot be taken from their owner (TAL-Q112, TAL-Q115)."""
     return (
         not is_raft(face)
         and not is_forced_follower(face)
@@ -219,7 +219,7 @@ def return_counters(table: Table, seat: i64) -> None:
 
 
 def eliminate(table: Table, seat: i64) -> None:
-    """The player is out; what was set aside for a next character stays where the last one died (TAL-Q105)."""
+    """The player is out; cards set aside for a next character stay where the last one died (TAL-Q105)."""
     table.set(seat, IS_OUT, 1)
     table.tell(ELIMINATED, seat)
     leave_gold(table, seat, table.place(seat))

@@ -1,6 +1,6 @@
 """Dice and fate: a roll, the chance to roll one of its dice again, and what may be added to it.
 
-A roll is a context that lies open until its outcome has been read. Whoever rolls pushes what the roll
+A roll is a context that stays open until its outcome has been read. A rule that rolls pushes what the roll
 decides (`then`), which reads the total with `take_roll`.
 
 TAL-COMP-19, TAL-COMP-20, TAL-FATE-01, TAL-FATE-02, TAL-FATE-03, TAL-FATE-04, TAL-FATE-05, TAL-FATE-06,
@@ -92,7 +92,7 @@ def shown(table: Table, place: i64) -> i64:
 
 
 def take_roll(table: Table) -> i64:
-    """The total of the roll just made; it is over with that."""
+    """The total of the roll just made; reading it ends the roll."""
     place = table.top_context(ROLL)
     total = shown(table, place) + added_to(table, place)
     table.close_context(place)
@@ -103,7 +103,7 @@ def take_roll(table: Table) -> i64:
 class FateQuestion(Question[Table]):
     """The roller may spend one fate to roll one of these dice again.
 
-    Immobile he can do nothing, not even that (TAL-GOLDEN-03).
+    An immobile character cannot do even that (TAL-GOLDEN-03).
 
     TAL-FATE-01, TAL-FATE-08, TAL-FATE-10
     """

@@ -1,4 +1,4 @@
-"""Losing Life, possibly several characters at once, and Followers: announced, saved from, suffered together.
+"""Losing Life, possibly for several characters at once, and losing Followers: announced, prevented, suffered.
 
 TAL-LIFE-02, TAL-LIFE-03, TAL-CMB-14, TAL-CMB-15, TAL-PVP-10, TAL-PSY-04, TAL-OBJ-08, TAL-FOL-03,
 TAL-Q09, TAL-Q10, TAL-Q52
@@ -62,7 +62,7 @@ def announce_loss(
     culprit: i64 = NOBODY,
     reward: i64 = 0,
 ) -> None:
-    """These characters (a mask) are each about to lose so many Lives."""
+    """These characters (a mask) are each about to lose this many Lives."""
     if losers == 0 or lives == 0:
         return
     place = table.open_wide_context(LOSS, LOSS_SIZE)
@@ -214,7 +214,7 @@ class LoseTogether(Rule[Table]):
 
 @final
 class LifeTaken(Rule[Table]):
-    """It may fulfil a quest and so move him away; if it was a kill, he has looted before (TAL-Q91)."""
+    """This may fulfil a quest and so move him away; after a kill he has looted first (TAL-Q91)."""
 
     def is_owed(self) -> bool:
         return True

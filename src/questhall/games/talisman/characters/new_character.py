@@ -57,7 +57,7 @@ CRAFT_BONUS: Final = 2
 class ComeBack(Question[Table]):
     """The player of a killed character comes back with a new one; without a card left he is out.
 
-    So he is if somebody has reached the Crown of Command while he was waiting. If the players have agreed on
+    The same goes if the Crown of Command has been reached while he was waiting. If the players have agreed on
     it, he may resign instead.
 
     TAL-LIFE-09, TAL-LIFE-12, TAL-Q16, TAL-Q17, TAL-Q22
@@ -174,12 +174,12 @@ def settle_in(table: Table, seat: i64) -> None:
         show_all_spells(table, seat)
     inherit(table, seat)
     table.set(seat, BONUS, 0)
-    if table.has_variant(STARTING_BONUS) and table.round == 0:  # who comes back gets none (TAL-LIFE-11)
+    if table.has_variant(STARTING_BONUS) and table.round == 0:  # not for a player who comes back (TAL-LIFE-11)
         table.push(BONUS_QUESTION.at(seat))
 
 
 def inherit(table: Table, seat: i64) -> None:
-    """What cannot be kept is laid on the start space; surplus goes by choice.
+    """Cards that cannot be kept are put on the start space; the player chooses which surplus ones go.
 
     TAL-VAR-10, TAL-VAR-11, TAL-Q105
     """

@@ -50,7 +50,7 @@ QUEST_NOUN: Final = Noun(
 )
 
 LANDING: Final[list[Rule[Table]]] = []
-"""What lies in wait for whoever lands on a space; `setup/rulebook.py` fills it."""
+"""What lies in wait for a character who lands on a space; `setup/rulebook.py` fills it."""
 
 
 def note_life_taken(table: Table, seat: i64) -> None:
@@ -101,7 +101,7 @@ def take_quest(table: Table, seat: i64) -> None:
 
 @final
 class QuestRolled(Rule[Table]):
-    """What can be delivered already is delivered right away (TAL-Q91)."""
+    """Anything that can already be delivered is delivered right away (TAL-Q91)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.set(seat, QUEST, take_roll(table))
@@ -145,8 +145,8 @@ class Fulfil(Question[Table]):
 
 @final
 class Deliver(Choice[Table]):
-    """What follows from being without the card, surplus Objects of a Mule above all, comes before the reward
-    and so where he still is (TAL-OBJ-04, TAL-Q56)."""
+    """The consequences of losing the card, such as surplus Objects of a Mule, come before the reward
+    and so take place where he still is (TAL-OBJ-04, TAL-Q56)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         table.set(seat, QUEST, DONE)
@@ -155,7 +155,7 @@ class Deliver(Choice[Table]):
 
 def reward(table: Table, seat: i64) -> None:
     """He is moved to the Warlock's Cave at once and takes a Talisman, if one is left; his turn ends if he was
-    having an encounter (TAL-Q91, TAL-Q92). It is no encounter, but a landing: a Hex strikes (TAL-MOVE-10)."""
+    having an encounter (TAL-Q91, TAL-Q92). It is a landing, not an encounter: a Hex strikes (TAL-MOVE-10)."""
     table.set(seat, QUEST, NO_QUEST)
     table.tell(QUEST_FULFILLED, seat)
     put_on_space(table, seat, WARLOCKS_CAVE)

@@ -43,8 +43,8 @@ def toad_cards_left(table: Table) -> i64:
 def become_toad(table: Table, seat: i64) -> None:
     """For three of his own turns; the one in which he is changed does not count (TAL-Q77).
 
-    He leaves all he has on the space (TAL-Q76), but keeps an offer of the Tavern: it replaces the whole move
-    (TAL-Q111). With no Toad card left nothing happens (TAL-Q78).
+    He leaves everything on the space (TAL-Q76), but keeps an offer of the Tavern: it replaces the whole move
+    (TAL-Q111). If no Toad card is left, nothing happens (TAL-Q78).
     """
     if not table.is_toad(seat):
         if toad_cards_left(table) == 0:
@@ -68,7 +68,7 @@ def count_down(table: Table, seat: i64) -> None:
 
 
 def turn_back(table: Table, seat: i64) -> None:
-    """What he gained or lost of Strength and Craft as a Toad vanishes, what he had counts again.
+    """Strength and Craft gained or lost as a Toad vanish; what he had before counts again.
 
     TAL-TOAD-05, TAL-TOAD-06, TAL-TOAD-08
     """

@@ -221,7 +221,7 @@ def region_size(region: i64) -> i64:
 
 
 def along_the_ring(space: i64, steps: i64) -> i64:
-    """The space so many steps clockwise (or, below 0, counter-clockwise) in the Outer or Middle Region.
+    """The space this many steps clockwise (or, below 0, counter-clockwise) in the Outer or Middle Region.
 
     >>> SPACES[along_the_ring(CITY, -1)]
     'fields_6'

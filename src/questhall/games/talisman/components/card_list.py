@@ -1,7 +1,7 @@
 """Every card of the box as it is printed: one entry a card, in the order of the book.
 
 An entry has all numbers of its card, and `rules` names what carries out the rest: functions and classes of this
-game's folder. Whoever wants to know what a card does starts here. A card's own number is its place in the list;
+game's folder. Start here to find out what a card does. A card's own number is its place in the list;
 after adding one, `make numbers` writes the names that rules use for these numbers.
 
 TAL-COMP-03, TAL-COMP-04, TAL-COMP-13, TAL-COMP-14, TAL-COMP-15, TAL-ADV-09
@@ -53,7 +53,7 @@ NO_KEYWORD: Final = 0
 WEAPON_KEYWORD: Final = 1
 ARMOUR_KEYWORD: Final = 2
 
-# Whom an Event strikes besides the one who has drawn it
+# Whom an Event affects besides the character who drew it
 NOBODY_ELSE: Final = 0
 THE_REGION: Final = 1
 EVERYBODY: Final = 2
@@ -110,7 +110,7 @@ class Face:
         self.lives_won = lives_won  # by a victory in battle in which it is used
         self.saves_from = saves_from  # the lowest roll with which it saves the Life lost in a battle
         self.saves_from_heat = saves_from_heat  # in the Desert
-        self.carries = carries  # how many Objects more its owner may have (TAL-OBJ-06)
+        self.carries = carries  # how many more Objects its owner may have (TAL-OBJ-06)
         self.gold = gold  # what it is changed into when it is taken (TAL-Q119)
         # Who may have it, and how one gets it
         self.denied_to = denied_to  # characters of this alignment may not have it (TAL-ALIGN-07)
@@ -129,7 +129,7 @@ def spell(name: str, copies: int = 1, rules: tuple[str, ...] = ()) -> Face:
 
 
 def character(name: str) -> Face:
-    """What is printed on it stands in `character_cards.py`."""
+    """`character_cards.py` says what is printed on it."""
     return Face(name, CHARACTER_KIND, CHARACTER_CARD)
 
 
@@ -165,7 +165,7 @@ ADVENTURE_CARDS: Final = [
     Face("raiders", EVENT, number=1, is_unfriendly=True, rules=("cards.event_cards.Raiders",)),
     Face("siren", EVENT, number=1, strikes=THE_REGION, rules=("cards.event_cards.StrikesRegion",)),
     Face("storm", EVENT, number=1, strikes=THE_REGION, rules=("cards.event_cards.StrikesRegion",)),
-    # Followers that force themselves on whoever meets them
+    # Followers that force themselves on the character who meets them
     Face(
         "cursed_by_a_hag",
         FOLLOWER,

@@ -1,7 +1,7 @@
 """The fourteen characters: printed values, alignment, start space, first Spells, and special abilities.
 
-An ability stands with the rule that it changes. `abilities` names these rules, functions and classes of this
-game's folder, and says what each does for the character: all that he can do is found here.
+An ability is implemented in the rule that it changes. `abilities` names these functions and classes of this
+game's folder and says what each does for the character, so everything he can do is listed here.
 
 The example of the book in which the Sorceress has Strength 3 needs a counter (TAL-Q11).
 

@@ -1,4 +1,4 @@
-"""Creatures that are no Enemy cards: attackers from spaces and Places (TAL-CMB-04, TAL-Q42, TAL-Q48)."""
+"""Creatures that are not Enemy cards: attackers from spaces and Places (TAL-CMB-04, TAL-Q42, TAL-Q48)."""
 
 from __future__ import annotations
 

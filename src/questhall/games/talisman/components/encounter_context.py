@@ -25,7 +25,7 @@ EVADED: Final = 2
 
 
 def open_encounter(table: Table, seat: i64, space: i64, count: i64) -> i64:
-    """Begin an encounter with so many cards, which are then named with `set_card`."""
+    """Begin an encounter with this many cards, which are then named with `set_card`."""
     place = table.open_wide_context(ENCOUNTER, FIRST_CARD + 2 * count)
     table.set_field(place, WHO, seat)
     table.set_field(place, WHERE, space)

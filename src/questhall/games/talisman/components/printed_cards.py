@@ -1,6 +1,6 @@
 """Cards by their numbers: names for the numbers, and what is printed on each card as rules look it up.
 
-The cards themselves, with all that is printed on them, stand in `card_list.py`.
+The cards themselves, with everything printed on them, are in `card_list.py`.
 """
 
 from __future__ import annotations

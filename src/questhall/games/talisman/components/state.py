@@ -47,7 +47,7 @@ SET_ASIDE: Final = 41  # for the next character of this player (TAL-VAR-08)
 ON_SPACE: Final = 47
 ZONE_COUNT: Final = 96
 
-# What a player has: so many words for each seat in the array `players`
+# What a player has: this many words for each seat in the array `players`
 CHARACTER: Final = 0  # or nobody, between a death and the next turn
 STRENGTH_COUNTERS: Final = 1
 CRAFT_COUNTERS: Final = 2
@@ -56,7 +56,7 @@ FATE: Final = 4
 GOLD: Final = 5
 PLACE: Final = 6
 ALIGNED: Final = 7
-TOAD_TURNS: Final = 8  # how many ends of his turns until he is no Toad any more
+TOAD_TURNS: Final = 8  # how many of his turns have to end until he is no longer a Toad
 TOAD_STRENGTH: Final = 9  # counters gained as a Toad (TAL-TOAD-05)
 TOAD_CRAFT: Final = 10
 QUEST: Final = 11  # the number of the quest in hand, or none
@@ -68,7 +68,7 @@ MAY_MOVE_ON: Final = 16  # the instruction of an Inner Region space has been car
 FOES_LEFT: Final = 17  # the Strength of the Werewolf, how many Pit Fiends are left, or what Death has rolled
 OFFER: Final = 18  # what he was offered in the Tavern
 IS_ENSLAVED: Final = 19
-SPELLS_AT_START: Final = 20  # held when the own turn began (TAL-SPELL-15)
+SPELLS_AT_START: Final = 20  # held when his own turn began (TAL-SPELL-15)
 SPELLS_CAST: Final = 21  # this turn
 HAS_REALIGNED: Final = 22  # this turn (TAL-ALIGN-05)
 BONUS: Final = 23  # the counter of the starting bonus: 0 none, 1 Strength, 2 Craft
@@ -79,7 +79,7 @@ NO_OFFER: Final = 0
 TELEPORT_OFFER: Final = 1
 FERRY_OFFER: Final = 2
 
-# The common supply, and what lies on the board that is no card: the array `board`
+# The common supply, and everything on the board except cards: the array `board`
 STRENGTH_SUPPLY: Final = 0
 CRAFT_SUPPLY: Final = 1
 LIFE_SUPPLY: Final = 2
@@ -170,10 +170,10 @@ class Table(State):
         ditched: vec[i64],
     ) -> None:
         super().__init__(origin)
-        self.turns = turns  # begun so far; a missed turn is none
+        self.turns = turns  # begun so far; a missed turn does not count
         self.active = active
         self.round = round_number
-        self.is_death_final = is_death_final  # somebody has been on the Crown of Command (TAL-CROWN-11)
+        self.is_death_final = is_death_final  # a character has been on the Crown of Command (TAL-CROWN-11)
         self.players = players
         self.board = board
         self.ditched = ditched  # cards the active character ditched this turn (TAL-DITCH-02)
@@ -200,7 +200,7 @@ class Table(State):
             self.ditched = vector(values)
 
     def get(self, seat: i64, what: i64) -> i64:
-        """What a player has of something. The place is worked out first: see docs/mypyc.md."""
+        """How much of something a player has. The place is worked out first: see docs/mypyc.md."""
         where = seat * PLAYER_SIZE + what
         return self.players[where]
 
@@ -211,7 +211,7 @@ class Table(State):
         self.players[seat * PLAYER_SIZE + what] += amount
 
     def set_board(self, what: i64, value: i64) -> None:
-        """Put so much of something on the board or into the supply; for laying positions out."""
+        """Put an amount of something on the board or into the supply, for laying out positions."""
         self.board[what] = value
 
     # Who and where
@@ -384,7 +384,7 @@ def fresh_players(seats: i64) -> vec[i64]:
 
 
 def full_supply() -> vec[i64]:
-    """Everything that is no card lies beside the board (TAL-SETUP-10)."""
+    """Everything except cards lies beside the board (TAL-SETUP-10)."""
     board = vec[i64]()
     for amount in (POINTS_OF_A_COLOUR, POINTS_OF_A_COLOUR, POINTS_OF_A_COLOUR, FATE_TOKENS, COINS):
         board = append(board, amount)

@@ -113,9 +113,9 @@ def draw_adventure(table: Table, space: i64) -> bool:
 
 @final
 class DrawCards(Rule[Table]):
-    """Only as many as are missing to the number of the space; every card that lies there counts.
+    """Only as many as the space is short of its number; every card that lies there counts.
 
-    What has been ditched on purpose counts too, and so does a Hex.
+    A card ditched on purpose counts too, and so does a Hex.
 
     TAL-ADV-01, TAL-ADV-02, TAL-ADV-04, TAL-ENC-10, TAL-ENC-14, TAL-ENC-15, TAL-TURN-14
     """
@@ -134,7 +134,7 @@ class DrawCards(Rule[Table]):
 class Replacement(Question[Table]):
     """The Prophetess, and the owner of the Orb of Knowledge, may exchange a card just drawn.
 
-    Each means works once for a draw, and what it brings must be met: the cards drawn last are the
+    Each of them works once per draw, and the new card must be met: the cards drawn last are the
     replacements.
     """
 
@@ -359,7 +359,7 @@ class FaceIt(Choice[Table]):
 
 @final
 class Looting(Question[Table]):
-    """Objects, Followers and gold on the space may be taken, one by one, in the own encounter only.
+    """Objects, Followers and gold on the space may be taken, one by one, only in the character's own encounter.
 
     TAL-ENC-12, TAL-TURN-11, TAL-Q61
     """

@@ -1,6 +1,6 @@
 """The encounter part of a turn: landing, choosing between the space and a character, the space itself.
 
-It is marked, so that whoever is moved away leaves it at once and meets the new space instead (TAL-TURN-07).
+It has a marker, so that a character who is moved away leaves it at once and meets the new space (TAL-TURN-07).
 
 TAL-TURN-04, TAL-TURN-05, TAL-TURN-06, TAL-TURN-07, TAL-TURN-08, TAL-TURN-09, TAL-TURN-10, TAL-TURN-11,
 TAL-ENC-01, TAL-ENC-02, TAL-ENC-03, TAL-ENC-04, TAL-ENC-05, TAL-ENC-08, TAL-ENC-09, TAL-ENC-16, TAL-ADV-18,
@@ -56,7 +56,7 @@ INSTRUCTIONS: Final[list[Rule[Table]]] = []
 
 
 def move_at_once(table: Table, seat: i64, space: i64) -> None:
-    """An effect moves a character. In his own encounter he leaves what is left of it and has another one on
+    """An effect moves a character. In his own encounter he skips the rest of it and has another one on
     the new space; the cards that he leaves wait for the next character.
 
     TAL-TURN-07, TAL-ENC-19, TAL-Q28, TAL-Q29, TAL-Q30
@@ -94,7 +94,7 @@ class AfterMoveWindow(Moment):
 
 @final
 class UnnumberedCards(Rule[Table]):
-    """A Hex costs whoever lands there a Life, unless the Amulet protects him."""
+    """A Hex costs a character who lands there a Life, unless the Amulet protects him."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.holds(ON_SPACE + table.place(seat), HEX) and can_be_affected(table, seat):
@@ -148,7 +148,7 @@ class MeetSpace(Choice[Table]):
 class SpaceEncounter(Rule[Table]):
     """Cards, then the instruction of a space that has one, then what may be taken.
 
-    Whoever has turned back in the Inner Region ignores what he passes (TAL-INNER-04, TAL-Q97).
+    A character who has turned back in the Inner Region ignores what he passes (TAL-INNER-04, TAL-Q97).
     TAL-TURN-06, TAL-TURN-09, TAL-TURN-10, TAL-TURN-11, TAL-ENC-16
     """
 

@@ -125,7 +125,7 @@ class MeetingChoice(Choice[Table]):
 class BeforeCharacterWindow(Moment):
     """A character is about to be met; it lapses when one of the two is gone.
 
-    Whoever is met does not ditch any more: that would be in answer to an attempt to rob him (TAL-Q33).
+    The character who is met can no longer ditch: that would be a response to an attempt to rob him (TAL-Q33).
     """
 
     def has_lapsed(self, table: Table, _cause: i64, other: i64, /) -> bool:

@@ -1,4 +1,4 @@
-"""What a table of a space or card says is carried out; the tables stand in `components/roll_tables.py`.
+"""Carries out what the table of a space or card says; the tables are in `components/roll_tables.py`.
 
 TAL-ENC-01, TAL-ALIGN-05, TAL-GOLD-07, TAL-LIFE-14, TAL-FATE-14, TAL-STAT-09, TAL-STAT-10, TAL-Q48, TAL-Q83,
 TAL-Q111

@@ -42,7 +42,7 @@ class CarriedOff(Rule[Table]):
 
 @final
 class Destination(Question[Table]):
-    """To any space of the Region, or to any other one: being put on the own space is landing there again.
+    """To any space of the Region, or to any other one: being put on one's own space is landing there again.
 
     TAL-Q29
     """

@@ -77,7 +77,7 @@ def fight_enemies(table: Table, seat: i64, how: i64) -> None:
 
 
 def fight_creature(table: Table, seat: i64, creature: i64) -> None:
-    """A single creature that is no Enemy card (TAL-Q42)."""
+    """A single creature that is not an Enemy card (TAL-Q42)."""
     how: i64 = BATTLE_FIGHT
     if fights_with_craft(creature):
         how = PSYCHIC

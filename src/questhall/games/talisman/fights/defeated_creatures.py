@@ -1,4 +1,4 @@
-"""A creature has been defeated, or the fight ends with nobody beaten: trophies, raised Followers.
+"""A creature has been defeated, or the fight ends without a loser: trophies, raised Followers.
 
 TAL-CMB-13, TAL-CMB-17, TAL-CMB-18, TAL-ADV-13, TAL-TROPHY-01, TAL-Q06, TAL-Q41, TAL-Q48, TAL-Q49, TAL-Q115
 """

@@ -96,7 +96,7 @@ def can_destroy_spirits(table: Table, seat: i64) -> bool:
 class Evasion(Question[Table]):
     """Before anything else: evade, bribe, charm or destroy the opponent, or stand and fight.
 
-    Nobody has to use what he has: the owner of the Cross may fight a Spirit all the same.
+    Using anything is voluntary: the owner of the Cross may still fight a Spirit.
 
     TAL-CMB-06, TAL-CMB-21, TAL-PVP-02, TAL-EVADE-03, TAL-EVADE-04, TAL-OWN-04, TAL-Q41, TAL-Q109
     """
@@ -192,7 +192,7 @@ def evade_fight(table: Table, place: i64, seat: i64) -> None:
 
 @final
 class Bribe(Choice[Table]):
-    """A Bandit does not attack whoever pays him: he counts as evaded (TAL-Q109)."""
+    """A Bandit who is paid does not attack: he counts as evaded (TAL-Q109)."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         table.push(table.asking)
@@ -228,7 +228,7 @@ class SpiritDeathWindow(Moment):
 
 @final
 class SpiritDies(Rule[Table]):
-    """It is discarded and no trophy; the Priest may gain a Spell for it (TAL-Q47)."""
+    """It is discarded and is not a trophy; the Priest may gain a Spell for it (TAL-Q47)."""
 
     def run(self, table: Table, seat: i64, place: i64, card: i64, /) -> None:
         if is_stand_off(table, place):
@@ -242,7 +242,7 @@ class SpiritDies(Rule[Table]):
 
 @final
 class SpiritCounts(Rule[Table]):
-    """It may fulfil a quest and so move him away; what he gains for it he has gained before (TAL-Q91)."""
+    """This may fulfil a quest and so move him away; he has his gains first (TAL-Q91)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         note_enemy_killed(table, seat)
@@ -250,7 +250,7 @@ class SpiritCounts(Rule[Table]):
 
 @final
 class DestroyCreature(Choice[Table]):
-    """The Spirit of the Crags is no card, but goes the same way."""
+    """The Spirit of the Crags is not a card, but is destroyed in the same way."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         evade_fight(table, first_of(table.asking), seat)

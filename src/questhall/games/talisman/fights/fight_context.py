@@ -1,7 +1,7 @@
 """A fight as data: what it is, and the two sides with what they use and what they have rolled.
 
 A fight is a context on the stack, named by its place there; a side is `ATTACKER` or `DEFENDER`. The attacker is
-always a character. Against him stand another character, a creature, or all Enemy cards on the space together.
+always a character. His opponent is another character, a creature, or all Enemy cards on the space together.
 
 TAL-CMB-20, TAL-PSY-03, TAL-Q42
 """

@@ -84,7 +84,7 @@ def mark_evaded(table: Table, card: i64) -> None:
 
 
 def foes_power(table: Table, place: i64) -> i64:
-    """The Strength or Craft that stands against the character: of a creature, or of all Enemies together."""
+    """The Strength or Craft that the character faces: of a creature, or of all Enemies together."""
     creature = creature_of(table, place)
     seat = attacker(table, place)
     if creature == WEREWOLF:
@@ -236,7 +236,7 @@ def better_die(table: Table, place: i64, side: i64) -> i64:
 def score(table: Table, place: i64, side: i64) -> i64:
     """The attack score: the die and the total (TAL-CMB-09, TAL-CMB-11).
 
-    Creatures on Runes add 2 to their attack roll, so nothing when they make none (TAL-TURN-13).
+    Creatures on Runes add 2 to their attack roll, and nothing if they do not roll (TAL-TURN-13).
     """
     total = side_power(table, place, side) + better_die(table, place, side)
     rolls_for_creature = fighter(table, place, side) == NOBODY and die_of(table, place, side) != 0

@@ -1,6 +1,6 @@
 """All rules of Talisman, in the order of the rulebook's chapters, and registries by which rules find others.
 
-A registry is for what would otherwise import in a circle: a card is met by a rule that itself draws cards.
+Registries avoid circular imports: a card is met by a rule that itself draws cards.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ BOOK: Final = RuleBook(
 
 
 def _in_place(entries: list[tuple[int, Rule[Table]]], count: int) -> list[Rule[Table]]:
-    """The rules by face or space; where nothing is met or told, nothing happens."""
+    """The rules by face or space; where there is none, nothing happens."""
     by_number = dict(entries)
     return [by_number.get(number, OPEN_GROUND) for number in range(count)]
 
@@ -120,7 +120,7 @@ encounter.INSTRUCTIONS.extend(
 
 
 def _spells() -> list[Spell]:
-    """One for each Spell card, by its face; further uses of a card are none of their own."""
+    """One for each Spell card, by its face; further uses of a card have no entry."""
     spells = [
         rule
         for rule in (*spells_in_own_turn.RULES, *spells_in_any_turn.RULES)

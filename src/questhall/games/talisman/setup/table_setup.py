@@ -54,7 +54,7 @@ _BACKS: Final = [FACES[face].back for face in _FACES]
 
 
 def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Table:
-    """A table on which all cards lie in their stacks, in the order of the box."""
+    """A table with all cards in their stacks, in the order of the box."""
     unknown: Knowledge | None = None
     if knowledge:
         unknown = fresh_knowledge(_BACKS, int(seats))

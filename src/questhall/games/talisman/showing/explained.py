@@ -1,6 +1,6 @@
-"""What follows from a view, worked out for whoever draws it: who adds what to a sum, and the odds of a fight.
+"""What follows from a view, worked out for drawing it: what adds up to a total, and the odds of a fight.
 
-Everything comes from the view itself, so it can tell a seat nothing that the seat does not see.
+Everything comes from the view itself, so it reveals nothing that the seat does not see.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _player(table: TableView, seat: int, speech: Speech) -> Fields:
 
 
 def _sum(table: TableView, seat: int, with_craft: bool, speech: Speech) -> Parts:
-    """Who adds what to the total Strength or Craft outside fights (TAL-STAT-06, TAL-STAT-07, TAL-TOAD-03)."""
+    """What adds up to the total Strength or Craft outside fights (TAL-STAT-06, TAL-STAT-07, TAL-TOAD-03)."""
     player = table.players[seat]
     assert player.character is not None
     given = CRAFT if with_craft else STRENGTH
@@ -132,7 +132,7 @@ def _objects_that_count(table: TableView, seat: int) -> list[str]:
 
 
 def _object_limit(player: Player, speech: Speech) -> Parts:
-    """How many Objects may be carried, and thanks to whom (TAL-OBJ-03, TAL-OBJ-06)."""
+    """How many Objects may be carried, and why (TAL-OBJ-03, TAL-OBJ-06)."""
     carriers = [card for card in player.followers if CARRIES[CARD.value(card)]]
     parts = [_card(int(CARRIES[CARD.value(card)]), card, speech) for card in carriers]
     return [_part(OBJECT_LIMIT, "sum-carry", speech), *parts]
@@ -202,7 +202,7 @@ def _weapon(table: TableView, fight: Fight, card: str) -> int:
     return int(BATTLE[CARD.value(card)])
 
 
-# Odds, for whoever attacks: from what both sides have now, whatever else may still be cast or rolled again
+# Odds for the attacker: from what both sides have now, ignoring what may still be cast or rolled again
 
 
 def _odds(table: TableView, fight: Fight) -> Fields:

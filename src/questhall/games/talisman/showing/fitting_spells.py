@@ -1,10 +1,10 @@
 """Where a Spell could sensibly be cast, and whom a moment concerns: what people are asked about.
 
 The rules offer a Spell wherever it may be cast, "at any time" at a dozen moments of every turn (TAL-Q71).
-Here stands for each Spell at which of these moments somebody would think of casting it. It changes nothing
-that may be done: who wants to be asked in every window is asked in every window.
+This module says for each Spell at which of these moments a player would think of casting it. It changes nothing
+about what is allowed: a player who wants to be asked in every window is asked in every window.
 
-Two questions are kept apart. *Could* anybody in this seat's place sensibly cast something, whatever is in
+There are two separate questions. *Could* anybody in this seat's place sensibly cast something, whatever is in
 his hand? That depends on public facts, so everybody may see the answer. Does one of *his* Spells fit? That
 is known to him alone.
 """
@@ -98,7 +98,7 @@ def could_cast(scene: Scene) -> bool:
 
 
 def is_last_chance(scene: Scene) -> bool:
-    """Whether all Spells of this seat are about to be lost: then any of them had better be cast."""
+    """Whether all Spells of this seat are about to be lost: then it is better to cast one."""
     if scene.moment == BEFORE_CARD:
         return bool(scene.table.faces[scene.extra] == MAGICAL_VORTEX)
     if scene.moment != ON_SPELL:
@@ -111,7 +111,7 @@ def _never(_scene: Scene) -> bool:
 
 
 def _at_turn_start(scene: Scene) -> bool:
-    """In the own turn most Spells; in that of another Immobility."""
+    """In the seat's own turn most Spells; in another player's turn Immobility."""
     return scene.is_own_turn() or can_be_affected(scene.table, scene.table.active)
 
 
@@ -170,18 +170,18 @@ def _own_turn_starts(scene: Scene, _target: int) -> bool:
 
 
 def _on_another_as_own_turn_starts(scene: Scene, target: int) -> bool:
-    """It could be cast at any time; nothing is lost by waiting for the own turn."""
+    """It could be cast at any time; nothing is lost by waiting for one's own turn."""
     return _own_turn_starts(scene, target) and target != scene.seat
 
 
 def _destroy_magic(scene: Scene, _target: int) -> bool:
-    """When the own turn is over, so that it binds the others alone; in the Inner Region also sooner."""
+    """When the caster's turn is over, so that it only binds the others; in the Inner Region also earlier."""
     is_near_the_crown = is_inner(scene.table.place(scene.seat))
     return scene.moment == AT_TURN_END or (scene.moment == AT_TURN_START and is_near_the_crown)
 
 
 def _destruction(scene: Scene, space: int) -> bool:
-    """Of what lies on the own space, before it is met."""
+    """Of a card on the caster's space, before it is met."""
     return scene.moment == AFTER_MOVE and space == scene.table.place(scene.seat)
 
 
@@ -194,7 +194,7 @@ def _counterspell(scene: Scene, _target: int) -> bool:
 
 
 def _healing(scene: Scene, target: int) -> bool:
-    """Of oneself: before the own turn, and before a Life is lost."""
+    """Of the caster: before his own turn, and before he loses a Life."""
     is_time = _own_turn_starts(scene, target) or scene.moment == ON_LIFE_LOSS
     return is_time and target == scene.seat and wounds(scene.table, target) > 0
 
@@ -214,12 +214,12 @@ def _invisibility(scene: Scene, _target: int) -> bool:
 
 
 def _preservation(scene: Scene, target: int) -> bool:
-    """For an own Life."""
+    """For the caster's own Life."""
     return scene.moment == ON_LIFE_LOSS and target == scene.seat
 
 
 def _preserving(scene: Scene, _target: int) -> bool:
-    """For an own Follower."""
+    """For the caster's own Follower."""
     return scene.moment == ON_FOLLOWER_LOSS
 
 
@@ -228,7 +228,7 @@ def _psionic_blast(scene: Scene, _target: int) -> bool:
 
 
 def _not_for_oneself(_scene: Scene, _target: int) -> bool:
-    """Sparing an Enemy that somebody is about to kill: legal, and hardly ever worth a Spell."""
+    """Sparing an Enemy that is about to be killed: legal, but hardly ever worth a Spell."""
     return False
 
 
@@ -273,7 +273,7 @@ def is_concerned(scene: Scene) -> bool:
 
 
 def _is_aimed_at(scene: Scene) -> bool:
-    """Whether the Spell just cast is about this seat: on it, on all, or against a Spell of its own."""
+    """Whether the Spell just cast concerns this seat: cast on it, on everybody, or against its own Spell."""
     which = _spell(scene)
     if which == COMMAND_SPELL:
         return True

@@ -1,4 +1,4 @@
-"""What the texts of questions and options may speak of, drawn from the view of who is asked."""
+"""What the texts of questions and options may refer to, taken from the view of the player asked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def trophy_price(speech: Speech) -> int:
 
 
 def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
-    """Players, places, the fight, the Spell or the roll going on, and the numbers of who is asked."""
+    """Players, places, the current fight, Spell or roll, and the numbers of the player asked."""
     table = read(view)
     found: dict[str, Argument] = {
         "active": speech.names[table.active],
@@ -49,7 +49,7 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
 
 
 def _about_question(table: TableView, speech: Speech) -> dict[str, Argument]:
-    """Whom or what the question is about, where it is about somebody or something."""
+    """The player or thing that the question is about, if there is one."""
     found: dict[str, Argument] = {}
     if table.about.seat is not None:
         found["whom"] = speech.names[table.about.seat]

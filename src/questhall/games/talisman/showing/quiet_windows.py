@@ -1,8 +1,8 @@
 """Which windows people need to be asked about: where a Spell fits, or what may be done at any time counts.
 
 The rules offer Spells, ditching, the Alchemist, the Druid's alignment and the Potion of Strength again and
-again (TAL-DITCH-01, TAL-Q33, TAL-Q71). This stands beside them, for whoever keeps people from being asked
-too often. Where a Spell fits stands in `fitting_spells.py`.
+again (TAL-DITCH-01, TAL-Q33, TAL-Q71). This module does not change that; it keeps people from being asked
+too often. `fitting_spells.py` says where a Spell fits.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ AIDS: Final = (TRANSMUTE, REALIGN)
 def is_quiet(state: State, seat: int) -> bool:
     """Whether nothing that this seat could hold is likely to be used in this window.
 
-    With covers on public facts decide: not being asked would otherwise tell that no Spell fits.
+    With covers on, public facts decide: otherwise not being asked would reveal that no Spell fits.
     """
     table = cast(Table, state)
     if not table.book.question(table.asking).is_window():
@@ -54,8 +54,8 @@ def attention(state: State, seat: int) -> int:
 def has_timely_aid(table: Table, seat: int) -> bool:
     """Whether something is offered that needs no Spell, at a moment when it counts.
 
-    After landing, before cards are drawn and the space is met; in the turn of another before what concerns the
-    own character; and the Potion before whatever Strength decides. What somebody owns lies open.
+    After landing, before cards are drawn and the space is met; in another's turn before what concerns the
+    seat's own character; and the Potion before anything that Strength decides. Belongings are public.
     """
     offered = {int(rule_of(table.options[i])) for i in range(table.option_count)} - {int(DECLINE.number)}
     if int(DRINK.number) in offered and strength_counts(table, seat):
@@ -78,6 +78,6 @@ def strength_counts(table: Table, seat: int) -> bool:
 
 
 def is_forced(state: State, seat: int) -> bool:
-    """Whether everybody can see that there is but one answer: of secret cards only a single one is such."""
+    """Whether everybody can see that there is only one answer; with secret cards this needs a single card."""
     table = cast(Table, state)
     return not is_asked(table, seat, EXCESS_SPELLS) or table.size(SPELLS + seat) == 1

@@ -1,7 +1,7 @@
-"""The table as scenario files speak of it: seats by their names, fields as docs/scenarios-talisman.md has them.
+"""The table in the terms of scenario files: seats by name; docs/scenarios-talisman.md lists all fields.
 
-The document of a seat is made from its view and nothing else, so it tells no more than the view does.
-What a seat may not know reads "hidden", what is not there reads "none": TOML has no null.
+The document of a seat is made from its view and nothing else, so it reveals no more than the view does.
+Something a seat may not know reads "hidden", something missing reads "none": TOML has no null.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WORDS = (
     *("strength", "craft", "life", "fate", "toad_cards", "alignment_cards", "prices"),
     *WELLS,
 )
-"""The fields of tables in these documents, and what is no card, seat or placeholder there."""
+"""The fields of tables in these documents, and the values that are not cards, seats or placeholders."""
 
 Document = dict[str, object]
 
@@ -73,7 +73,7 @@ def _named(entry: dict[str, Any], seat_names: list[str]) -> Document:
 
 
 def open_view(table: Table, seat_names: list[str]) -> Document:
-    """The whole table: what a spectator sees, with everything hidden laid open."""
+    """The whole table: what a spectator sees, plus everything hidden."""
     document = named_view(table, None, seat_names)
     document["spells"] = {
         name: sorted(FACES[table.faces[card]].name for card in table.pile(SPELLS + seat))

@@ -117,7 +117,7 @@ OF_PLAYERS = (
 
 
 def lay_out(table: Table, position: Position) -> None:
-    """Put everything where the file wants it and play on from its moment to the first decision."""
+    """Put everything where the file wants it and play from its moment up to the first decision."""
     moment = _one_of(position, "moment", MOMENTS, TURN)
     _begin_count(table, position, moment)
     table.is_death_final = position.take("death_final", bool, False)
@@ -330,7 +330,7 @@ def _lay_board(table: Table, position: Position, box: Box) -> None:
 
 
 def _lay_decks(table: Table, position: Position, box: Box) -> None:
-    """The cards listed lie on top; the rest goes to where it belongs, shuffled, or out of the game."""
+    """The cards listed lie on top; the rest goes back to its pile, shuffled, or out of the game."""
     for field, zone in (
         ("adventure_discard", ADVENTURE_DISCARD),
         ("spell_discard", SPELL_DISCARD),
@@ -362,13 +362,13 @@ def _take_pile(position: Position, box: Box, field: str) -> list[int]:
 
 
 def _sort_pools(table: Table) -> None:
-    """Cards got their numbers as the file names them: whoever counts cards goes by their backs."""
+    """Cards got their numbers in the order of the file, but cards are counted by their backs."""
     assert table.knowledge is not None
     table.knowledge.pool_of = [int(BACK[table.faces[card]]) for card in range(table.card_count)]
 
 
 def _shuffle_aside(table: Table, zone: int) -> None:
-    """Shuffle without touching the fixed shuffles of the file."""
+    """Shuffle without using up the file's fixed shuffles."""
     chance, knowledge = table.chance, table.knowledge
     table.chance, table.knowledge = FastChance(zone), None
     table.shuffle(zone)
@@ -424,7 +424,7 @@ def _settle_supplies(table: Table, position: Position) -> None:
 
 
 def _fits(table: Table, counter: int, as_toad: int, well: int) -> bool:
-    """Whether the cones laid out suffice: as if the card had one point less and got it now (TAL-Q55)."""
+    """Whether there are enough cones: as if the card had one point less and got it now (TAL-Q55)."""
     table.set_board(well, int(table.board[well]) - 1)
     fits = can_lay_out(table, counter, as_toad, well, NOBODY)
     table.set_board(well, int(table.board[well]) + 1)
@@ -435,7 +435,7 @@ def _fits(table: Table, counter: int, as_toad: int, well: int) -> bool:
 
 
 def _check_characters(table: Table, position: Position, moment: str) -> None:
-    """What a character cannot be without, and what the box has too few of."""
+    """What a character needs, and what the box has too few of."""
     if toad_cards_left(table) < 0:
         raise position.fail("toad", "more Toads than the box has cards for (TAL-COMP-16)")
     if alignment_cards_left(table) < 0:

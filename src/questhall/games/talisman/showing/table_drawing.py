@@ -1,4 +1,4 @@
-"""Talisman as text: the table as one seat sees it, help on cards and spaces, and who won by what.
+"""Talisman as text: the table as one seat sees it, help on cards and spaces, and who won and why.
 
 Everything is drawn from the view, so a terminal can show no more than a seat may know.
 """
@@ -36,7 +36,7 @@ from questhall.i18n.texts import Argument, Name
 __all__ = ["HELPS", "context", "describe", "explained", "face", "refers"]
 
 Row = tuple[str, Text]
-"""A label and what stands beside it; two empty ones are a gap."""
+"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
@@ -51,7 +51,7 @@ BOARD_OCCASIONS: Final = ("turn_start", "move", "way", "inner_move", "encounter"
 """When the board is drawn although no option names a space."""
 
 LAST: Final = {"decline": 1, "drink": 2, "transmute": 2, "realign": 2, "ditch": 3}
-"""Options that stand behind all others; first among them is letting the moment pass."""
+"""Options that come after all others; the first of them is letting the moment pass."""
 
 
 def rank(option: Option) -> int:
@@ -69,7 +69,7 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
 def board(
     view: Mapping[str, object], speech: Speech, width: int, numbers: Mapping[str, str], in_full: bool
 ) -> list[Text]:
-    """The board where somebody is about to move on it, at the end, or when all is asked for.
+    """The board when a character is about to move on it, at the end, or when everything is asked for.
 
     `numbers` are those of the options by what they name.
     """
@@ -82,7 +82,7 @@ def board(
 
 
 def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
-    """What is going on, the players, the board, what the own character has; last what nobody else sees."""
+    """What is going on, the players, the board, the seat's own cards; last what nobody else sees."""
     table = read(view)
     going_on = _going_on(table, speech)
     rows = [
@@ -207,7 +207,7 @@ def _belongings(player: Player, speech: Speech) -> list[str]:
     ]
 
 
-# What lies about
+# What lies on the spaces
 
 
 def _on_board(table: TableView, speech: Speech, in_full: bool) -> list[Row]:
@@ -257,11 +257,11 @@ def _supplies(table: TableView, speech: Speech) -> list[Row]:
     return [*rows, (say("label-supply"), Text(" · ".join(left)))]
 
 
-# The own cards
+# The seat's own cards
 
 
 def _own(own: Player, table: TableView, speech: Speech, in_full: bool) -> list[Row]:
-    """The own character, its place and its open cards, with what they do."""
+    """The seat's own character, its place and its open cards, with what they do."""
     say = speech.say
     rows: list[Row] = []
     if in_full:
@@ -308,7 +308,7 @@ def _explained(label: str, cards: list[str], speech: Speech) -> list[Row]:
 
 
 def verdict(view: Mapping[str, object], speech: Speech, reader: int | None = None) -> list[str]:
-    """How the game ended, then who won and by what."""
+    """How the game ended, then who won and why."""
     table = read(view)
     assert table.result is not None
     ending, winners = table.result.ending, table.result.winners

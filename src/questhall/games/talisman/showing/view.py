@@ -152,7 +152,7 @@ EFFECTS = ["blizzard", "magic_destroyed", "hexed", "invisible", "immobile", "str
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
-    """Everything `seat` may know of the table; None for a spectator."""
+    """Everything `seat` may know about the table; None for a spectator."""
     viewer = NOBODY if seat is None else seat
     return {
         "seat": seat,
@@ -375,7 +375,7 @@ ABOUT_THE_SECOND: Final = (ROBBERY, LURING, COURTING, MESMERISED, SPOILS, LOOT_T
 
 
 def lasting(table: Table) -> list[dict[str, object]]:
-    """What holds for a time: for whom or where, by whom, and how often its end has still to come."""
+    """Lasting effects: on whom or where, by whom, and how often their end has still to come."""
     found: list[dict[str, object]] = []
     for start in range(0, len(table.lasting), LASTING_SIZE):
         effect, source, scope, amount, _end, _whose, left = (

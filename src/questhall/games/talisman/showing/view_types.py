@@ -1,4 +1,4 @@
-"""What `view.py` gives, with its types, and what follows from it: for whoever draws it."""
+"""The types of what `view.py` returns, and what follows from it: for code that draws it."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ ALWAYS: Final = 1
 
 @final
 class CrownInstruction(Rule[Table]):
-    """Whoever is alone here must cast the Command Spell, if he may cast at all (TAL-CROWN-07, TAL-Q74)."""
+    """A character alone here must cast the Command Spell, if he may cast at all (TAL-CROWN-07, TAL-Q74)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if is_able_to_cast(table, seat):
@@ -33,7 +33,7 @@ class CrownInstruction(Rule[Table]):
 
 @final
 class CommandEffect(Rule[Table]):
-    """Nobody has answered: the die decides whether it works."""
+    """Nobody has responded: the die decides whether it works."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         roll_dice(table, seat, 1, COMMAND_ROLLED.at(seat))

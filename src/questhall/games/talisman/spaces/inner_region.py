@@ -160,7 +160,7 @@ class MinesInstruction(Rule[Table]):
 
 @final
 class CameOut(Rule[Table]):
-    """The farther above his ability, the farther out he is led astray.
+    """The more the roll exceeds his ability, the farther out he is led astray.
 
     TAL-INNER-11, TAL-INNER-12, TAL-INNER-13, TAL-Q93, TAL-Q94
     """
@@ -234,7 +234,7 @@ class BloodPrice(Question[Table]):
 
 @final
 class Sacrifice(Choice[Table]):
-    """A Follower is killed instead (TAL-FOL-03). If somebody saves him the blood is paid for all the same."""
+    """A Follower is killed instead (TAL-FOL-03). If he is saved, the blood counts as paid all the same."""
 
     def run(self, table: Table, seat: i64, face: i64, _c: i64, /) -> None:
         table.push(BLOOD_PRICE.at(seat, second_of(table.asking) - 1))
@@ -292,7 +292,7 @@ class FightFiends(Rule[Table]):
 
 @final
 class DeathInstruction(Rule[Table]):
-    """Two dice against Death's two. All lie on the table before fate is spent, and only the own dice can be
+    """Two dice against Death's two. All are on the table before fate is spent, and only one's own dice can be
     rolled again (TAL-FATE-09, TAL-Q38).
     """
 
@@ -304,7 +304,7 @@ class DeathInstruction(Rule[Table]):
 
 @final
 class DiceCompared(Rule[Table]):
-    """It is no fight: nothing that protects or adds in battle applies."""
+    """This is not a fight: nothing that protects or adds in battle applies."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         own = take_roll(table)
@@ -340,7 +340,7 @@ class WerewolfAppears(Rule[Table]):
 
 @final
 class FightWerewolf(Rule[Table]):
-    """Once beaten he bars the way no more (TAL-INNER-18)."""
+    """Once beaten, he no longer bars the way (TAL-INNER-18)."""
 
     def run(self, table: Table, seat: i64, has_beaten: i64, _c: i64, /) -> None:
         if has_beaten == HAS_BEATEN:

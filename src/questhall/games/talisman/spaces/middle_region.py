@@ -139,7 +139,7 @@ class CastleInstruction(Rule[Table]):
 
 @final
 class RoyalDoctor(Question[Table]):
-    """He heals for gold, or for the sake of the Prince and the Princess; they may also be turned in.
+    """He heals for gold, or as a favour to the Prince and the Princess; they may also be handed over.
 
     All of it may be combined, in any order. The frame counts the Lives that each of the two has got him.
     """
@@ -212,7 +212,7 @@ class TurnIn(Choice[Table]):
 class BlackKnightInstruction(Question[Table]):
     """A coin or a Life; without gold it is the Life (TAL-Q53).
 
-    With easier evasion whoever has a means to evade may avoid him. TAL-VAR-04, TAL-VAR-06, TAL-Q08, TAL-Q107
+    With easier evasion a character who has a means to may avoid him. TAL-VAR-04, TAL-VAR-06, TAL-Q08, TAL-Q107
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -259,7 +259,7 @@ FALLS_WITH: Final = 2  # or less
 class ChasmInstruction(Question[Table]):
     """A die for himself and one for each Follower, each a roll of its own (TAL-Q38).
 
-    Whoever knows the way may skip all of them, but not some.
+    A character who knows the way may skip all of the rolls, but not some of them.
     """
 
     def run(self, table: Table, seat: i64, rolls_anyway: i64, _c: i64, /) -> None:

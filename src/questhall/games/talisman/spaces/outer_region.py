@@ -1,6 +1,6 @@
 """The Outer Region: what its spaces tell a character to do, clockwise from the City.
 
-What is rolled for stands in `components/roll_tables.py`.
+The tables to roll on are in `components/roll_tables.py`.
 
 TAL-ENC-01, TAL-LIFE-13, TAL-LIFE-14, TAL-LIFE-15, TAL-FATE-13, TAL-FATE-14, TAL-GOLD-07, TAL-ALIGN-05,
 TAL-TOAD-01, TAL-Q53, TAL-Q83, TAL-Q111, TAL-Q112, TAL-Q114, TAL-Q117
@@ -90,7 +90,7 @@ class VillageInstruction(Question[Table]):
 class Visit(Choice[Table]):
     """A service with a table is rolled for; the others can be visited without paying anything (TAL-Q117).
 
-    In the Village the Thief helps himself besides.
+    In the Village the Thief helps himself as well.
     """
 
     def run(self, table: Table, seat: i64, service: i64, _c: i64, /) -> None:

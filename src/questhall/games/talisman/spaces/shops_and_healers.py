@@ -70,7 +70,7 @@ def price_of(where: i64, ware: i64) -> i64:
 
 
 def prices_at(where: int) -> dict[int, int]:
-    """All that is sold there, with what it costs; for views."""
+    """Everything sold there, with its price; for views."""
     prices = {ware: int(price_of(where, ware)) for ware in range(FIRST_WARE, LAST_WARE + 1)}
     return {ware: price for ware, price in prices.items() if price != NOT_SOLD}
 
@@ -84,7 +84,7 @@ def open_shop(table: Table, seat: i64, where: i64) -> None:
 
 
 def can_get(table: Table, seat: i64, ware: i64) -> bool:
-    """Only what still is in the deck (TAL-PURCHASE-04, TAL-Q59), and what he may have (TAL-OWN-08)."""
+    """Only what is still in the deck (TAL-PURCHASE-04, TAL-Q59), and what he may have (TAL-OWN-08)."""
     return table.find(PURCHASE_STACK, ware) != NO_CARD and may_have(table, seat, ware)
 
 
@@ -133,7 +133,7 @@ class Buy(Choice[Table]):
 
 
 def add_pilfer_options(table: Table, seat: i64) -> None:
-    """Any kind of card that is still in the deck, also one that is not sold here."""
+    """Any kind of card that is still in the deck, even one that is not sold here."""
     if not table.is_character(seat, THIEF):
         return
     ware: i64 = FIRST_WARE
@@ -176,7 +176,7 @@ class Pilfer(Choice[Table]):
 
 
 def heal_for_gold(table: Table, seat: i64, most: i64) -> None:
-    """He may heal up to so many Lives for a coin each, one by one."""
+    """He may heal up to this many Lives for a coin each, one by one."""
     table.push(PAID_HEALING.at(seat, most))
 
 
@@ -220,7 +220,7 @@ def why_no_life(table: Table, seat: i64) -> str:
 
 
 def heal_freely(table: Table, seat: i64, most: i64) -> None:
-    """He may heal up to so many Lives without paying."""
+    """He may heal up to this many Lives without paying."""
     table.push(FREE_HEALING.at(seat, most))
 
 

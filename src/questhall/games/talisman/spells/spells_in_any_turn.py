@@ -1,6 +1,6 @@
-"""Spells that are cast in other players' turns too: when needed, and in answer to what happens.
+"""Spells that can also be cast in other players' turns: when needed, and in response to events.
 
-Some have more than one use, with a verb for each; the effect stands with the Spell itself.
+Some have more than one use, with a verb for each; the effect is in the Spell itself.
 
 TAL-SPELL-05, TAL-SPELL-13, TAL-SPELL-14, TAL-Q05, TAL-Q41, TAL-Q71, TAL-Q74
 """
@@ -78,7 +78,7 @@ from questhall.games.talisman.fights.fight_context import (
 from questhall.games.talisman.fights.sides_and_scores import is_in_the_fight, mark_evaded
 
 ANY_TIME: Final = EVERY_MOMENT & ~at(BEFORE_ROLL)
-"""The moments of TAL-Q71; the one before the movement roll is there for what replaces the roll."""
+"""The moments of TAL-Q71; the one before the movement roll is for Spells that replace the roll."""
 
 
 @final
@@ -183,7 +183,7 @@ CAST_INVISIBILITY: Final = Invisibility(INVISIBILITY, ANY_TIME, in_any_turn=True
 
 @final
 class Nullify(CharacterSpell):
-    """A character who holds Spells discards them all; of the caster's own hand this card is gone already."""
+    """A character who holds Spells discards them all; this card has already left the caster's own hand."""
 
     def suits(self, table: Table, seat: i64, target: i64, extra: i64) -> bool:
         held = table.size(SPELLS + target)
@@ -214,7 +214,7 @@ class Preservation(CharacterSpell):
         return is_losing(table, extra, target)
 
     def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
-        """Nobody fights inside a loss, so a loss that is open is what it was cast for."""
+        """There are no fights inside a loss, so if a loss is open, the Spell was cast for it."""
         loss = table.top_context(LOSS)
         follower_loss = table.top_context(FOLLOWER_LOSS)
         if loss >= 0:
@@ -256,7 +256,7 @@ CAST_PSIONIC_BLAST: Final = PsionicBlast(PSIONIC_BLAST, at(BEFORE_ATTACK), in_an
 
 @final
 class Random(CharacterSpell):
-    """A character rolls for what becomes of him."""
+    """A character rolls to see what happens to him."""
 
     def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
         roll_dice(table, target, 1, RANDOM_ROLLED.at(target))

@@ -1,6 +1,6 @@
 """Spells that are cast in the caster's own turn only, in the order of the book.
 
-What is cast in other players' turns too stands in `spells_in_any_turn.py`.
+Spells that can also be cast in other players' turns are in `spells_in_any_turn.py`.
 
 TAL-SPELL-05, TAL-SPELL-12, TAL-SPELL-13, TAL-Q71, TAL-Q73, TAL-Q110, TAL-Q111, TAL-Q112, TAL-Q113, TAL-Q115,
 TAL-Q116
@@ -116,7 +116,7 @@ TRANSMUTE_NO_MORE: Final = Pass("transmute no more", "TAL-SPELL-05")
 class DestroyMagic(Spell):
     """Nobody casts Spells or uses Magic Objects until the caster's place in the order comes again.
 
-    The Amulet keeps it off, as any other Spell. It binds whoever enters the game in the meantime, too.
+    The Amulet blocks it, like any other Spell. It also binds a character who enters the game in the meantime.
     TAL-Q110, TAL-Q116
     """
 
@@ -181,7 +181,7 @@ CAST_DIVINATION: Final = Divination(DIVINATION, at(AT_TURN_START))
 
 @final
 class Hex(Spell):
-    """The card lies for three rounds on a space without characters; whoever lands there loses a Life.
+    """The card lies for three rounds on a space without characters; a character who lands there loses a Life.
 
     TAL-Q73, TAL-Q110
     """
@@ -214,7 +214,7 @@ def has_character(table: Table, space: i64) -> bool:
 
 @final
 class Mesmerism(CharacterSpell):
-    """Take a Follower from another character; whoever may have none cannot cast it (TAL-OWN-09).
+    """Take a Follower from another character; a caster who may have none cannot cast it (TAL-OWN-09).
 
     Forced Followers stay with their owner (TAL-Q112).
     """
@@ -223,7 +223,7 @@ class Mesmerism(CharacterSpell):
         return target != seat and may_have_followers(table, seat) and has_loose_follower(table, target)
 
     def resolve(self, table: Table, caster: i64, target: i64, _detail: i64) -> None:
-        if may_have_followers(table, caster):  # an answer may have made a Toad of him
+        if may_have_followers(table, caster):  # a response may have turned him into a Toad
             table.push(MESMERISED.at(caster, target))
 
     def reason(self, table: Table, seat: i64, b: i64, c: i64, /) -> str:
@@ -254,7 +254,7 @@ MESMERISED: Final = Mesmerised("mesmerism")
 
 @final
 class Teleport(Spell):
-    """Move to any other space of the Region instead of rolling; what else could have been used lapses.
+    """Move to any other space of the Region instead of rolling; other ways to replace the roll lapse.
 
     Without a movement roll there is nothing to replace (TAL-Q111, TAL-Q113).
     """

@@ -65,7 +65,7 @@ from questhall.games.talisman.turn.raft import add_raft_options, discard_rafts
 
 
 def moves_one_space(table: Table, seat: i64) -> bool:
-    """A Toad, whoever has a Poltergeist, and everyone in a Blizzard: no movement roll (TAL-Q111)."""
+    """A Toad, a character with a Poltergeist, and everyone in a Blizzard: no movement roll (TAL-Q111)."""
     return table.is_toad(seat) or has_poltergeist(table, seat) or table.has_lasting(BLIZZARD_BLOWS, seat)
 
 
@@ -344,7 +344,7 @@ class Crossed(Rule[Table]):
 @final
 class Stopped(Rule[Table]):
     """A turn that ends on the way ends the movement there, and so it is a landing, though nothing is met: a Hex
-    strikes. Whoever got past is elsewhere by now.
+    strikes. A character who got past is elsewhere by now.
 
     TAL-MOVE-10, TAL-SENTINEL-06, TAL-SENTINEL-07, TAL-PORTAL-07
     """
@@ -374,7 +374,7 @@ class ForcePortal(Choice[Table]):
 
 @final
 class PickPortal(Choice[Table]):
-    """Open it by Craft; the Dwarf, and whoever has the Gnome, rolls one die less. TAL-PORTAL-05"""
+    """Open it by Craft; the Dwarf, and a character with the Gnome, rolls one die less. TAL-PORTAL-05"""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.set(seat, PLACE, PORTAL_OF_POWER)

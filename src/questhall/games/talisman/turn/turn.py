@@ -125,7 +125,7 @@ def clear_expired(table: Table) -> None:
 
 @final
 class BeginTurn(Rule[Table]):
-    """Movement, then one encounter, always in that order (TAL-TURN-01); then the turn is finished anyhow."""
+    """Movement, then one encounter, always in that order (TAL-TURN-01); then the turn is over in any case."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_alive(seat):  # he has not come back (TAL-LIFE-12, TAL-Q17)
@@ -155,7 +155,7 @@ class TurnStartWindow(Moment):
 
 @final
 class FinishTurn(Rule[Table]):
-    """However a turn has ended, this comes: the last Spells, then the exchange of trophies (TAL-Q50)."""
+    """However a turn ended, this comes next: the last Spells, then the exchange of trophies (TAL-Q50)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if table.is_alive(seat):
@@ -201,7 +201,7 @@ def points_in(table: Table, zone: i64, is_craft: bool) -> i64:
 
 @final
 class Exchange(Question[Table]):
-    """Trophies are handed in one by one; what is begun for a counter is completed (TAL-TROPHY-02, TAL-Q50)."""
+    """Trophies are handed in one by one; a counter once begun is completed (TAL-TROPHY-02, TAL-Q50)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         price = trophy_price(table)
@@ -282,7 +282,7 @@ def last_round(table: Table) -> i64:
 
 
 def count_up(table: Table) -> None:
-    """Counters, gold, Spells, Followers and Objects, without what he began with; ties share the win.
+    """Counters, gold, Spells, Followers and Objects, without what he started with; tied players share the win.
 
     TAL-VAR-25, TAL-VAR-26, TAL-Q104
     """
@@ -302,7 +302,7 @@ def count_up(table: Table) -> None:
 
 
 def wealth(table: Table, seat: i64) -> i64:
-    """What a player has gained in points; what waits for his next character is his too (TAL-VAR-25)."""
+    """A player's gains in points; things kept for his next character count too (TAL-VAR-25)."""
     strength = table.get(seat, STRENGTH_COUNTERS)
     craft = table.get(seat, CRAFT_COUNTERS)
     if table.get(seat, BONUS) == STRENGTH_BONUS:

@@ -195,7 +195,7 @@ class NoLine(Rule[Table]):
 
 @final
 class Empowerment(Question[Table]):
-    """Whoever is empowered may discard that card: the action is not exhausted, and gets two icons more."""
+    """An empowered hero may discard that card: the action is not exhausted and gets two more icons."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.offer(USE_POWER.at(doer(table, place)))
@@ -238,7 +238,7 @@ class Spend(Choice[Table]):
 
 @final
 class RollDice(Rule[Table]):
-    """Step 3: hero dice by the card, an enemy die for each ready enemy in the own zone, in one throw.
+    """Step 3: hero dice as printed, and an enemy die for each ready enemy in the hero's zone, in one throw.
 
     Who can attack, and which nemeses are in play, is fixed now.
     WHQ-ACTION-10, WHQ-ACTION-11, WHQ-ACTION-12, WHQ-NEMESIS-03, WHQ-Q09, WHQ-Q10, WHQ-Q80
@@ -302,7 +302,7 @@ class Rerolling(Rule[Table]):
 
 @final
 class Modifying(Rule[Table]):
-    """Step 5: what heroes add to the icons by choice, then what is added without one (WHQ-ACTION-16)."""
+    """Step 5: what heroes choose to add to the icons, then what is added automatically (WHQ-ACTION-16)."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         items: i64 = NO_FRAME

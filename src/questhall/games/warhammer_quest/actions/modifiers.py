@@ -1,6 +1,6 @@
 """Step 5 of an action: what cards and the location add to the icons or take from them, without a choice.
 
-What changes icons does so in this step (WHQ-DICE-02).
+All changes to icons happen in this step (WHQ-DICE-02).
 WHQ-ACTION-16, WHQ-EFFECT-04, WHQ-EXHAUST-03
 """
 
@@ -91,7 +91,7 @@ def extra_defence(table: Table, place: i64) -> i64:
 
 
 def lost_successes(table: Table, place: i64) -> i64:
-    """What a condition, the location and a bow used at a distance take away; never below zero in all."""
+    """What a condition, the location and a bow used at a distance take away; never below zero in total."""
     lost = table.field(place, LOST_SUCCESSES)
     if table.has_condition(doer(table, place), SICKENED):
         lost -= CONDITION_SUCCESSES[SICKENED]

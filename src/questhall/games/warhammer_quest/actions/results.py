@@ -145,7 +145,7 @@ def lose_progress(table: Table, amount: i64) -> None:
 
 
 def strike(table: Table, place: i64, successes: i64) -> None:
-    """Every target suffers the full number, less its own resilience (WHQ-ATTACK-02, WHQ-Q13)."""
+    """Every target suffers the full number, minus its own resilience (WHQ-ATTACK-02, WHQ-Q13)."""
     for number in range(table.field(place, TARGET_COUNT)):
         strike_target(table, place, number, successes)
 
@@ -248,7 +248,7 @@ class AttackResult(Rule[Table]):
         suffer(table, doer(table, place), wounds, BY_ATTACK)
 
     def drop_those_who_left(self, table: Table, place: i64) -> None:
-        """The other reading of WHQ-Q10: whoever is in another zone now does not attack."""
+        """The other reading of WHQ-Q10: an enemy that is now in another zone does not attack."""
         staying: i64 = 0
         for number in range(table.field(place, ATTACKER_COUNT)):
             card = attacker(table, place, number)
@@ -330,7 +330,7 @@ class RingBell(Rule[Table]):
 
 @final
 class Circumstances(Rule[Table]):
-    """After the action and its lines: the location and conditions have their say."""
+    """After the action and its lines: the location and conditions take effect."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
@@ -344,7 +344,7 @@ class Circumstances(Rule[Table]):
 
 
 def suffer_here(table: Table, seat: i64, wounds: i64) -> None:
-    """Wounds by the active location; that it is the place is told first."""
+    """Wounds from the active location; the log names the location first."""
     if wounds > 0 and table.is_standing(seat):
         table.tell(LOCATION_ACTS, table.location())
         suffer(table, seat, wounds, BY_EFFECT)

@@ -99,7 +99,7 @@ class NameTargets(Question[Table]):
             for zone in range(ENGAGED, ENGAGED + table.seats):
                 self.offer_targets(table, place, seat, zone)
             self.offer_targets(table, place, seat, SHADOWS)
-        can_stop = chosen > 0 or table.option_count == 0  # without a target the bow is still no duty
+        can_stop = chosen > 0 or table.option_count == 0  # even without a target the bow need not be used
         self.offer_ways(table, place, seat)
         if table.option_count == 0:
             return
@@ -218,7 +218,7 @@ class FlailTarget(Question[Table]):
 
 @final
 class Hook(Choice[Table]):
-    """The enemy chosen with the Hooked Flail comes on top of the others."""
+    """The enemy chosen with the Hooked Flail is in addition to the others."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         place = first_of(table.asking)

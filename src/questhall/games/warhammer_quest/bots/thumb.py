@@ -1,8 +1,8 @@
 """Rules of thumb: what a decent player of Warhammer Quest does, for his hero and for the party.
 
 Every option gets a rating in wounds spared or suffered, as far as can be guessed; declining and doing no more
-are worth nothing. The best one is taken. What things are worth stands in `worth/prices.py`, what beating
-enemies is worth in `worth/beating_enemies.py`, which action to perform in `worth/action_plans.py`.
+are worth nothing. The best option is taken. `worth/prices.py` says what things are worth, beating
+enemies is in `worth/beating_enemies.py`, and which action to perform in `worth/action_plans.py`.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ ABOUT_DICE: Final = 3
 ABOUT_TARGETS: Final = 4
 ABOUT_ENEMIES: Final = 5  # something is done to one
 ABOUT_HEROES: Final = 6  # something good is done for one
-ABOUT_BURDENS: Final = 7  # somebody has to bear something
+ABOUT_BURDENS: Final = 7  # a hero has to bear something
 ABOUT_OWN_CARDS: Final = 8  # action cards and tokens
 ABOUT_FINDS: Final = 9
 ABOUT_THE_WAY: Final = 10
@@ -199,7 +199,7 @@ WAITING: Final = -0.5
 
 @final
 class Thumb(Policy):
-    """Chooses by rules of thumb for whoever is asked, the party included."""
+    """Chooses by rules of thumb for the player who is asked, or for the party."""
 
     def __init__(self) -> None:
         self.plan = Plan()
@@ -212,7 +212,7 @@ class Thumb(Policy):
         best_rating = -1000.0
         i: i64 = 0
         while i < table.option_count:
-            # A touch of chance, so that equals are not always settled the same way.
+            # A touch of chance, so that ties are not always broken the same way.
             rating = self.rate(table, table.options[i]) + float(picker.below(1000)) * 0.00001
             if rating > best_rating:
                 best_rating = rating
@@ -287,7 +287,7 @@ class Thumb(Policy):
 
 
 def rate_beginning(table: Table, option: i64) -> float:
-    """The heroes who do best; the leader is who can bear most, for enemies come to him first."""
+    """The heroes who do best; the leader is the one who can bear most, because enemies come to him first."""
     who = second_of(option)
     if rule_of(option) == LEAD.number:
         return float(table.remaining_health(who))
@@ -334,7 +334,7 @@ def rate_enemy(table: Table, option: i64) -> float:
 
 
 def slipping_away(table: Table, seat: i64) -> float:
-    """The Mantle is given up only by whom the enemy could defeat soon."""
+    """The Mantle is given up only by a hero whom the enemy could soon defeat."""
     return -facing(table, seat, first_of(table.asking)) - 8.0
 
 

@@ -1,6 +1,6 @@
 """What the lines of several cards share: pulling, exhausting and moving enemies, readying action cards.
 
-A question with "up to" holds as its second argument how many are left; whoever may decline can leave it.
+A question with "up to" holds as its second argument how many are left; a hero who may decline can stop.
 
 WHQ-EFFECT-01, WHQ-EXHAUST-02, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-SHADOW-03, WHQ-Q21
 """
@@ -51,7 +51,7 @@ def ask_or_leave(table: Table, seat: i64, question: i64) -> None:
 
 
 def one_less(table: Table) -> i64:
-    """The question with "up to" that was just answered, one less being left."""
+    """The question with "up to" that was just answered, with one less left."""
     frame = table.asking
     return pack(rule_of(frame), first_of(frame), second_of(frame) - 1, third_of(frame))
 

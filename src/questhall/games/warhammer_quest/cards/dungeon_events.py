@@ -46,9 +46,9 @@ WARPSTONE_COVER: Final = 3
 
 @final
 class DungeonEvent(Rule[Table]):
-    """An event that its printed fields describe: what is printed happens in this order, most of it nothing.
+    """An event described by its printed fields, which take effect in this order; most of them are empty.
 
-    Wounds come before a condition: whoever is defeated by them gets none (WHQ-Q53). The enemies of an ambush
+    Wounds come before a condition: a hero defeated by them gets none (WHQ-Q53). The enemies of an ambush
     engage the hero who drew the card and nobody else (WHQ-Q25, WHQ-Q27). Where peril moves, no colour counts
     (WHQ-PERIL-06, WHQ-Q46).
     """
@@ -76,7 +76,7 @@ class DungeonEvent(Rule[Table]):
 
 
 def heal_party(table: Table, seat: i64, wounds: i64, others: i64) -> None:
-    """So many wounds for the hero who found it, so many for everybody else."""
+    """Wounds for the hero who found it, and wounds for everybody else."""
     recover(table, seat, wounds)
     other = table.left_of(seat)
     while other != seat:
@@ -98,7 +98,7 @@ class HurtFinder(Rule[Table]):
 
 @final
 class Become(Rule[Table]):
-    """The wounds of an event come first; whoever falls by them gets no condition (WHQ-Q53)."""
+    """The wounds of an event come first; a hero who falls by them gets no condition (WHQ-Q53)."""
 
     def run(self, table: Table, seat: i64, condition: i64, _c: i64, /) -> None:
         gain_condition(table, seat, condition)

@@ -1,6 +1,6 @@
 """Gear that is used by choice, the legendary gear included. When, and for what cost, is printed on it.
 
-What gear does besides is in its entry: fields, or the names of the rules that it changes
+What else gear does is in its entry: fields, or the names of the rules that it changes
 (`components/printed_gear.py`).
 
 WHQ-EFFECT-01, WHQ-EFFECT-02, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-05, WHQ-EFFECT-06, WHQ-EFFECT-07,
@@ -94,7 +94,7 @@ def offer_hero_dice(table: Table, use: Use, seat: i64) -> None:
 
 @final
 class RerollHeroDie(Use):
-    """Balanced Blade: in each own attack action one hero die; Heartwood Bow: in ranged ones."""
+    """Balanced Blade: one hero die in each of the owner's attack actions; Heartwood Bow: in ranged ones."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         if self.face == WW_LEG_BOW and table.field(current_action(table), IS_RANGED) == 0:
@@ -110,7 +110,7 @@ class RerollHeroDie(Use):
 
 @final
 class LuckyCoin(Use):
-    """One die of either kind, in an own action."""
+    """One die of either kind, in the owner's own action."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return is_own_action(table, seat)
@@ -149,7 +149,7 @@ class Crossbow(Use):
 
 @final
 class WardingCharm(Use):
-    """Every nemesis icon of the own action becomes a blank (WHQ-DICE-02)."""
+    """Every nemesis icon of the owner's action becomes a blank (WHQ-DICE-02)."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return is_own_action(table, seat)
@@ -255,7 +255,7 @@ class BookOfSmallHours(Use):
 
 @final
 class HealersSatchel(Use):
-    """After the own rest action another hero recovers a wound; it has no cost and no "may" (WHQ-EFFECT-04)."""
+    """After the owner's rest action another hero recovers a wound; no cost and no "may" (WHQ-EFFECT-04)."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return is_own_action_of(table, seat, REST)
@@ -271,7 +271,7 @@ class HealersSatchel(Use):
 
 @final
 class RingOfSecondWind(Use):
-    """After the own action the card used for it is readied."""
+    """After the owner's action the card used for it is readied."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return is_own_action(table, seat)
@@ -282,7 +282,7 @@ class RingOfSecondWind(Use):
 
 @final
 class ClimbingRope(Use):
-    """Progress after the own activation."""
+    """Progress after the owner's activation."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return table.active == seat
@@ -319,7 +319,7 @@ class MapFragment(Use):
 
 
 def foresee(table: Table, seat: i64, card: i64) -> None:
-    """The owner of the map alone looks at a card."""
+    """Only the owner of the map looks at a card."""
     table.show(card, seat)
     table.tell_secret(FORESAW_LOCATION, seat, NOBODY, card)
 

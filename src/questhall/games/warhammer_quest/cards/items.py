@@ -1,6 +1,6 @@
 """The items of the dungeon deck: each is used once and discarded. Their numbers are printed on them.
 
-What needs an enemy or a hero to choose can be used only if there is one (WHQ-EFFECT-01); anything else may
+An item that needs an enemy or a hero can be used only if there is one (WHQ-EFFECT-01); any other may
 be used even if it will change nothing (WHQ-Q22).
 
 WHQ-DUNGEON-03, WHQ-COST-04, WHQ-EFFECT-02, WHQ-EXHAUST-02, WHQ-DEFEAT-11, WHQ-DEFEAT-12, WHQ-Q22, WHQ-Q83
@@ -63,7 +63,7 @@ class RitualCandles(Use):
 
 @final
 class ElfcapFungus(Use):
-    """One die after the own activation: a success or a critical gives one more action, with all its steps.
+    """One die after the owner's activation: a success or a critical gives one more action, with all its steps.
 
     The critical is not rolled again.
     """
@@ -93,7 +93,7 @@ class BitterrootDraught(Use):
 
 @final
 class SharpSalts(Use):
-    """A defeated hero is revived and recovers; whoever is out of a delve is not (WHQ-Q55)."""
+    """A defeated hero is revived and recovers; one who is out of a delve is not (WHQ-Q55)."""
 
     def add_ways(self, table: Table, seat: i64) -> None:
         for hero in range(table.seats):

@@ -1,6 +1,6 @@
 """What locations do in the location phase.
 
-What a location does at other times is a field of its entry in `components/printed_locations.py`, or stands with
+What a location does at other times is a field of its entry in `components/printed_locations.py`, or is in
 the rule that the entry names.
 
 WHQ-PHASE-LOC-06, WHQ-LOCATION-03, WHQ-GOLDEN-06, WHQ-GOLDEN-08, WHQ-Q22, WHQ-Q43, WHQ-Q71
@@ -85,7 +85,7 @@ GALLERY_PROGRESS: Final = 3
 
 
 def announce(table: Table) -> None:
-    """The location is about to do something: told only where something will happen."""
+    """The location is about to do something: logged only if something will happen."""
     table.tell(LOCATION_ACTS, table.location())
 
 
@@ -188,7 +188,7 @@ class EchoingVault(Question[Table]):
 
 @final
 class CallOut(Choice[Table]):
-    """A facedown one turns out to be what it is only now (WHQ-SHADOW-03)."""
+    """A facedown one is revealed only now (WHQ-SHADOW-03)."""
 
     def run(self, table: Table, _seat: i64, enemy: i64, _c: i64, /) -> None:
         engage(table, table.enemy_at(enemy), table.acting_leader())

@@ -1,7 +1,7 @@
 """An action in progress as data: dice, icons, targets. The steps are in `actions/action_steps.py`.
 
-There are as many dice as an action needs: whoever has too few at the table rolls the missing ones afterwards,
-and that is no reroll (WHQ-DICE-04, WHQ-DICE-05).
+There are as many dice as an action needs: with too few dice at the table, the missing ones are rolled later,
+which is not a reroll (WHQ-DICE-04, WHQ-DICE-05).
 WHQ-ACTION-06, WHQ-DICE-01, WHQ-Q05, WHQ-Q10
 """
 
@@ -31,7 +31,7 @@ ENEMY_DICE: Final = 9
 FIRST_HERO_DIE: Final = 10
 FIRST_ENEMY_DIE: Final = 16
 TARGET_COUNT: Final = 20
-FIRST_TARGET: Final = 21  # there is room for five
+FIRST_TARGET: Final = 21  # room for five
 ATTACKER_COUNT: Final = 26
 FIRST_ATTACKER: Final = 27
 NEMESES: Final = 30  # those in play when the dice were rolled, a mask in the order of their faces
@@ -44,7 +44,7 @@ PLACED: Final = 36  # progress
 TARGET_LIMIT: Final = 37
 WAS_IN_SHADOWS: Final = 38  # a target, when it was chosen
 IS_EMPOWERED: Final = 39
-WOUNDED: Final = 40  # what the attacks made the hero suffer
+WOUNDED: Final = 40  # wounds that the hero suffered from the attacks
 ENEMIES_THERE: Final = 41  # in his zone when the dice were rolled
 LOST_SUCCESSES: Final = 42
 FEWER_ENEMY_DICE: Final = 43
@@ -67,7 +67,7 @@ FIRST_ENEMY_DIE_NAME: Final = 6
 
 
 def current_action(table: Table) -> i64:
-    """The place of the action going on, or -1."""
+    """The place of the current action, or -1."""
     return table.top_context(ACTION)
 
 

@@ -13,9 +13,9 @@ from questhall.games.warhammer_quest.components.face_numbers import FACE_COUNT
 class Face:
     """A kind of card: its name, how many copies there are, and the rules that carry out its text.
 
-    What can be said by a number or a yes is a field of the entry, and rules and bots read it there. For the
+    Anything expressed by a number or a flag is a field of the entry, where rules and bots read it. For the
     rest `rules` lists the classes and functions that name this card, separated by spaces;
-    `tests/games/warhammer_quest/components/test_printed_cards.py` sees to it that the list is complete.
+    `tests/games/warhammer_quest/components/test_printed_cards.py` checks that the list is complete.
     """
 
     def __init__(self, name: str, copies: int, rules: str = "") -> None:

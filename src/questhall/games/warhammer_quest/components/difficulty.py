@@ -1,6 +1,6 @@
 """The difficulties beyond standard: two variants, designed by us, that make every quest harder.
 
-What changes is written as numbers: how many enemies a location brings besides its own, and where the peril
+The changes are numbers: how many enemies a location brings in addition to its own, and where the peril
 token starts. WHQ-Q84, WHQ-Q85, WHQ-Q86
 """
 
@@ -15,7 +15,7 @@ from questhall.games.warhammer_quest.components.columns import column
 VETERAN: Final = 1 << 45
 HEROIC: Final = 1 << 46
 DIFFICULTIES: Final = {"veteran": VETERAN, "heroic": HEROIC}
-"""The variants after the switches; without one of them a quest is as its sheet says."""
+"""The variants after the switches; without one of them a quest follows its sheet."""
 
 SIZES: Final = 5
 """Numbers of heroes that the next table has room for, from none on."""
@@ -26,7 +26,7 @@ MORE_ENEMIES: Final = column(
         *(0, 0, 1, 1, 1),
     ]
 )
-"""The facedown enemies that come with every location besides its own, by difficulty and heroes (WHQ-Q85)."""
+"""The extra facedown enemies of every location, by difficulty and number of heroes (WHQ-Q85)."""
 PERIL_AT_START: Final = column([0, 1, 2])
 """The space on which the peril token starts, by difficulty (WHQ-Q86)."""
 

@@ -35,7 +35,7 @@ CARD: Final = Noun("card", [face.name for face in FACES])
 
 USABLE: Final[list[DungeonCard | Gear]] = [*DUNGEON_CARDS, *GEAR_CARDS, *LEGENDARY_GEAR]
 USED_AT: Final = column_from(FIRST_DUNGEON, [card.used for card in USABLE], blank=-1)
-"""When what has this face can be used, or never."""
+"""When the card with this face can be used, or never."""
 COST: Final = column_from(FIRST_DUNGEON, [card.cost for card in USABLE])
 AMOUNT: Final = column_from(FIRST_DUNGEON, [card.amount for card in USABLE])
 """The number that the text of an item or a piece of gear names."""

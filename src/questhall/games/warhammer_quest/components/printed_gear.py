@@ -1,7 +1,7 @@
 """The gear with what is printed on it, legendary gear included.
 
-How gear is used by choice is in `cards/gear_cards.py`. What else a card does is a field of its entry, or stands
-with the rule it changes: see `rules`.
+How gear is used by choice is in `cards/gear_cards.py`. What else a card does is a field of its entry, or is
+in the rule it changes: see `rules`.
 WHQ-GEAR-01, WHQ-LEGEND-01
 """
 
@@ -54,8 +54,8 @@ from questhall.games.warhammer_quest.components.vocabulary import (
 class Gear(Face):
     """A gear card.
 
-    Where it can be used by choice, `used` says when and `cost` for what; `amount` is the number that its text
-    names, `action` the kind of action that it is for.
+    If it can be used by choice, `used` says when and `cost` at what cost; `amount` is the number that its text
+    names, `action` the kind of action it is for.
     """
 
     def __init__(
@@ -85,13 +85,13 @@ class Gear(Face):
         self.slot = slot
         self.hero = hero
         self.health = health
-        self.success_in = success_in  # kinds of own actions with one success more
-        self.defence_in = defence_in  # kinds of own actions with one defence more
-        self.success_at_one_target = success_at_one_target  # one success more in own attacks at a single target
+        self.success_in = success_in  # kinds of the owner's actions with one more success
+        self.defence_in = defence_in  # kinds of the owner's actions with one more defence
+        self.success_at_one_target = success_at_one_target  # in the owner's attacks on one target
         self.success_among_many = success_among_many  # ... if two or more enemies were engaged at the roll
         self.success_at_great = success_at_great  # ... if a target is faceup and elite or a nemesis
-        self.lower_resilience = lower_resilience  # of every target of own attacks
-        self.wounds_attackers = wounds_attackers  # one of those who attacked in an own action suffers a wound
+        self.lower_resilience = lower_resilience  # of every target of the owner's attacks
+        self.wounds_attackers = wounds_attackers  # an enemy that attacked in his action suffers a wound
         self.bars_conditions = bars_conditions
         self.recovers_with_power = recovers_with_power  # wounds, whenever he becomes empowered
         self.is_worn_with_armour = is_worn_with_armour

@@ -20,7 +20,7 @@ class HeroCard(Face):
 
 
 class Condition(Face):
-    """What a hero gets, for good or ill, until he gets rid of it."""
+    """A condition that a hero has, good or bad, until he gets rid of it."""
 
     def __init__(
         self, name: str, successes: int = 0, defence: int = 0, wounds: int = 0, rules: str = ""

@@ -29,8 +29,8 @@ RED: Final = 3
 def enemies_of(sets: list[str], with_elites: bool) -> Sorting:
     """All cards of these names go to the enemy deck (WHQ-DECK-04).
 
-    Everybody knows these names, but once they are shuffled with open cards nobody can tell which is which;
-    what players imagine does not make use of it.
+    The names are public, but once the cards are shuffled with open ones nobody can tell which is which;
+    determinization does not use them.
     """
     zones = [-1] * FACE_COUNT
     for face, enemy in enumerate(ENEMIES):
@@ -41,7 +41,7 @@ def enemies_of(sets: list[str], with_elites: bool) -> Sorting:
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class QuestSheet:
-    """A quest. What is not overridden is as in the rules."""
+    """A quest. Anything not overridden follows the rules."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class QuestSheet:
         self.sets = enemies_of(sets, with_elites)
         self.open_standard = open_standard
         self.open_elite = open_elite
-        self.more_for_two = more_for_two  # open standard enemies that two heroes get besides: fewer are elite
+        self.more_for_two = more_for_two  # additional open standard enemies for two heroes: fewer are elite
         self.nemesis: i64 = nemesis
         self.open_locations = open_locations
         self.last_location: i64 = last_location
@@ -100,15 +100,15 @@ class QuestSheet:
         return False
 
     def is_won_at_location_phase(self, table: Table) -> bool:
-        """A victory that is looked for at the start of the location phase."""
+        """A victory that is checked at the start of the location phase."""
         return False
 
     def is_won_after_location_phase(self, table: Table) -> bool:
-        """A victory that is looked for at the end of the location phase."""
+        """A victory that is checked at the end of the location phase."""
         return False
 
     def is_lost(self, table: Table) -> bool:
-        """All heroes are defeated (WHQ-Q49), or what the sheet says besides."""
+        """All heroes are defeated (WHQ-Q49), or a further condition on the sheet holds."""
         if table.variants & LAST_STAND and table.phase != PERIL_PHASE:
             return False
         return table.standing_heroes() == 0

@@ -1,6 +1,6 @@
 """The table of Warhammer Quest: the quest, the enemies, and what every hero has.
 
-A seat is a hero: whoever plays alone sits on two seats (WHQ-SETUP-03).
+A seat is a hero: a player alone has two seats (WHQ-SETUP-03).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LAIR: Final = 2
 SHADOWS: Final = 3
 SET_ASIDE: Final = 4  # beside the quest sheet: found, or out of this quest
 POOL: Final = 5  # the campaign pool (WHQ-POOL-01)
-BOX: Final = 6  # what this quest does not use
+BOX: Final = 6  # cards that this quest does not use
 LOCATION_DECK: Final = 7
 ACTIVE_LOCATION: Final = 8
 LOCATION_DISCARD: Final = 9
@@ -62,7 +62,7 @@ DUE: Final = 8  # an enemy that a peril effect is about to activate
 AMOUNT_SHIFT: Final = 4  # the bits from here on count wounds on an enemy, success tokens on an action card
 ONE_MORE: Final = 16
 
-# What a hero has: so many words for each seat in the array `heroes`
+# What a hero has: this many words for each seat in the array `heroes`
 WHO: Final = 0  # which hero, or nobody while heroes are being chosen
 WOUNDS: Final = 1
 IS_DEFEATED: Final = 2
@@ -204,7 +204,7 @@ class Table(State):
         self.heroes[seat * HERO_SIZE + what] = value
 
     def is_standing(self, seat: i64) -> bool:
-        """Whether the hero is not defeated: "hero" in an effect means such a one (WHQ-Q53)."""
+        """Whether the hero is not defeated: effects that say "hero" mean these (WHQ-Q53)."""
         return self.get(seat, IS_DEFEATED) == 0
 
     def is_hero(self, seat: i64, hero: i64) -> bool:
@@ -241,7 +241,7 @@ class Table(State):
         return self.acting_leader()
 
     def first_hero(self) -> i64:
-        """With whom an effect on each hero begins: the holder of the party leader token (WHQ-Q71)."""
+        """The hero with whom an effect on each hero begins: the holder of the party leader token (WHQ-Q71)."""
         if self.variants & ACTIVE_HERO_FIRST:
             return self.you()
         return self.leader
@@ -276,7 +276,7 @@ class Table(State):
         self.marks[card] &= ~mark
 
     def clear_card(self, card: i64) -> None:
-        """Nothing lies on the card any more and it is upright and faceup: it leaves play."""
+        """Clear everything from the card and turn it upright and faceup: it leaves play."""
         self.marks[card] = 0
 
     def amount(self, card: i64) -> i64:
@@ -330,7 +330,7 @@ class Table(State):
             card = self.links[card]
 
     def decide(self, decider: i64, question: i64) -> None:
-        """Ask, unless there is only one way: then it is taken. Where there is none, nothing happens."""
+        """Ask, unless there is only one option: then it is taken. If there is none, nothing happens."""
         if self.option_count > 1:
             self.ask(decider, question)
         elif self.option_count == 1:
@@ -382,7 +382,7 @@ class Table(State):
         return -1
 
     def lift_enemy(self, card: i64) -> None:
-        """Take an enemy from wherever it is; what lies on it stays (WHQ-Q35)."""
+        """Take an enemy from wherever it is; everything on it stays (WHQ-Q35)."""
         zone = self.zone_of_enemy(card)
         if zone < 0:
             zone = DRAWN
@@ -411,13 +411,13 @@ class Table(State):
         return place
 
     def highest_place(self, zone: i64) -> i64:
-        """How options name the top enemy of a zone; going down the pile, each has one less."""
+        """How options name the top enemy of a zone; each one further down has one less."""
         if zone == SHADOWS:
             return FIRST_SHADOW + self.size(zone) - 1
         return (zone - ENGAGED) * ZONE_LIMIT + self.size(zone) - 1
 
     def tell_of_enemy(self, kind: EventKind, card: i64, wounds: i64) -> None:
-        """An event that names an enemy by its place: that is looked for only where somebody is told."""
+        """An event that names an enemy by its place, which is worked out only if there is a journal."""
         if self.journal is not None:
             self.tell(kind, self.place_of(card), self.faces[card], wounds)
 

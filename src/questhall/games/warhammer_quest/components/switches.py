@@ -1,4 +1,4 @@
-"""Other readings of what the Rules Reference leaves open: a switch for each ruling that is a choice of ours.
+"""Other readings of what the Rules Reference leaves open: a switch for each ruling that was our choice.
 
 Without a switch a game is played as rules/warhammer-quest-open-questions.md rules. A switch is a variant of
 the game, tested where the ruling stands: `table.variants & DIVIDED_SUCCESSES`.
@@ -307,4 +307,4 @@ GROUPS: Final = {
         *("fortune-beside-gear", "settlement-in-order"),
     ),
 }
-"""The switches by what they are about, for people who look through them."""
+"""The switches by topic, for people who browse them."""

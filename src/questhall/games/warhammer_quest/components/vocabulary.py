@@ -1,7 +1,7 @@
 """The words that cards are printed with: heroes, kinds, traits, keywords, occasions, costs.
 
-The English names of what the Polish Rules Reference calls otherwise are those of WHQ-Q01. Where that booklet
-and Learn to Play disagree, all of the game follows the Rules Reference (WHQ-GOLDEN-01).
+WHQ-Q01 gives the English names of terms in the Polish Rules Reference. Where that booklet
+and Learn to Play disagree, the whole game follows the Rules Reference (WHQ-GOLDEN-01).
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ AFTER_ATTACKS: Final = 4
 AFTER_ACTION: Final = 5
 AFTER_ACTIVATION: Final = 6
 ON_TRAVEL: Final = 7
-DUE_AFTER_ACTION: Final = 8  # no window: what has neither a cost nor a "may" has to be used (WHQ-EFFECT-04)
+DUE_AFTER_ACTION: Final = 8  # no window: without a cost or a "may" it has to be used (WHQ-EFFECT-04)
 OCCASIONS: Final = [
     *("before_activation", "hero_phase", "reroll", "modify", "after_attacks", "after_action"),
     *("after_activation", "on_travel"),
@@ -96,7 +96,7 @@ DISCARD: Final = 3
 ONCE_AN_ACTION: Final = 4
 
 ALL_ENGAGED: Final = 3
-"""Every enemy in an engagement zone: there is room for so many (WHQ-ZONE-04)."""
+"""Every enemy in an engagement zone: it has room for this many (WHQ-ZONE-04)."""
 ALL_HEROES: Final = 4
 
 HERO: Final = Noun("hero", HEROES)

@@ -73,7 +73,7 @@ def draw_legend(table: Table, seat: i64, fortune: i64) -> i64:
     if table.variants & FORTUNE_MAY_FAIL and table.draw(SHUFFLES, LEGENDS) >= table.size(LEGENDARY_SET + seat):
         return NO_CARD
     table.shuffle(LEGENDARY_SET + seat)
-    for each in table.cards_of(LEGENDARY_SET + seat):  # what a hero's set holds is no secret
+    for each in table.cards_of(LEGENDARY_SET + seat):  # a hero's set is public
         table.reveal(each)
     card = table.take_top(LEGENDARY_SET + seat)
     table.tell(FOUND_LEGEND, seat, table.faces[card])
@@ -87,7 +87,7 @@ def claim_gear(table: Table, seat: i64, card: i64) -> None:
 
 
 def pieces_of(table: Table, seat: i64, slot: i64) -> i64:
-    """How many pieces of a type he has on that leave no room for others of that type."""
+    """How many pieces of a type he has equipped that leave no room for others of that type."""
     count: i64 = 0
     card = table.top(GEAR + seat)
     while card != NO_CARD:
@@ -146,7 +146,7 @@ def can_make_room(table: Table, seat: i64, face: i64) -> bool:
 
 
 def why_no_room(table: Table, seat: i64, face: i64) -> str:
-    """The limit that what he cannot unequip leaves no room in, if any."""
+    """The limit that is filled by gear he cannot unequip, if any."""
     ordinary: i64 = 0
     alike: i64 = 0
     for card in table.cards_of(GEAR + seat):

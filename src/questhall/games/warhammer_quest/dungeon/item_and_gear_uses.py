@@ -1,4 +1,4 @@
-"""Items and gear that are used: at which occasion, for which cost.
+"""Using items and gear: on which occasion, at which cost.
 
 WHQ-EFFECT-01, WHQ-EFFECT-03, WHQ-EFFECT-04, WHQ-EFFECT-06, WHQ-COST-01, WHQ-COST-02, WHQ-COST-03, WHQ-COST-04,
 WHQ-EXHAUST-01, WHQ-SPENT-01, WHQ-DUNGEON-03, WHQ-CONFLICT-02
@@ -57,9 +57,9 @@ LAST_MOMENT: Final = 1  # the extra argument of the occasion at the end of the h
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Use(Choice[Table]):
-    """An item or a piece of gear that its owner may use at an occasion, or has to.
+    """An item or a piece of gear that its owner may, or must, use on an occasion.
 
-    When, and for what cost, is printed on it. It may be declined because it has a cost, unless `clause` gives
+    When, and at what cost, is printed on it. It may be declined because it has a cost, unless `clause` gives
     another reason.
     """
 
@@ -124,18 +124,18 @@ class Use(Choice[Table]):
 
 
 def is_own_action(table: Table, seat: i64) -> bool:
-    """Whether the action going on is this hero's own."""
+    """Whether the current action is this hero's own."""
     return doer(table, current_action(table)) == seat
 
 
 def is_own_action_of(table: Table, seat: i64, kind: i64) -> bool:
-    """Whether the action going on is this hero's own and of this kind."""
+    """Whether the current action is this hero's own and of this kind."""
     return is_own_action(table, seat) and table.field(current_action(table), KIND) == kind
 
 
 @final
 class ExtraSuccesses(Use):
-    """Used in step 5 of an own action of the kind that it is for (WHQ-ACTION-16)."""
+    """Used in step 5 of the owner's action, if it is of the right kind (WHQ-ACTION-16)."""
 
     def can_use(self, table: Table, seat: i64) -> bool:
         return is_own_action_of(table, seat, FOR_ACTION[self.face])
@@ -160,7 +160,7 @@ class Occasion(Window[Table]):
         return f"{self.occasion}_occasion"
 
     def run(self, table: Table, cause: i64, asked: i64, extra: i64, /) -> None:
-        """Looked at first: most often no hero has anything for this occasion, and all can see it."""
+        """Checked first: usually no hero has anything for this occasion, and everybody can see that."""
         for seat in range(table.seats):
             if self.has_some(table, ITEMS + seat) or self.has_some(table, GEAR + seat):
                 super().run(table, cause, asked, extra)
@@ -202,9 +202,9 @@ def offer_uses(table: Table, seat: i64, zone: i64, occasion: i64) -> None:
 
 @final
 class DueAfterAction(Question[Table]):
-    """What the hero's gear makes him do after his action; he cannot decline it (WHQ-EFFECT-04).
+    """What the hero's gear makes him do after his action; he cannot decline (WHQ-EFFECT-04).
 
-    What he may use at the same moment can come first (WHQ-CONFLICT-02).
+    Gear he may use at the same moment can come first (WHQ-CONFLICT-02).
     """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
@@ -217,7 +217,7 @@ class DueAfterAction(Question[Table]):
 
 
 def note_used(table: Table, face: i64) -> None:
-    """Once in an action: remembered in its context."""
+    """Once per action: remembered in its context."""
     place = current_action(table)
     if place >= 0:
         table.set_field(place, USED, table.field(place, USED) | BIT[face - FIRST_GEAR])

@@ -39,7 +39,7 @@ from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn,
 def can_travel(table: Table) -> bool:
     """Only from a location that is fully explored, and only while there is another (WHQ-PHASE-LOC-02).
 
-    What the end of the location deck means otherwise, the quest sheet says (WHQ-DECK-15).
+    The quest sheet says what else the end of the location deck means (WHQ-DECK-15).
     """
     return table.is_explored() and table.size(LOCATION_DECK) > 0
 
@@ -85,7 +85,7 @@ class Travel(Choice[Table]):
 
 
 def clear_shadows(table: Table) -> None:
-    """Whoever is no faceup nemesis is discarded (WHQ-PHASE-LOC-05, WHQ-Q36)."""
+    """Every enemy except a faceup nemesis is discarded (WHQ-PHASE-LOC-05, WHQ-Q36)."""
     for card in table.cards_of(SHADOWS):
         if not is_faceup_nemesis(table, card):
             table.take(card, SHADOWS)
@@ -152,7 +152,7 @@ class QuestReveals(Rule[Table]):
 
 @final
 class SpawnUp(Rule[Table]):
-    """Who is standing counts only now: a rule of the quest may have felled the first (WHQ-Q27)."""
+    """Standing heroes are counted only now: a rule of the quest may have felled the first (WHQ-Q27)."""
 
     def run(self, table: Table, count: i64, first: i64, _c: i64, /) -> None:
         spawn(table, count, first)

@@ -1,1 +1,1 @@
-"""What befalls heroes: wounds and defeat, conditions, success tokens, and what the players decide together."""
+"""What happens to heroes: wounds and defeat, conditions, success tokens, and shared decisions."""

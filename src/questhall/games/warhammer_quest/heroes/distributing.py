@@ -31,7 +31,7 @@ def distribute(table: Table, what: i64, count: i64) -> None:
 
 @final
 class Distributing(Question[Table]):
-    """One after the other is assigned to a hero; then each receives all that is his."""
+    """They are assigned to heroes one by one; then each hero receives his share."""
 
     def run(self, table: Table, what: i64, left: i64, _c: i64, /) -> None:
         if left == 0 or table.standing_heroes() == 0:

@@ -34,7 +34,7 @@ NO_LIMIT: Final = 1000  # more than any hero's wounds, and than all enemies
 
 
 def most_wounded(table: Table) -> i64:
-    """The heroes with the most wounds, as a mask; only those who stand count (WHQ-Q53)."""
+    """The heroes with the most wounds, as a mask; only standing heroes count (WHQ-Q53)."""
     most: i64 = -1
     mask: i64 = 0
     for seat in range(table.seats):
@@ -58,7 +58,7 @@ def least_wounded(table: Table) -> i64:
 
 
 def counts_for_wounds(table: Table, seat: i64) -> bool:
-    """Only heroes who stand (WHQ-Q53)."""
+    """Only standing heroes (WHQ-Q53)."""
     if table.variants & DEFEATED_HEROES_COUNT:
         return table.get(seat, IS_OUT) == 0
     return table.is_standing(seat)
@@ -115,7 +115,7 @@ def all_enemies(table: Table) -> vec[i64]:
 
 
 def note_cards(table: Table, zone: i64, cards: vec[i64], place: i64) -> i64:
-    """Write the cards of a zone into an array from this place on; tells the place after them."""
+    """Write the cards of a zone into an array from this place on; returns the place after them."""
     card = table.top(zone)
     while card != NO_CARD:
         cards[place] = card

@@ -33,7 +33,7 @@ def tokens_of(table: Table, seat: i64) -> i64:
 
 
 def claim_tokens(table: Table, seat: i64, count: i64) -> None:
-    """Tokens go on the own action cards, two on each at most; what does not fit is lost (WHQ-Q19).
+    """Tokens go on the hero's action cards, two on each at most; the rest is lost (WHQ-Q19).
 
     The supply never runs out (WHQ-COMPONENT-01).
     """
@@ -60,7 +60,7 @@ class PlaceTokens(Question[Table]):
 
 
 def pass_on(table: Table, seat: i64, count: i64) -> None:
-    """The other reading of WHQ-Q19: the next hero who has room gets what does not fit."""
+    """The other reading of WHQ-Q19: the next hero who has room gets the rest."""
     other = table.left_of(seat)
     while other != seat:
         if table.is_standing(other) and tokens_of(table, other) < table.size(ACTIONS + other) * TOKEN_LIMIT:
@@ -86,7 +86,7 @@ class PlaceToken(Choice[Table]):
 
 
 def add_token_options(table: Table, seat: i64, action: Choice[Table]) -> None:
-    """Offer to discard a token, from any of the own action cards (WHQ-COST-01)."""
+    """Offer to discard a token from any of the hero's action cards (WHQ-COST-01)."""
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
         if table.amount(card) > 0:
@@ -104,7 +104,7 @@ def discard_token(table: Table, seat: i64, face: i64) -> None:
 
 @final
 class TokenOrWounds(Question[Table]):
-    """Discard a token, or suffer so many wounds."""
+    """Discard a token, or suffer this many wounds."""
 
     def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
         if not table.is_standing(seat):
@@ -124,7 +124,7 @@ def can_lose_token_or_sicken(table: Table, seat: i64) -> bool:
 
 @final
 class TokenOrSickened(Question[Table]):
-    """Discard a token, or become sickened; who can do only one of them does that (WHQ-Q22)."""
+    """Discard a token, or become sickened; a hero who can do only one of them does that (WHQ-Q22)."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_standing(seat):

@@ -40,7 +40,7 @@ from questhall.games.warhammer_quest.components.switches import FALLEN_GEAR_FOUN
 from questhall.games.warhammer_quest.heroes.conditions import recover
 from questhall.games.warhammer_quest.heroes.party_decisions import for_each_hero
 
-# What wounds are suffered by
+# What causes wounds
 BY_ATTACK: Final = 0
 BY_KEYWORD: Final = 1
 BY_EFFECT: Final = 2
@@ -59,7 +59,7 @@ def each_hero_suffers(wounds: i64) -> i64:
 
 @final
 class Suffer(Question[Table]):
-    """Stitched Leathers soften what the keyword of an enemy does."""
+    """Stitched Leathers soften the effect of an enemy's keyword."""
 
     def run(self, table: Table, seat: i64, wounds: i64, cause: i64, /) -> None:
         if not table.is_standing(seat):
@@ -102,7 +102,7 @@ def take_wounds(table: Table, seat: i64, wounds: i64) -> None:
 
 @final
 class Fall(Question[Table]):
-    """Wounds equal to the health: the hero is defeated, unless the Warded Vest saves him (WHQ-DEFEAT-01)."""
+    """Wounds equal his health: the hero is defeated, unless the Warded Vest saves him (WHQ-DEFEAT-01)."""
 
     def is_owed(self) -> bool:
         return True
@@ -177,7 +177,7 @@ def check_health(table: Table, seat: i64) -> None:
 
 
 def revive(table: Table, seat: i64, wounds: i64) -> None:
-    """He stands again, with the wounds he has but for these (WHQ-DEFEAT-11, WHQ-DEFEAT-12)."""
+    """He stands again, with the wounds he has minus these (WHQ-DEFEAT-11, WHQ-DEFEAT-12)."""
     table.set(seat, IS_DEFEATED, 0)
     table.tell(REVIVED, seat)
     if table.variants & REVIVED_WITH_HEALTH:  # WHQ-Q51

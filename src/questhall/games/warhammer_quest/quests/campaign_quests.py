@@ -126,7 +126,7 @@ def one_or_two(table: Table) -> i64:
 
 
 def dungeon_cards_of_pool(table: Table) -> int:
-    """Each of them takes the place of a random dungeon card, so many fewer are drawn (WHQ-POOL-04, WHQ-Q64)."""
+    """Each of them replaces a random dungeon card, so that many fewer are drawn (WHQ-POOL-04, WHQ-Q64)."""
     count = 0
     card = table.top(POOL)
     while card != NO_CARD:
@@ -225,7 +225,7 @@ class TraceTheToxin(CampaignQuest):
             table.push_in_order(MEET_LEADER.at(self.nemesis), HIDE_WARPSTONE.at())
 
     def has_peril_effect(self, table: Table, colour: i64) -> bool:
-        """Green does nothing to heroes who have no tokens and cannot fall ill."""
+        """Green does nothing to heroes who have no tokens and cannot be sickened."""
         if colour != GREEN:
             return True
         return any(can_lose_token_or_sicken(table, seat) for seat in range(table.seats))

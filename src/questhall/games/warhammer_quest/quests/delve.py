@@ -1,4 +1,4 @@
-"""The delve Lost in the Dark: three stages in one game, heroes who grow on the way, any nemesis at its end.
+"""The delve Lost in the Dark: three stages in one game, heroes who improve on the way, any nemesis at the end.
 
 WHQ-DELVE-01, WHQ-DELVE-02, WHQ-DELVE-03, WHQ-DELVE-04, WHQ-DELVE-05, WHQ-GEAR-05, WHQ-Q20, WHQ-Q22, WHQ-Q55,
 WHQ-Q59
@@ -73,7 +73,7 @@ ANY_NEMESIS: Final = drawn_faces([*range(FIRST_NEMESIS, FIRST_LOCATION)])
 
 @final
 class LostInTheDark(QuestSheet):
-    """The way out leads down first. The sheet has no level: each stage has one (WHQ-DELVE-02)."""
+    """The way out first leads down. The sheet has no level: each stage has its own (WHQ-DELVE-02)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -104,7 +104,7 @@ class LostInTheDark(QuestSheet):
         add_gear_and_dungeon(table, self.gear, self.dungeon)
 
     def on_travel(self, table: Table) -> None:
-        """Every hero grows and rests a little (WHQ-DELVE-03)."""
+        """Every hero improves and rests a little (WHQ-DELVE-03)."""
         table.push(for_each_hero(GROWTH, 0))
 
     def on_reveal(self, table: Table, location: i64) -> None:

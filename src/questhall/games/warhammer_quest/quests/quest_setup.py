@@ -58,7 +58,7 @@ from questhall.games.warhammer_quest.rounds.phases import ROUND
 
 @final
 class ChooseHeroes(Rule[Table]):
-    """One player after the other; so many heroes there will be, whoever plays them (WHQ-SETUP-03, WHQ-Q02)."""
+    """One player after the other; the number of heroes is fixed, whoever plays them (WHQ-SETUP-03, WHQ-Q02)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         last: i64 = table.seats - 1
@@ -162,7 +162,7 @@ def add_open_enemies(table: Table, level: int, kind: int, count: int, zone: i64)
 
 
 def deal_some(table: Table, count: int, zone: i64) -> None:
-    """So many of the cards drawn together go to a zone, the rest back to the box, all unseen (WHQ-Q73)."""
+    """Some of the cards drawn together go to a zone, the rest back to the box, all unseen (WHQ-Q73)."""
     table.shuffle(DRAWN)
     left = count
     while left > 0 and table.size(DRAWN) > 0:
@@ -196,7 +196,7 @@ def add_gear_and_dungeon(table: Table, gear: int, dungeon: int) -> None:
 
 
 def gear_of_party(table: Table) -> int:
-    """The gear cards that heroes own, but for legendary ones."""
+    """The gear cards that heroes own, except legendary ones."""
     return sum(int(ordinary_gear(table, seat)) for seat in range(table.seats))
 
 

@@ -1,6 +1,6 @@
 """Peril effects that need a decision, or that go on after something else has happened.
 
-Which colour does what stands on the quest sheets. WHQ-PHASE-PERIL-02, WHQ-RANK-01, WHQ-RANK-06,
+The quest sheets say what each colour does. WHQ-PHASE-PERIL-02, WHQ-RANK-01, WHQ-RANK-06,
 WHQ-GOLDEN-06, WHQ-Q32, WHQ-Q69, WHQ-Q70
 """
 
@@ -36,7 +36,7 @@ FULL_FIRE: Final = 2
 
 @final
 class Reinforcements(Rule[Table]):
-    """So many enemies, faceup, from the party leader on; he is looked for only now (WHQ-Q69)."""
+    """This many enemies, faceup, from the party leader on, who is determined only now (WHQ-Q69)."""
 
     def run(self, table: Table, count: i64, _b: i64, _c: i64, /) -> None:
         spawn_by_rule(table, count)
@@ -47,7 +47,7 @@ class Reinforcements(Rule[Table]):
 
 @final
 class Plague(Rule[Table]):
-    """Whoever is sickened suffers wounds; whoever is not is so now."""
+    """A sickened hero suffers wounds; any other becomes sickened."""
 
     def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
         if table.has_condition(seat, SICKENED):
@@ -104,7 +104,7 @@ class DrawFire(Choice[Table]):
 
 @final
 class UnderFire(Question[Table]):
-    """Two wounds, or only one for whoever discards a token."""
+    """Two wounds, or only one for a hero who discards a token."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_standing(seat):

@@ -90,7 +90,7 @@ class Round(Rule[Table]):
 class HeroPhaseRule(Rule[Table]):
     """Four activations, clockwise from the party leader: of three heroes the leader acts twice, two alternate.
 
-    How many heroes there are counts, not how many players (WHQ-Q02). The leader is who holds the token
+    The number of heroes counts, not the number of players (WHQ-Q02). The leader is the holder of the token
     (WHQ-LEADER-01).
     WHQ-PHASE-HERO-01, WHQ-PHASE-HERO-02, WHQ-PHASE-HERO-03, WHQ-PHASE-HERO-04
     """
@@ -169,7 +169,7 @@ class NobodyActive(Rule[Table]):
 class EnemyPhaseRule(Rule[Table]):
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = ENEMY_PHASE
-        table.push(ENEMY_TURN.at(table.leader))  # whoever takes no turns is passed over (WHQ-Q28)
+        table.push(ENEMY_TURN.at(table.leader))  # a hero who takes no turns is skipped (WHQ-Q28)
 
 
 @final
@@ -195,7 +195,7 @@ class EnemyTurn(Question[Table]):
             table.push(self.at(table.left_of(seat)))
 
     def takes_turns(self, table: Table, seat: i64) -> bool:
-        """Whoever is not defeated (WHQ-Q28)."""
+        """The heroes who are not defeated (WHQ-Q28)."""
         if table.variants & ENEMY_TURNS_OF_DEFEATED:
             return table.get(seat, IS_OUT) == 0
         return table.is_standing(seat)
@@ -311,7 +311,7 @@ class PerilPhaseRule(Rule[Table]):
 
 @final
 class HavePerilEffect(Rule[Table]):
-    """What the colour of the space stands for; without a colour there is none, even on the last (WHQ-Q47)."""
+    """The effect of the space's colour; without a colour there is none, even on the last space (WHQ-Q47)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         sheet = SHEETS[table.quest]
@@ -353,7 +353,7 @@ class PassLeader(Rule[Table]):
 
 @final
 class RoundEnd(Rule[Table]):
-    """Exhausted gear is readied, and what holds for a round is over (WHQ-Q77)."""
+    """Exhausted gear is readied, and effects that last for a round are over (WHQ-Q77)."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.deeds &= ~BELL_RUNG

@@ -55,7 +55,7 @@ def is_from_pool(table: Table, face: i64) -> bool:
 
 
 def return_to_pool(table: Table) -> None:
-    """All cards of the pool that were in the quest come back, but for defeated nemeses (WHQ-SETTLE-11)."""
+    """All cards of the pool that were in the quest come back, except defeated nemeses (WHQ-SETTLE-11)."""
     zone: i64 = 0
     while zone < ZONE_COUNT:
         if zone not in (BOX, POOL, OUT_OF_CAMPAIGN):

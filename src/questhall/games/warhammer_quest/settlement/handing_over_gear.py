@@ -21,7 +21,7 @@ from questhall.games.warhammer_quest.settlement.settlement_actions import IS_REA
 
 
 def can_give(table: Table, giver: i64, card: i64, to: i64) -> bool:
-    """Gear that is not legendary, also depleted; not if he would fall without its health.
+    """Gear that is not legendary, even if depleted; not if he would fall without its health.
 
     The other hero has to have room for it, or be able to make it (WHQ-Q61).
     """

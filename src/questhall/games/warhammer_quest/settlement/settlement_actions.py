@@ -47,7 +47,7 @@ BLACKSMITH: Final = 2
 ARENA: Final = 4
 EVERY_PLACE: Final = 7
 IS_WAITING: Final = 8  # he lets others act first
-IS_READY_TO_GO: Final = 16  # he has nothing to do any more, until he is given something
+IS_READY_TO_GO: Final = 16  # he has nothing left to do, until he is given something
 IS_REFRESHED: Final = 32  # the time for settlement actions is over
 ACTIONS_EACH: Final = 2
 WARES_SHOWN: Final = 2
@@ -84,7 +84,7 @@ def offer_visits(table: Table, seat: i64) -> None:
 
 
 def begin_visit(table: Table, seat: i64, place: i64) -> None:
-    """Afterwards the same hero is asked again, and whoever waited has waited long enough."""
+    """Afterwards the same hero is asked again, and heroes who waited have waited long enough."""
     end_waiting(table)
     table.set(seat, VISITS, table.get(seat, VISITS) | place)
     table.push(table.asking)
@@ -150,7 +150,7 @@ class VisitBlacksmith(Choice[Table]):
 
 
 def show_ware(table: Table, seat: i64) -> bool:
-    """Tells whether it was a Legendary Fortune; the legendary card takes its place (WHQ-Q57, WHQ-Q74)."""
+    """Returns whether it was a Legendary Fortune; the legendary card replaces it (WHQ-Q57, WHQ-Q74)."""
     card = table.take_top(GEAR_DECK)
     table.reveal(card)
     table.tell(DREW_GEAR, seat, table.faces[card])
@@ -196,7 +196,7 @@ class LeaveWares(Choice[Table]):
 
 
 def leave_wares(table: Table, seat: i64, chosen: i64) -> None:
-    """What he does not equip is discarded (WHQ-SETTLE-06)."""
+    """Cards that he does not equip are discarded (WHQ-SETTLE-06)."""
     for card in table.cards_of(DRAWN):
         if card != chosen:
             table.take(card, DRAWN)

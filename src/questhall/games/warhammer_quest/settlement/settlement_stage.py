@@ -81,7 +81,7 @@ class SettlementStage(Rule[Table]):
 
 
 def discard_drawn(table: Table) -> None:
-    """What was just being drawn when the quest ended goes to its discard pile (WHQ-DECK-11)."""
+    """A card that was being drawn when the quest ended goes to its discard pile (WHQ-DECK-11)."""
     for card in table.cards_of(DRAWN):
         table.take(card, DRAWN)
         face = table.faces[card]
@@ -182,7 +182,7 @@ class Wait(Choice[Table]):
 
 @final
 class ReadyToGo(Choice[Table]):
-    """He gives nothing away any more, unless he is given something."""
+    """He gives nothing more away, unless he is given something."""
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         table.set(seat, VISITS, table.get(seat, VISITS) | IS_READY_TO_GO)
@@ -197,9 +197,9 @@ class ReadyToGo(Choice[Table]):
 
 @final
 class RefreshStep(Rule[Table]):
-    """The heroes refresh; then gear may still change hands before all is cleared up.
+    """The heroes refresh; then gear may still change hands before everything is cleared away.
 
-    Whoever was ready to go stays so, unless he can now give something that he could not give before.
+    A hero who was ready to go stays so, unless he can now give something that he could not give before.
     WHQ-SETTLE-10, WHQ-Q61
     """
 

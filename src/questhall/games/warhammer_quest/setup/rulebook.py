@@ -70,7 +70,7 @@ BOOK: Final = RuleBook(
     settler=SETTLE,
 )
 
-# What cards, keywords and quests do, where the rules look it up by number. Nothing else fills these lists.
+# What cards, keywords and quests do, looked up by number. Nothing else fills these lists.
 SHEETS.extend(all_quests.IN_ORDER)
 BEFORE_LINES.extend(action_cards.LINES_BEFORE_DICE)
 AFTER_LINES.extend(action_cards.LINES_AFTER_THEN)

@@ -93,7 +93,7 @@ def quest_of(variants: i64) -> i64:
 
 
 def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Table:
-    """A table with every card in the box, but for the conditions, which lie open."""
+    """A table with every card in the box, except for the conditions, which are open."""
     unknown: Knowledge | None = None
     if knowledge:
         unknown = fresh_knowledge(BACKS, int(seats))
@@ -120,7 +120,9 @@ def bare_table(seats: i64, variants: i64, chance: Chance, knowledge: bool) -> Ta
             table.put(card, CONDITION_SUPPLY)
         else:
             table.put(card, BOX)
-        table.reveal(card)  # whoever lays a quest out may look through the box; shuffling hides what is drawn
+        table.reveal(
+            card
+        )  # the box may be looked through when a quest is laid out; shuffling hides what is drawn
         card -= 1
     return table
 

@@ -1,7 +1,7 @@
-"""What an action in progress comes to as its dice lie: who adds what, whom it hits, and who strikes back.
+"""The result of an action with its current dice: what adds up, whom it hits, and who strikes back.
 
-Everything is counted as the rules will count it, so nobody has to add up dice and gear. Of a facedown enemy it
-tells nothing that its back does not show.
+Everything is counted as the rules will count it, so players need not add anything up. Of a facedown enemy it
+reveals nothing that its back does not show.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _total(parts: list[Part]) -> int:
 
 
 def _as_counted(parts: list[Part], total: int) -> list[Part]:
-    """What has been counted stays, whatever becomes of the cards meanwhile."""
+    """What has been counted stays, whatever happens to the cards meanwhile."""
     if max(_total(parts), 0) == total:
         return parts
     return [{"amount": int(total), "by": "counted", "card": None}]

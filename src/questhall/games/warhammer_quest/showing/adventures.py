@@ -104,7 +104,7 @@ def briefing(quest: str, speech: Speech) -> Briefing:
 
 
 def _outcome(number: int, quest: str, ending: str, speech: Speech) -> Outcome:
-    """The words differ for victory and defeat; what follows is told where the quest is part of the campaign."""
+    """The words differ for victory and defeat; a quest of the campaign also says what follows."""
     told = _story(f"quest-{quest}", f"told-{ending}", speech)
     name = Name("quest", quest)
     meaning = ""

@@ -48,7 +48,7 @@ from questhall.games.warhammer_quest.settlement.training import exchange_action
 VERSION: Final = 1
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: Final[Mapping[int, Migration]] = {}
-"""How a log of a version becomes one of the next: there is only one version yet."""
+"""How to convert a log to the next version; so far there is only one version."""
 
 QUESTS: Final = {f"quest-{number}": number for number in range(QUEST_1, QUEST_5 + 1)}
 Outcome = Literal["victory", "defeat"]

@@ -28,7 +28,7 @@ from questhall.i18n.texts import Name
 
 State = Literal["won", "lost", "now", "ahead"]
 Row = tuple[str, Text]
-"""A label and what stands beside it."""
+"""A label and the text beside it."""
 
 
 class Told(msgspec.Struct):
@@ -69,7 +69,7 @@ def _brought(content: Content, number: int, speech: Speech) -> list[Row]:
 
 
 def outlook(content: Content, is_running: bool, speech: Speech) -> tuple[str, list[Row]]:
-    """How the campaign ended, or which quest comes next and with what the heroes go there."""
+    """How the campaign ended, or which quest comes next and what the heroes take there."""
     say = speech.say
     log = log_after(content.chronicle[-1]) if content.chronicle else None
     if not content.record:
@@ -88,7 +88,7 @@ def outlook(content: Content, is_running: bool, speech: Speech) -> tuple[str, li
 
 
 def entry_before(carried: str, ended: datetime) -> Entry:
-    """The quest before one, of which nothing is known but what it passed on."""
+    """The quest before this one, of which only what it passed on is known."""
     log = read_log(carried)
     told = {"quest": f"quest-{len(log.results)}", "rounds": 0}
     passed_on = msgspec.json.decode(carried, type=dict[str, Any])
@@ -112,7 +112,7 @@ def story(content: Content, is_running: bool, speech: Speech) -> CampaignStory:
 
 
 def _map(content: Content, speech: Speech) -> list[CampaignQuest]:
-    """Where the campaign stands; what was played without being told here is known from the log."""
+    """Where the campaign stands; quests not recorded here are known from the log."""
     ended: dict[str, str] = {_told_of(entry).quest: entry.ending for entry in content.chronicle}
     for log in map(log_after, content.chronicle):
         if log is not None:
@@ -185,7 +185,7 @@ def _cards(names: list[str], speech: Speech) -> str:
 
 
 def _has(belongings: Belongings, speech: Speech) -> str:
-    """All that a hero has gained so far."""
+    """Everything a hero has gained so far."""
     return _told(belongings, Belongings(belongings.hero), speech)
 
 
@@ -198,7 +198,7 @@ def _gains(before: Log | None, log: Log, speech: Speech) -> list[Row]:
 
 
 def _told(now: Belongings, had: Belongings, speech: Speech) -> str:
-    """What a hero has now and had not, and what he had and has no more."""
+    """What a hero has gained since, and what he has lost."""
     learned = [card for card in now.advanced if card not in had.advanced]
     worn, wore = [*now.gear, *now.legendary], [*had.gear, *had.legendary]
     told = [

@@ -1,4 +1,4 @@
-"""What the texts of questions and options may speak of, drawn from the view of who is asked."""
+"""What the texts of questions and options may refer to, taken from the view of the player asked."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Which windows and single answers people need to be asked about, though the rules ask.
+"""Which of the windows and single options in the rules people really need to be asked about.
 
 What can be used at any time in the hero phase is offered before every activation and once more at the end of
-the phase (WHQ-Q83). This stands beside the rules, for whoever keeps people from being asked too often.
-Nobody holds anything in secret, so all of it depends on public facts.
+the phase (WHQ-Q83). This module does not change that; it keeps people from being asked too often.
+Nothing is held in secret, so all of it depends on public facts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import HERO_PHAS
 
 
 def is_quiet(state: State, seat: int) -> bool:
-    """Whether another hero is about to be activated: asked are people before their own and at the end."""
+    """Whether another hero is about to be activated: a player is asked before his own and at the end."""
     table = cast(Table, state)
     if not is_asked(table, seat, HERO_PHASE_OCCASION) or table.active != NOBODY:
         return False
@@ -34,5 +34,5 @@ def attention(state: State, seat: int) -> int:
 
 
 def is_forced(state: State, seat: int) -> bool:
-    """Everything lies open. Acting is the moment of a hero's activation, also with one action left to take."""
+    """Everything is open. Acting is the moment of a hero's activation, even with only one action left."""
     return not is_asked(state, seat, CHOOSE_ACTION)

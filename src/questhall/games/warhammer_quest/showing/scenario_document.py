@@ -1,6 +1,6 @@
-"""The table as scenario files speak of it: heroes by the names of their seats, "none" where nothing is.
+"""The table in the terms of scenario files: heroes by the names of their seats, "none" for something missing.
 
-The document of a seat is made from its view and nothing else, so it tells no more than the view does.
+The document of a seat is made from its view and nothing else, so it reveals no more than the view does.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WORDS = (
     *("aided", "targets", "hero_dice", "enemy_dice", "criticals", "spent", "successes", "defence", "hero"),
     *(*COLOURS, *PHASES, *DEEDS, *PLACES, *(sheet.name for sheet in SHEETS)),
 )
-"""The fields of tables in these documents, and what is no card, seat or placeholder there."""
+"""The fields of tables in these documents, and the values that are not cards, seats or placeholders."""
 WORKED_OUT = ("step", "parts", "totals", "blows", "struck")
 """What follows from the rest of an action."""
 
@@ -79,7 +79,7 @@ def _named_action(action: dict[str, Any], seat_names: list[str]) -> Document:
 
 
 def open_view(table: Table, seat_names: list[str]) -> Document:
-    """The whole table: what a spectator sees, with everything hidden laid open."""
+    """The whole table: what a spectator sees, plus everything hidden."""
     document = named_view(table, None, seat_names)
     for field, zone in (
         ("enemy_deck", ENEMY_DECK),

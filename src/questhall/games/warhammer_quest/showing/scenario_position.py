@@ -117,9 +117,9 @@ DECKS = {
 
 
 def lay_out(table: Table, position: Position, is_carried_on: bool = False) -> None:
-    """Put everything where the file wants it and play on from its moment to the first decision.
+    """Put everything where the file wants it and play from its moment up to the first decision.
 
-    What an earlier quest has passed on can only be set up from: any other position says it all itself.
+    The log of an earlier quest can only be used for setting up: any other position states everything itself.
     """
     moment = position.take("moment", str, HERO_TURN_DUE)
     if moment not in MOMENTS:
@@ -253,7 +253,7 @@ def _lay_hero(table: Table, position: Position, box: Box, seat: int, hero: int, 
 
 
 def _lay_numbers(table: Table, position: Position) -> None:
-    """When the gear is on: it may raise the health (WHQ-WOUND-04)."""
+    """Once the gear is equipped: it may raise the health (WHQ-WOUND-04)."""
     for seat, value in _by_seat(position, "wounds").items():
         table.set(seat, WOUNDS, _bounded(position, "wounds", value, int(table.health(seat))))
     for seat, value in _by_seat(position, "gear_limit").items():
@@ -367,7 +367,7 @@ def _lay_piles(table: Table, position: Position, box: Box) -> None:
 
 
 def _count_backs(table: Table) -> None:
-    """Cards got their numbers as they were named, so which number has which back is told again."""
+    """Cards got their numbers in the order of the file, so the backs are recorded again."""
     assert table.knowledge is not None
     table.knowledge.pool_of = [back_of(int(table.faces[card])) for card in range(table.card_count)]
 

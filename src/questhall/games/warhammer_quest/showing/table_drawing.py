@@ -38,20 +38,20 @@ from questhall.i18n.texts import Name
 __all__ = ["HELPS", "context", "describe", "face"]
 
 Row = tuple[str, Text]
-"""A label and what stands beside it; two empty ones are a gap."""
+"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 QUIET: Final = frozenset(
     {"rolled_hero_die", "rolled_enemy_die", "hero_activates", "spawned", "spent_token", "peril_moved"}
 )
-"""What the table shows, or the next sentence says anyway; the log tells all."""
+"""Events that the table shows or the next sentence repeats; the log has all of them."""
 QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
 ASKED: Final[Asking] = "fitting"
 
 STYLES: Final = {"plain": "", "green": "green", "blue": "bright_blue", "red": "red"}
 """Of the peril track; the words say everything, so nothing is lost without colour."""
 ALMOST_DEAD: Final = 3
-"""With so little health left a hero stands out."""
+"""A hero with this little health left is highlighted."""
 
 LAST: Final = {
     **dict.fromkeys(
@@ -62,18 +62,18 @@ LAST: Final = {
     **dict.fromkeys(("unequip", "give", "wait"), 3000),
     "ready to go": 4000,
 }
-"""Options that stand behind all others: other ways first, then letting the moment pass, then side issues."""
+"""Options that come after all others: other ways first, then letting the moment pass, then side issues."""
 SETTLED: Final = ("hero", "leader", "action", "enemy_turn", "travel", "growth", "settlement")
-"""Questions with which something new begins; at others, in the middle of something, less is drawn."""
+"""Questions at which something new begins; in the middle of something, less is drawn."""
 
 
 def refers(_option: Option, _view: Mapping[str, object]) -> list[tuple[str, str]]:
-    """Nothing: keys name all that options are about."""
+    """Nothing: the keys name everything that options are about."""
     return []
 
 
 def rank(option: Option) -> int:
-    """Cards in the order of the box, enemies as they lie; what lets a moment pass comes behind."""
+    """Cards in the order of the box, enemies as they lie; letting the moment pass comes last."""
     kinds = {"card": CARD.names, "enemy": ENEMY.names}
     kind, name = option.objects[-1] if option.objects else ("", "")
     return LAST.get(option.verb, 0) + (kinds[kind].index(name) if kind in kinds else 0)
@@ -93,12 +93,12 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
 def board(
     _view: Mapping[str, object], _speech: Speech, _width: int, _numbers: Mapping[str, str], _in_full: bool
 ) -> list[Text]:
-    """There is none: the rows show all."""
+    """There is none: the rows show everything."""
     return []
 
 
 def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
-    """The quest, the location, the heroes with their enemies, the shadows; in full with all that lies open."""
+    """The quest, the location, the heroes with their enemies, the shadows; in full with all open cards."""
     table = read(view)
     is_short = not in_full and table.awaited is not None and table.awaited.occasion not in SETTLED
     rows = [*_setting(table, speech, in_full), GAP] if not is_short else []
@@ -117,7 +117,7 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
 
 
 def _setting(table: TableView, speech: Speech, in_full: bool) -> list[Row]:
-    """In full the quest sheet, which the briefing has told before; else what there is to achieve."""
+    """In full the quest sheet, as in the briefing; otherwise the goal."""
     if table.is_settlement():
         return _campaign(table, speech)
     if in_full:
@@ -147,7 +147,7 @@ def _surroundings(table: TableView, speech: Speech) -> list[Row]:
 
 
 def _atmosphere(table: TableView, speech: Speech) -> list[Row]:
-    """What it is like where the party is."""
+    """A description of where the party is."""
     if table.location is None:
         return []
     return [("", Text(atmosphere(table.location, speech), "italic"))]
@@ -180,7 +180,7 @@ def _peril(table: TableView, speech: Speech) -> Text:
 
 
 def _ahead(table: TableView, speech: Speech) -> str:
-    """How many locations are left, and which of them everybody knows: the last one of most quests."""
+    """How many locations are left, and which of them are public: the last one of most quests."""
     last = table.foreseen[-1] if len(table.foreseen) == table.location_deck else None
     if last is None:
         return speech.say("table-ahead", count=table.location_deck)
@@ -206,7 +206,7 @@ def _campaign(table: TableView, speech: Speech) -> list[Row]:
 def _hero(table: TableView, seat: int, speech: Speech, in_full: bool, is_short: bool) -> list[Row]:
     """A hero with actions, belongings and the enemies before him, a line each.
 
-    In the middle of something only the one who is asked shows what he has.
+    In the middle of something only the hero who is asked shows his belongings.
     """
     hero = table.heroes[seat]
     name = speech.names[seat]
@@ -223,7 +223,7 @@ def _hero(table: TableView, seat: int, speech: Speech, in_full: bool, is_short: 
 
 
 def _person(table: TableView, seat: int, speech: Speech) -> Text:
-    """Who it is, how healthy, what befalls him, and what he is to the party."""
+    """Who he is, his health, his conditions, and his role in the party."""
     say, hero = speech.say, table.heroes[seat]
     left = hero.health - hero.wounds
     text = Text(say("table-hero", hero=Name("card", str(hero.hero))))
@@ -313,7 +313,7 @@ def _before_him(enemy: SeenEnemy, speech: Speech) -> Text:
     return Text(f"{speech.say('table-engaged')} ").append_text(table_texts.enemy(enemy, speech))
 
 
-# What lies about
+# The rest of the table
 
 
 def _shadows(table: TableView, speech: Speech) -> list[Row]:
@@ -347,7 +347,7 @@ def _piles(table: TableView, speech: Speech) -> list[Row]:
 
 
 def _secrets(table: TableView, speech: Speech) -> list[Row]:
-    """What only this seat knows of the location deck; its last card is known to all."""
+    """What only this seat knows about the location deck; its last card is public."""
     known = table.foreseen[: table.location_deck - 1]
     if not any(known):
         return []
@@ -410,5 +410,5 @@ def standings(view: Mapping[str, object], speech: Speech) -> list[Row]:
 
 
 def is_remarkable(event: Mapping[str, object]) -> bool:
-    """Nothing: the log is short enough to be read."""
+    """Nothing: the log is short enough to read as it is."""
     return False

@@ -129,7 +129,7 @@ def dice(table: TableView, speech: Speech) -> dict[str, Placed]:
 
 
 def actions(table: TableView, speech: Speech) -> dict[str, Placed]:
-    """What is to be said of the action cards that a question is about: what they do, or what they become."""
+    """A text for the action cards that a question is about: what they do, or what they become."""
     becomes = table.awaited is not None and table.awaited.occasion in UPGRADES
     cards = [action for hero in table.heroes for action in hero.actions]
     return {
@@ -167,7 +167,7 @@ def _advanced(card: str, speech: Speech) -> str:
 
 
 def roll(table: TableView, deed: Deed, speech: Speech) -> str:
-    """What somebody's action comes to as its dice lie, all that is certain included."""
+    """The result of a hero's action with its current dice, including everything that is certain."""
     key = "roll-own" if deed.hero == table.seat else "roll-other"
     return speech.say(
         key,

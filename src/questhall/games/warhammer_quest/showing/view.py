@@ -85,7 +85,7 @@ IN_AN_ACTIVATION = ("prey", "harry", "ensnare", "goad", "rampage")
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
-    """Everything `seat` may know of the table; None for a spectator."""
+    """Everything `seat` may know about the table; None for a spectator."""
     viewer = NOBODY if seat is None else seat
     sheet = SHEETS[table.quest]
     location = int(table.location())
@@ -250,7 +250,7 @@ def _makes_room(table: Table, seat: int, card: int, face: int) -> bool:
 
 
 def _enemies(table: Table, zone: int, viewer: int) -> list[dict[str, object]]:
-    """The enemies there. Nobody follows the heroes to the settlement, though cards are cleared up later."""
+    """The enemies there. None follow the heroes to the settlement, though cards are cleared away later."""
     if table.phase == SETTLEMENT:
         return []
     return [_enemy(table, int(card), viewer) for card in reversed(table.pile(zone))]
@@ -276,7 +276,7 @@ def _enemy(table: Table, card: int, viewer: int) -> dict[str, object]:
 
 
 def _action(table: Table, place: int) -> dict[str, object]:
-    """The action going on: dice as they lie, and what has been counted so far."""
+    """The current action: its dice, and what has been counted so far."""
 
     def word(what: int) -> int:
         return int(table.contexts[place + what])
@@ -304,7 +304,7 @@ def _action(table: Table, place: int) -> dict[str, object]:
 
 
 def _targets(table: Table, place: int) -> list[str]:
-    """Where the enemies are that were chosen, those defeated left out."""
+    """Where the chosen enemies are, without those defeated."""
     count = int(table.contexts[place + action_in_progress.TARGET_COUNT])
     cards = [table.contexts[place + action_in_progress.FIRST_TARGET + i] for i in range(count)]
     return [ENEMY.names[table.place_of(card)] for card in cards if table.zone_of_enemy(card) >= 0]

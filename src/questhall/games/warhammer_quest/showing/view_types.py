@@ -1,4 +1,4 @@
-"""What `view.py` gives, with its types, and what follows from it: for whoever draws it."""
+"""The types of what `view.py` returns, and what follows from it: for code that draws it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from questhall.games.warhammer_quest.components.printed_enemies import Enemy
 
 
 class SeenEnemy(msgspec.Struct):
-    """An enemy in a zone or in the shadows; what a facedown one is nobody knows."""
+    """An enemy in a zone or in the shadows; the identity of a facedown one is secret."""
 
     place: str
     card: str | None
@@ -67,7 +67,7 @@ class Parts(msgspec.Struct):
 
 
 class Totals(msgspec.Struct):
-    """What an action comes to as its dice lie."""
+    """The result of an action with its current dice."""
 
     successes: int
     defence: int
@@ -83,7 +83,7 @@ class Blow(msgspec.Struct):
 
 
 class Struck(msgspec.Struct):
-    """What a target is going to suffer; nobody can tell of a facedown one."""
+    """What a target is going to suffer; unknown for a facedown one."""
 
     place: str
     wounds: int | None
@@ -190,7 +190,7 @@ def enemy_face(card: str) -> Enemy:
 
 
 def passives(enemy: Enemy) -> list[str]:
-    """What holds for an enemy as long as it is faceup."""
+    """What applies to an enemy while it is faceup."""
     held = {
         "cannot_be_exhausted": enemy.cannot_be_exhausted,
         "cannot_be_engaged": enemy.cannot_be_engaged,

@@ -1,4 +1,4 @@
-"""Who bears what: ties that the players settle, enemies that act, tokens or wounds.
+"""Who bears the losses: ties that the players settle, enemies that act, tokens or wounds.
 
 All ratings are losses, so the highest is the least of them.
 """
@@ -34,7 +34,7 @@ from questhall.games.warhammer_quest.heroes.distributing import TOKENS_TO_CLAIM
 
 NEW_ENEMY: Final = 3.0
 CROWDED: Final = 0.4  # for each enemy that a hero is engaged with already
-BEARABLE: Final = 0.5  # how much dearer than 1 a wound may be to who takes on a strong enemy
+BEARABLE: Final = 0.5  # how much dearer than 1 a wound may be to a hero who takes on a strong enemy
 FIRST_OF_ALL: Final = 10.0
 
 
@@ -69,7 +69,7 @@ def hunted(table: Table, seat: i64) -> float:
 
 
 def bleeding(table: Table, seat: i64) -> float:
-    """Whoever cannot bleed, or does already, bears it best."""
+    """A hero who cannot bleed, or already does, bears it best."""
     return -cost(table, seat) if can_gain(table, seat, BLEEDING) else 0.0
 
 
@@ -86,9 +86,9 @@ def set_upon(table: Table, seat: i64) -> float:
 
 
 def assigned(table: Table, seat: i64) -> float:
-    """What the players distribute: tokens to whom they help most, wounds to whom they hurt least.
+    """What the players distribute: tokens to the hero they help most, wounds to the one they hurt least.
 
-    What a hero has been assigned already counts.
+    What a hero has already been assigned counts.
     """
     share = table.field(table.top_context(DISTRIBUTION), seat)
     if first_of(table.asking) == TOKENS_TO_CLAIM:
@@ -130,7 +130,7 @@ def goading(table: Table, card: i64) -> float:
 
 
 def going_next(table: Table, card: i64) -> float:
-    """Among equals those first who do not strike yet: their conditions hurt less before than after."""
+    """Among equals those that do not strike yet come first: their conditions hurt less before than after."""
     return 1.0 if has_keyword(table, card, INFLICT) else 0.0
 
 
@@ -153,7 +153,7 @@ def losing_token(table: Table, face: i64) -> float:
 
 
 def placing_token(table: Table, face: i64, plan: Plan) -> float:
-    """On what can use a success and will be performed soon."""
+    """On a card that can use a success and will be performed soon."""
     place = plan.place(face)
     soon = 0.1 * plan.worth[place] + 0.2 * float(plan.ready >> place & 1)
     return success_worth(table, face) + soon

@@ -1,6 +1,6 @@
 """Decisions inside an action: tokens, rerolls, further successes, fire for wounds, the power of the empowered.
 
-All of them ask the same: what would one more success come to, or a die rolled anew?
+They all ask the same: what is one more success worth, or another roll of a die?
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ POWER_DEFENDS: Final = 0.5  # the defence icon of the empowered
 
 
 def deed_worth(table: Table, place: i64, successes: i64) -> float:
-    """What so many successes of the action going on are worth."""
+    """What this many successes are worth in the current action."""
     kind = table.field(place, KIND)
     if kind == EXPLORE:
         return progress_made(table, successes)
@@ -133,7 +133,7 @@ def using_power(table: Table, seat: i64, plan: Plan) -> float:
 
 
 def plainly(table: Table, seat: i64, face: i64, more: i64, tokens: i64) -> float:
-    """What the successes of an action come to that has just been chosen."""
+    """What the successes of an action that has just been chosen are worth."""
     extra = extra_successes(table, seat, face) + more
     place = first_of(table.asking)
     kind = table.field(place, KIND)

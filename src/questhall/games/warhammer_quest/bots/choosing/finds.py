@@ -1,4 +1,4 @@
-"""What is found on the way: dungeon cards, gear, and what heroes make of their growth."""
+"""What is found on the way: dungeon cards, gear, and how heroes improve."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ ITEM_WORTH: Final = 1.5
 STONES: Final = 0.8  # a token or a wound, for each hero
 OTHERS_RELIEF: Final = 0.5
 SPACE_OF_PERIL: Final = 2.5
-SPENT_SHARE: Final = 0.3  # what gear is worth that is depleted
+SPENT_SHARE: Final = 0.3  # what depleted gear is worth
 
 
 def _gear_worth() -> vec[float]:

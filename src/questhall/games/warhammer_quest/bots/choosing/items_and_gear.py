@@ -1,4 +1,4 @@
-"""Items and gear that may be used: what it is worth now, less what it would be worth later."""
+"""Items and gear that may be used: their value now, minus their value later."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def healing(table: Table, seat: i64, face: i64, hero: i64) -> float:
 
 
 def finding_way(table: Table, face: i64) -> float:
-    """Progress, none of it being wasted."""
+    """Progress, if none of it is wasted."""
     price = PRICES.keep_on_the_way
     if face == CLIMBING_ROPE:  # it is as good as new in the next quest
         price *= 0.5

@@ -15,7 +15,7 @@ from questhall.games.warhammer_quest.components.state import GEAR_LIMIT, Table
 from questhall.games.warhammer_quest.dungeon.gear import ordinary_gear
 from questhall.games.warhammer_quest.settlement.settlement_actions import can_visit_blacksmith
 
-TRAINING: Final = 2.0  # a better action is for good
+TRAINING: Final = 2.0  # a better action lasts for the whole campaign
 BETTER_OF_TWO: Final = 3.3  # the gear to expect at the blacksmith's
 ROOM_FOR_MORE: Final = 0.5
 
@@ -29,7 +29,7 @@ def at_the_blacksmith(table: Table, seat: i64) -> float:
 
 
 def in_the_arena(table: Table, seat: i64) -> float:
-    """Room for gear that will be found; whoever has room already needs no more."""
+    """Room for gear that will be found; a hero who has room needs no more."""
     return more_room(table, seat)
 
 
@@ -44,7 +44,7 @@ def has_room(table: Table, seat: i64) -> bool:
 
 
 def giving(table: Table, seat: i64, to: i64) -> float:
-    """To somebody with room for it, by a hero who has none left and goes to the blacksmith next."""
+    """To a hero with room for it, from one who has none left and goes to the blacksmith next."""
     if has_room(table, seat) or not has_room(table, to) or not can_visit_blacksmith(table, seat):
         return -1.0
     return BETTER_OF_TWO - ROOM_FOR_MORE

@@ -57,7 +57,7 @@ def is_within(table: Table, place: i64, card: i64, reach: i64) -> bool:
 
 
 def next_best(table: Table, place: i64, reach: i64, better: i64) -> float:
-    """The best target within reach that is not chosen yet, after so many better ones."""
+    """The best target within reach that has not been chosen yet, after this many better ones."""
     lost = table.field(place, LOST_SUCCESSES)
     if reach == FAR:
         lost += 1
@@ -73,7 +73,7 @@ def next_best(table: Table, place: i64, reach: i64, better: i64) -> float:
 
 
 def one_more(table: Table, reach: i64) -> float:
-    """What one more target is worth than may be chosen already."""
+    """What it is worth to be allowed one more target."""
     place = first_of(table.asking)
     open_choices = table.field(place, TARGET_LIMIT) - table.field(place, TARGET_COUNT)
     return next_best(table, place, reach, open_choices)

@@ -43,7 +43,7 @@ def health_share(table: Table) -> float:
 
 
 def weakest_share(table: Table) -> float:
-    """What the hero has left who is off worst."""
+    """What the worst-off hero has left."""
     least = 1.0
     seat: i64 = 0
     while seat < table.seats:
@@ -79,7 +79,7 @@ def exhausted_share(table: Table) -> float:
 
 
 def going_on(table: Table) -> float:
-    """The party travels, unless it had better rest and get rid of its enemies first, and has the time.
+    """The party travels, unless it should first rest and get rid of its enemies, and has the time.
 
     Engaged enemies come along, those in the shadows are left behind (WHQ-PHASE-LOC-05).
     """
@@ -97,7 +97,7 @@ def going_on(table: Table) -> float:
         + PRICES.go_hunted * menace_in(table, SHADOWS) / heroes
         + PRICES.go_hurried * pressure(table)
     )
-    if beset == 0.0 and table.size(SHADOWS) == 0:  # nobody disturbs the heroes while they make ready
+    if beset == 0.0 and table.size(SHADOWS) == 0:  # no enemy disturbs the heroes while they prepare
         found -= PRICES.go_bare * lack_of_tokens(table) + PRICES.go_tired * exhausted_share(table)
     if table.quest == QUEST_1 and table.size(LOCATION_DECK) == 1:
         found += PRICES.go_home

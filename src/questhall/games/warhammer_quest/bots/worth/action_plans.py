@@ -47,7 +47,7 @@ from questhall.games.warhammer_quest.heroes.tokens import tokens_of
 
 CARDS: Final = 4
 LOOK_AHEAD: Final = 3  # activations, this one included
-TURNED_AWAY: Final = 0.3  # what it is worth that a hero need not take a dungeon card
+TURNED_AWAY: Final = 0.3  # what it is worth not to have to take a dungeon card
 
 
 @final
@@ -97,7 +97,7 @@ class Plan:
         return found
 
     def best(self, ready: i64, activations: i64) -> float:
-        """The best row of so many actions with these cards ready; without any there is none."""
+        """The best row of this many actions with these cards ready; without a ready card there is none."""
         best = -1000.0
         i: i64 = 0
         while i < self.count:
@@ -170,7 +170,7 @@ def exploring(table: Table, seat: i64, face: i64, extra: i64, tokens: i64) -> fl
 
 
 def explored_with_tokens(table: Table, dice: i64, extra: i64, tokens: i64) -> float:
-    """As many tokens are spent as pay."""
+    """As many tokens are spent as are worth it."""
     best = explored(table, dice, extra)
     spent: i64 = 1
     while spent <= tokens:
@@ -182,7 +182,7 @@ def explored_with_tokens(table: Table, dice: i64, extra: i64, tokens: i64) -> fl
 
 
 def explored(table: Table, dice: i64, extra: i64) -> float:
-    """What exploring with so many dice comes to on average; beyond a number more successes change nothing."""
+    """What exploring with this many dice is worth on average; beyond some number, successes change nothing."""
     total = 0.0
     enough = to_explore(table) - extra
     i: i64 = 0
@@ -193,7 +193,7 @@ def explored(table: Table, dice: i64, extra: i64) -> float:
 
 
 def progress_made(table: Table, successes: i64) -> float:
-    """What so many successes in an explore action are worth."""
+    """What this many successes in an explore action are worth."""
     amount = allowed_progress(table, min(successes, to_explore(table)))
     if amount <= 0:
         return -float(table.here(WOUNDS_WITHOUT_PROGRESS))
@@ -204,7 +204,7 @@ def progress_made(table: Table, successes: i64) -> float:
 
 
 def resting(table: Table, seat: i64, face: i64, extra: i64, tokens: i64) -> float:
-    """Successes heal as far as there are wounds; whoever is sickened is no longer."""
+    """Successes heal as many wounds as there are; a sickened hero is cured."""
     best = rested(table, seat, PRINTED_DICE[face], extra)
     spent: i64 = 1
     while spent <= tokens:

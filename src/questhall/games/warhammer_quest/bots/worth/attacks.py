@@ -1,4 +1,4 @@
-"""Attacks: whom to strike, and what so many successes are worth against them."""
+"""Attacks: whom to strike, and what successes are worth against them."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def resilience_against(table: Table, seat: i64, card: i64) -> i64:
 
 
 def hitting(table: Table, seat: i64, face: i64, card: i64, dice: i64, extra: i64) -> float:
-    """What it is worth on average to strike this enemy with so many dice and further successes."""
+    """What it is worth on average to strike this enemy with these dice and further successes."""
     needed = resilience_against(table, seat, card) - extra
     left = health_left(table, card)
     each = 1.0 / float(left)
@@ -82,7 +82,7 @@ def hitting(table: Table, seat: i64, face: i64, card: i64, dice: i64, extra: i64
 
 
 def best_aim(table: Table, seat: i64, face: i64, extra: i64, tokens: i64) -> float:
-    """The best targets of an attack with this card, one or several, tokens being spent where they pay."""
+    """The best targets of an attack with this card, one or several, with tokens spent where worthwhile."""
     best = aim_with(table, seat, face, extra)
     spent: i64 = 1
     while spent <= tokens:

@@ -1,4 +1,4 @@
-"""What it is worth to wound, defeat, exhaust or shake off enemies, and what they do to who acts beside them."""
+"""What it is worth to wound, defeat, exhaust or shake off enemies, and what they do to heroes who act."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GRUMPS_LEAD: Final = 4  # progress that Odious Grump leaves behind
 
 
 def dread(table: Table, card: i64) -> float:
-    """How dear wounds are to whom it will wound: the hero engaged with it, or anybody."""
+    """How dear wounds are to the hero it will wound: the one engaged with it, or any."""
     seat = hero_of(table, card)
     if seat >= 0:
         return unit(table, seat)
@@ -53,7 +53,7 @@ def dread(table: Table, card: i64) -> float:
 
 
 def release(table: Table, card: i64) -> float:
-    """What its hero need not fear any more, if it does nothing in this round."""
+    """What its hero no longer has to fear if it does nothing in this round."""
     seat = hero_of(table, card)
     return sparing(table, seat, harm(table, card)) if seat >= 0 else 0.0
 
@@ -67,7 +67,7 @@ def has_to_be_beaten(table: Table, card: i64) -> bool:
 
 
 def defeating(table: Table, card: i64) -> float:
-    """What it is worth that this enemy is gone."""
+    """What it is worth to be rid of this enemy."""
     rounds = PRICES.stay
     if table.is_exhausted(card):
         rounds -= 0.8
@@ -84,7 +84,7 @@ def defeating(table: Table, card: i64) -> float:
 
 
 def share_of(table: Table, card: i64, wounds: i64) -> float:
-    """What wounds on this enemy are worth, as a share of defeating it, resilience being accounted for."""
+    """What wounds on this enemy are worth, as a share of defeating it, after its resilience."""
     left = health_left(table, card)
     if wounds >= left:
         return 1.0
@@ -95,28 +95,28 @@ def share_of(table: Table, card: i64, wounds: i64) -> float:
 
 
 def wounding(table: Table, card: i64, wounds: i64) -> float:
-    """What wounds on this enemy are worth, its resilience being accounted for already."""
+    """What wounds on this enemy are worth once its resilience has been subtracted."""
     if wounds <= 0:
         return 0.0
     return defeating(table, card) * share_of(table, card, wounds)
 
 
 def calming(table: Table, card: i64) -> float:
-    """What it is worth that this enemy is exhausted: it does nothing more in this round."""
+    """What it is worth to exhaust this enemy: it does nothing more in this round."""
     if not can_be_exhausted(table, card):
         return 0.0
     return harm(table, card) * dread(table, card) + release(table, card)
 
 
 def shaking_off(table: Table, card: i64) -> float:
-    """What it is worth to a hero that this enemy goes to the shadows; most of them come back to somebody."""
+    """What it is worth to a hero if this enemy goes to the shadows; most come back to some hero."""
     strikes = ATTACK_ON_A_DIE * attack_of(table, card) * dread(table, card)
     found = PRICES.shift * (strikes + release(table, card))
     return found - OUT_OF_REACH if has_to_be_beaten(table, card) else found
 
 
 def risk(table: Table, seat: i64, dice: i64, defence: i64, fewer: i64, pulled: i64) -> float:
-    """What the enemies in his zone do to a hero while he acts, one more of them being pulled there first.
+    """What the enemies in his zone do to a hero while he acts, with one more of them pulled there first.
 
     Every attack icon is one attacker, the strongest first, and defence comes off the total (WHQ-ENEMYATK-03).
     """
@@ -138,7 +138,7 @@ def risk(table: Table, seat: i64, dice: i64, defence: i64, fewer: i64, pulled: i
     while die < enemy_dice:
         chance *= ATTACK_ON_A_DIE
         die += 1
-    ways: i64 = 1  # to throw so many attacks with these dice
+    ways: i64 = 1  # to roll this many attacks with these dice
     attacks: i64 = 0
     damage: i64 = 0
     while attacks < enemy_dice:

@@ -54,7 +54,7 @@ SECOND_FEVER: Final = 1.5
 
 
 def line_worth(table: Table, seat: i64, face: i64) -> float:
-    """What the "Then" of a card of the hero's own is worth, where it does not depend on whom he aids."""
+    """What the "Then" of one of the hero's cards is worth, if it does not depend on whom he aids."""
     if EXHAUSTS[face] > 0:
         return best_two(table, ENGAGED + seat, EXHAUSTED_THEN, EXHAUSTS[face])
     if MOVES_AWAY[face] > 0 and ACTION_KIND[face] != AID:
@@ -146,7 +146,7 @@ def aid_line_worth(table: Table, seat: i64, face: i64, aided: i64) -> float:
 
 
 def readying(table: Table, seat: i64, count: i64) -> float:
-    """What it is worth that a hero readies so many action cards."""
+    """What it is worth if a hero readies this many action cards."""
     exhausted: i64 = 0
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
@@ -165,7 +165,7 @@ def fever(table: Table, seat: i64) -> float:
 
 
 def pulling(table: Table, seat: i64, card: i64) -> float:
-    """What it is worth that a hero draws this enemy to himself: it spares others, and strikes him at once."""
+    """What it is worth if a hero draws this enemy to himself: it spares others, and strikes him at once."""
     if table.size(ENGAGED + seat) >= ZONE_LIMIT:
         return -2.0
     more = harm(table, card)

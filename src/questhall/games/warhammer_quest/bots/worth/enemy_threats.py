@@ -1,6 +1,6 @@
 """What enemies do: in their activations, and to those who act beside them.
 
-A facedown enemy is nobody in particular (WHQ-SHADOW-08): what it really is is never looked at.
+A facedown enemy counts as an average one (WHQ-SHADOW-08): its real identity is never used.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def resilience(table: Table, card: i64) -> i64:
 
 
 def hero_of(table: Table, card: i64) -> i64:
-    """The hero whom it is engaged with, or nobody."""
+    """The hero with whom it is engaged, or nobody."""
     zone = table.zone_of_enemy(card)
     if zone >= ENGAGED:
         return zone - ENGAGED

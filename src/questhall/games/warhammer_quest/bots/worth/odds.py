@@ -1,7 +1,7 @@
-"""Odds of hero dice: how likely so many successes are, counted out once and looked up afterwards.
+"""Odds of hero dice: how likely each number of successes is, worked out once and looked up afterwards.
 
-A critical is a success and one more roll (WHQ-ACTION-14, WHQ-Q07), so there is no highest number; beyond the
-last one looked at hardly anything is left.
+A critical is a success and another roll (WHQ-ACTION-14, WHQ-Q07), so there is no highest number; beyond the
+last number in the table hardly any probability is left.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _all_dice() -> vec[float]:
 
 
 def _tails(chances: vec[float]) -> vec[float]:
-    """For every number of successes how likely at least so many are."""
+    """For every number of successes, how likely it is to get at least that many."""
     table = vec[float]()
     for dice in range(MOST_DICE + 1):
         own = [chances[dice * (MOST + 1) + successes] for successes in range(MOST + 1)]
@@ -71,12 +71,12 @@ _TAILS: Final = _tails(_CHANCES)
 
 
 def chance_of(dice: i64, successes: i64) -> float:
-    """How likely so many dice show exactly so many successes."""
+    """How likely this many dice are to show exactly this many successes."""
     return _CHANCES[dice * (MOST + 1) + successes]
 
 
 def chance_of_exactly(dice: i64, successes: i64) -> float:
-    """The same for any number, also one that dice cannot show."""
+    """The same for any number, even one that dice cannot show."""
     if successes < 0 or successes > MOST:
         return 0.0
     return _CHANCES[dice * (MOST + 1) + successes]

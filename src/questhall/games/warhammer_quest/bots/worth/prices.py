@@ -10,7 +10,7 @@ from typing import Final, final
 
 @final
 class Prices:
-    """All of them in one place, so that whoever tunes them can change them."""
+    """All of them in one place, so that they can be tuned."""
 
     def __init__(self) -> None:
         # Heroes
@@ -42,7 +42,7 @@ class Prices:
         self.stay = 1.65  # for how many rounds an enemy would act if it were not defeated
         self.left_behind = 0.41  # of an enemy in the shadows, when the party can be off before it acts
         self.over_soon = 0.47  # of any enemy, when the quest can be won in this round
-        self.partial = 0.87  # what wounds are worth that do not defeat it yet
+        self.partial = 0.87  # what wounds are worth that do not yet defeat it
         self.unknown = 1.75  # what a facedown enemy does in a round
         self.shift = 0.77  # of what an enemy does, when another hero has to bear it
         # Looking ahead

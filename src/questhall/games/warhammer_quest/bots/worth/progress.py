@@ -51,15 +51,15 @@ def time_left(table: Table) -> i64:
 
 
 def pressure(table: Table) -> float:
-    """How short the time is: 1 where the peril track just suffices, and ever more once it has ended."""
+    """How short time is: 1 when the peril track is just long enough, and ever more once it has ended."""
     short = work_left(table) / (float(time_left(table) + 1) * PRICES.pace)
-    if table.quest == QUEST_3:  # whoever comes late has lost
+    if table.quest == QUEST_3:  # a party that is late has lost
         short *= PRICES.race
     return lateness(table) + (short if short < PRICES.hurry else PRICES.hurry)
 
 
 def lateness(table: Table) -> float:
-    """For how long the peril track has been at its end: a party that only rests would do so for ever."""
+    """How long the peril track has been at its end: a party that only rests would do so for ever."""
     over = table.round - SHEETS[table.quest].last_space() - PATIENCE
     return 0.2 * float(over) if over > 0 else 0.0
 
@@ -70,7 +70,7 @@ def is_last(table: Table) -> bool:
 
 
 def progress_worth(table: Table, amount: i64) -> float:
-    """What so much progress on the active location is worth, none of it being too much."""
+    """What this much progress on the active location is worth, if none of it is wasted."""
     if amount <= 0:
         return 0.0
     each = PRICES.progress * (1.0 + PRICES.haste * pressure(table))
@@ -105,7 +105,7 @@ def is_off_at_once(table: Table) -> bool:
 
 
 def price_of_tokens(table: Table, spent: i64) -> float:
-    """What spent tokens are missed: little, once the quest is as good as won."""
+    """What a spent token is missed later: little, once the quest is as good as won."""
     price = PRICES.spend * float(spent)
     return price * PRICES.over_soon if is_won_soon(table) else price
 

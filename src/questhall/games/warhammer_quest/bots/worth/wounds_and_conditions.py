@@ -1,6 +1,6 @@
-"""What wounds and conditions are worth to a hero: the more, the fewer he can bear and the more are to come.
+"""What wounds and conditions mean to a hero: more if he can bear few wounds and many are to come.
 
-The fear of falling is that of what his enemies will do in this round, against the health he has left.
+The fear of falling weighs what his enemies will do in this round against the health he has left.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _harmonic_numbers() -> vec[float]:
 
 
 _FRAILTY: Final = _harmonic_numbers()
-"""What the wounds of somebody with so much health left are dearer in all: the last one most."""
+"""How much dearer wounds are to a hero with this much health left: the last one most."""
 
 
 def price_of_fall(table: Table) -> float:
@@ -51,7 +51,7 @@ def danger(table: Table, seat: i64) -> float:
 
 
 def fear(table: Table, remaining: i64, coming: float) -> float:
-    """The price of falling, as likely as it is with so much health left and so much to come."""
+    """The price of falling, times how likely it is with this much health left and this much to come."""
     return price_of_fall(table) / (1.0 + math.exp((float(remaining) - coming) / PRICES.spread))
 
 
@@ -87,7 +87,7 @@ def rough_pain(table: Table, seat: i64, wounds: float) -> float:
 
 
 def relief(table: Table, seat: i64, wounds: i64) -> float:
-    """What it means to a hero to recover wounds, as far as he has any; he stops bleeding, too."""
+    """What it means to a hero to recover wounds, if he has any; he also stops bleeding."""
     healed = min(wounds, table.get(seat, WOUNDS))
     if healed <= 0 or not table.is_standing(seat):
         return 0.0
@@ -101,7 +101,7 @@ def relief(table: Table, seat: i64, wounds: i64) -> float:
 
 
 def sparing(table: Table, seat: i64, less: float) -> float:
-    """What it means to a hero that so much less is to come."""
+    """What it means to a hero if this much less is to come."""
     coming = danger(table, seat)
     remaining = table.remaining_health(seat)
     return fear(table, remaining, coming) - fear(table, remaining, coming - less)
@@ -120,7 +120,7 @@ def worth_of_power(table: Table, seat: i64) -> float:
 
 
 def strain(table: Table, seat: i64, total: i64, dice: i64, defence: i64) -> float:
-    """The pain of attacks of so much in all, less the defence of his dice and his gear."""
+    """The pain of attacks of this total, minus the defence of his dice and his gear."""
     suffered = float(total) - float(defence) - DEFENCE_OF_A_DIE * float(dice)
     if suffered <= 0.0:
         return 0.0
