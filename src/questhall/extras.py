@@ -15,6 +15,7 @@ PURPOSES = {
 MODULES = {
     "alembic": "server",
     "httptools": "server",
+    "openskill": "server",
     "sqlalchemy": "server",
     "starlette": "server",
     "uvicorn": "server",

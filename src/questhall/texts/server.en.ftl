@@ -18,6 +18,7 @@ error-unknown-table = Table not found
 error-unknown-replay = Replay not found
 error-wrong-secret = This secret does not match any seat
 error-name-taken = Someone at this table already has this name
+error-needs-person = This table is rated, so it is for players with an identity
 error-muted = The operator of this server does not let you chat
 error-banned = The operator of this server has blocked your address
 error-no-seat = There is no free seat for you

@@ -18,6 +18,7 @@ error-unknown-table = Cette table n’existe pas
 error-unknown-replay = Cette partie enregistrée n’existe pas
 error-wrong-secret = Ce secret n’ouvre aucune place
 error-name-taken = Quelqu’un à cette table porte déjà ce nom
+error-needs-person = Cette table compte pour le classement : il faut une identité de joueur
 error-muted = L’opérateur de ce serveur ne vous laisse pas écrire de messages
 error-banned = L’opérateur de ce serveur a bloqué votre adresse
 error-no-seat = Aucune place n’est libre pour vous

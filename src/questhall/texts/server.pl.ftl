@@ -18,6 +18,7 @@ error-unknown-table = Nie ma takiego stołu
 error-unknown-replay = Nie ma takiego zapisu gry
 error-wrong-secret = Ten klucz nie otwiera żadnego miejsca
 error-name-taken = Ktoś przy tym stole już tak się nazywa
+error-needs-person = Przy tym stole gra się o ranking: potrzebna jest tożsamość gracza
 error-muted = Operator tego serwera nie pozwala ci pisać wiadomości
 error-banned = Operator tego serwera zablokował twój adres
 error-no-seat = Nie ma dla ciebie wolnego miejsca

@@ -117,8 +117,8 @@ def test_where_nobody_can_know_nothing_is_claimed(
 def test_a_table_that_was_made_after_all_is_there(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     make = Store.make
 
-    def make_and_fail(self: Store, row: Row, lines: Any = ()) -> Future[None]:
-        make(self, row, lines).result(WAIT_SECONDS)
+    def make_and_fail(self: Store, row: Row, lines: Any = (), sittings: Any = None) -> Future[None]:
+        make(self, row, lines, sittings).result(WAIT_SECONDS)
         return failed()
 
     monkeypatch.setattr(Store, "make", make_and_fail)

@@ -1,7 +1,8 @@
 /** The lobby over HTTP. */
+import { person } from './identity.svelte';
 import { language, t } from './l10n.svelte';
 import { Refused } from './problems';
-import type { CampaignNow, FollowingTable, Game, MadeTable, Move, NewTable, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
+import type { CampaignNow, FollowingTable, Game, MadeTable, Me, Move, NewTable, PersonName, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = new Headers(request.headers);
@@ -75,13 +76,14 @@ export const tables = async (): Promise<Table[]> => (await ask<{ tables: Table[]
 
 export const table = (id: string): Promise<Table> => ask(`/api/tables/${part(id)}`);
 
-export const make = (wanted: Omit<NewTable, 'secret'>): Promise<MadeTable> =>
-  postSafely('/api/tables', { ...wanted, secret: randomWord() });
+export const make = (wanted: Omit<NewTable, 'secret' | 'person'>): Promise<MadeTable> =>
+  postSafely('/api/tables', { ...wanted, person: person(), secret: randomWord() });
 
 export const takeSeat = (
   id: string,
   wanted: { name: string; invitation?: string; entropy: string; secret: string },
-): Promise<{ table: Table; seat: number; secret: string }> => postSafely(`/api/tables/${part(id)}/seats`, wanted);
+): Promise<{ table: Table; seat: number; secret: string }> =>
+  postSafely(`/api/tables/${part(id)}/seats`, { ...wanted, person: person() });
 
 export const ready = (id: string, secret: string, entropy: string): Promise<{ table: Table }> =>
   post(`/api/tables/${part(id)}/ready`, { entropy }, secret);
@@ -105,6 +107,21 @@ export const mine = async (
   wanted: { table: string; secret: string }[],
 ): Promise<{ table: Table; seat: number; asked: boolean }[]> =>
   (await post<{ tables: { table: Table; seat: number; asked: boolean }[] }>('/api/mine', { tables: wanted })).tables;
+
+/** Everything about a person: tables, results, ratings. */
+export const me = (secret: string): Promise<Me> => ask('/api/me', { headers: { Authorization: `Bearer ${secret}` } });
+
+export const rename = (secret: string, name: string): Promise<PersonName> => post('/api/me', { name }, secret);
+
+/** Lets seats that this browser holds belong to the person. */
+export const keepTables = (secret: string, held: { table: string; secret: string }[]): Promise<{ tables: string[] }> =>
+  post('/api/me/tables', { tables: held }, secret);
+
+export const forgetMe = (secret: string): Promise<unknown> =>
+  ask('/api/me', { method: 'DELETE', headers: { Authorization: `Bearer ${secret}` } });
+
+export const ratings = async (id: string): Promise<Ranked[]> =>
+  (await ask<{ ratings: Ranked[] }>(`/api/games/${part(id)}/ratings`)).ratings;
 
 export const replay = (id: string): Promise<Replay> => ask(`/api/replays/${part(id)}`);
 

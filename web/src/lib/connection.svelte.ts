@@ -1,5 +1,6 @@
 /** One connection to one table: it comes back by itself, and sends again what had no answer. */
 import { changed } from './changes';
+import { person } from './identity.svelte';
 import { language } from './l10n.svelte';
 import { Refused } from './problems';
 import type { ChangeMessage, Chat, Decision, Entry, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
@@ -166,7 +167,13 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(
-        JSON.stringify({ type: 'hello', protocol: PROTOCOL, language: language(), secrets: this.secrets }),
+        JSON.stringify({
+          type: 'hello',
+          protocol: PROTOCOL,
+          language: language(),
+          secrets: this.secrets,
+          person: person(),
+        }),
       );
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);

@@ -20,6 +20,8 @@ export interface NewTable {
   entropy?: string;
   secret?: string;
   campaign?: Record<string, unknown> | null;
+  person?: string;
+  rated?: boolean;
 }
 
 export interface TakeSeat {
@@ -27,6 +29,7 @@ export interface TakeSeat {
   invitation?: string;
   entropy?: string;
   secret?: string;
+  person?: string;
 }
 
 export interface Ready {
@@ -66,11 +69,16 @@ export interface Mine {
   tables: MyTable[];
 }
 
+export interface MyName {
+  name: string;
+}
+
 export interface Hello {
   type: 'hello';
   protocol: number;
   language?: string;
   secrets?: string[];
+  person?: string;
 }
 
 export interface Choose {
@@ -315,6 +323,7 @@ export interface Game {
   campaign: string;
   levels: Named[];
   conditions: Condition[];
+  rated: boolean;
   quiet: boolean;
   lessons: number;
 }
@@ -354,6 +363,7 @@ export interface WholeGame {
   campaign: string;
   levels: Named[];
   conditions: Condition[];
+  rated: boolean;
   quiet: boolean;
   lessons: number;
   things: Record<string, Record<string, Thing>>;
@@ -436,6 +446,7 @@ export interface Table {
   variants: string[];
   seats: Seat[];
   listed: boolean;
+  rated: boolean;
   watch: boolean;
   turn_seconds: number;
   window_seconds: number;
@@ -490,6 +501,44 @@ export interface MyTableNow {
   table: Table;
   seat: number;
   asked: boolean;
+}
+
+export interface PersonName {
+  name: string;
+  tag: string;
+}
+
+export interface PersonResult {
+  table: string;
+  game: string;
+  title: string;
+  ended: number;
+  won: boolean;
+  others: string[];
+  rated: boolean;
+}
+
+export interface PersonRating {
+  game: string;
+  title: string;
+  rating: number;
+  games: number;
+}
+
+export interface Me {
+  name: string;
+  tag: string;
+  tables: MyTableNow[];
+  results: PersonResult[];
+  ratings: PersonRating[];
+}
+
+export interface Ranked {
+  name: string;
+  tag: string;
+  level: string;
+  rating: number;
+  games: number;
 }
 
 export interface View {

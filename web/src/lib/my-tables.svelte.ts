@@ -46,6 +46,11 @@ export function keepCommitment(table: string, commitment: string): void {
   }
 }
 
+/** The seats of this browser as the server asks for them, the latest first. */
+export function heldSeats(): { table: string; secret: string }[] {
+  return kept.value.flatMap(({ table, secrets }) => secrets.map((secret) => ({ table, secret }))).slice(0, MOST);
+}
+
 export function forgetTable(table: string): void {
   kept.value = kept.value.filter((mine) => mine.table !== table);
 }

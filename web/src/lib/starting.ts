@@ -15,7 +15,7 @@ export function usualSeats(game: Game): number {
   return Math.min(game.most_seats, Math.max(game.least_seats, 4));
 }
 
-export async function makeTable(wanted: Omit<NewTable, 'secret'>): Promise<void> {
+export async function makeTable(wanted: Omit<NewTable, 'secret' | 'person'>): Promise<void> {
   const made = await api.make(wanted);
   const secrets = made.seats.map((seat) => seat.secret);
   keepSeats(made.table.id, secrets, made.invitation);
@@ -29,6 +29,7 @@ export function playAgainstBots(game: Game, level: string, seats: number): Promi
     seats: [{ kind: 'me', name: nameOrGuest() }, ...bots],
     variants: [],
     listed: false,
+    rated: false,
     watch: true,
     turn_seconds: 0,
     window_seconds: 0,

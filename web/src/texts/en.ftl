@@ -657,3 +657,40 @@ settlement-see-wares = See the wares
 settlement-limit = Gear limit: { $now } → { $then }
 settlement-fight = Fight in the arena
 settlement-gear = { $count } of { $limit } pieces of gear (legendary gear does not count)
+
+## Players who come back
+
+me = My identity
+me-nobody = You don’t need an account to play. If you like, this browser can keep an identity for you: a secret, without a password or an email address. With it you have all your tables, results and ratings on every device of yours.
+me-keep = Keep an identity
+me-rename = Change name
+me-other-device = Use another device
+me-link = Link to my identity
+me-link-more = Open this link, or scan the code, on your other device. Show it to no one: whoever has it can play your seats.
+me-qr = QR code of the link to my identity
+me-offered = Use this identity here?
+me-offered-more = The link carries an identity. Accept it only if you made the link yourself: whoever else has it can see your cards and play your seats.
+me-offered-instead = The link carries an identity, and this browser already keeps another one, which it would replace. Accept it only if you made the link yourself: whoever else has it can see your cards and play your seats.
+me-take-over = Use it here
+me-decline = No, thanks
+me-forget = Forget me
+me-forget-more = You can remove your identity from this browser only; keep the link if you want to come back. Or have the server delete it for good, with your name and ratings. You keep the seats whose links this browser has.
+me-forget-here = Remove it here
+me-forget-everywhere = Delete it for good
+me-no-tables = You are not sitting at any table.
+me-results = Results and ratings
+me-no-results = No finished games yet.
+me-rating = { $game }: { NUMBER($rating, useGrouping: 0) } after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+me-won = won
+me-lost = lost
+me-somebody = someone
+rated = Rated
+rated-more = The result counts for the ratings of everyone at the table, bots included. Players need an identity; if you have none, this browser starts one for you.
+rated-join = This game is rated. Players need an identity; if you have none, this browser starts one for you.
+ratings-of = Best ratings: { $game }
+rating = Rating
+rating-who = Player
+rating-games = Games

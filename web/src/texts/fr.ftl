@@ -657,3 +657,40 @@ settlement-see-wares = Voir les articles
 settlement-limit = Limite d’équipement : { $now } → { $then }
 settlement-fight = Combattre dans l’arène
 settlement-gear = équipement : { $count } sur { $limit } (le légendaire ne compte pas)
+
+## Les joueurs qui reviennent
+
+me = Mon identité
+me-nobody = Aucun compte n’est nécessaire pour jouer. Si vous le souhaitez, ce navigateur peut garder une identité pour vous : un secret, sans mot de passe ni adresse e-mail. Elle vous donne toutes vos tables, vos résultats et vos classements sur chacun de vos appareils.
+me-keep = Garder une identité
+me-rename = Changer de nom
+me-other-device = Utiliser un autre appareil
+me-link = Lien vers mon identité
+me-link-more = Ouvrez ce lien, ou scannez le code, sur votre autre appareil. Ne le montrez à personne : qui le possède peut jouer à vos places.
+me-qr = Code QR du lien vers mon identité
+me-offered = Utiliser cette identité ici ?
+me-offered-more = Ce lien contient une identité. Ne l’acceptez que si vous avez créé le lien vous-même : toute autre personne qui le possède voit vos cartes et peut jouer à vos places.
+me-offered-instead = Ce lien contient une identité, et ce navigateur en garde déjà une autre, qui serait remplacée. Ne l’acceptez que si vous avez créé le lien vous-même : toute autre personne qui le possède voit vos cartes et peut jouer à vos places.
+me-take-over = L’utiliser ici
+me-decline = Non, merci
+me-forget = M’oublier
+me-forget-more = Vous pouvez retirer votre identité de ce navigateur seulement ; gardez le lien si vous voulez revenir. Ou le serveur peut la supprimer pour de bon, avec votre nom et vos classements. Vous gardez les places dont ce navigateur a les liens.
+me-forget-here = La retirer ici
+me-forget-everywhere = La supprimer pour de bon
+me-no-tables = Vous n’êtes assis à aucune table.
+me-results = Résultats et classements
+me-no-results = Aucune partie terminée pour l’instant.
+me-rating = { $game } : { NUMBER($rating, useGrouping: 0) } après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+me-won = gagnée
+me-lost = perdue
+me-somebody = quelqu’un
+rated = Classée
+rated-more = Le résultat compte pour le classement de tous les joueurs de la table, bots compris. Il faut une identité pour jouer ; si vous n’en avez pas, ce navigateur en crée une.
+rated-join = Cette partie compte pour le classement. Il faut une identité pour jouer ; si vous n’en avez pas, ce navigateur en crée une.
+ratings-of = Meilleurs classements : { $game }
+rating = Classement
+rating-who = Joueur
+rating-games = Parties

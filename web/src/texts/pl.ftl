@@ -672,3 +672,40 @@ settlement-see-wares = Zobacz towary
 settlement-limit = Limit ekwipunku: { $now } → { $then }
 settlement-fight = Walcz na arenie
 settlement-gear = ekwipunek: { $count } z { $limit } (legendarny się nie liczy)
+
+## Gracze, którzy wracają
+
+me = Moja tożsamość
+me-nobody = Do gry nie trzeba konta. Jeśli chcesz, ta przeglądarka może przechować twoją tożsamość: sekret, bez hasła i bez adresu e-mail. Dzięki niej masz wszystkie swoje stoły, wyniki i rankingi na każdym swoim urządzeniu.
+me-keep = Zachowaj tożsamość
+me-rename = Zmień imię
+me-other-device = Użyj innego urządzenia
+me-link = Link do mojej tożsamości
+me-link-more = Otwórz ten link lub zeskanuj kod na innym swoim urządzeniu. Nie pokazuj go nikomu: kto go ma, może grać na twoich miejscach.
+me-qr = Kod QR z linkiem do mojej tożsamości
+me-offered = Użyć tutaj tej tożsamości?
+me-offered-more = Ten link zawiera tożsamość. Przyjmij ją tylko wtedy, gdy link pochodzi od ciebie: każdy inny, kto go ma, widzi twoje karty i może grać na twoich miejscach.
+me-offered-instead = Ten link zawiera tożsamość, a przeglądarka przechowuje już inną i zostałaby ona zastąpiona. Przyjmij ją tylko wtedy, gdy link pochodzi od ciebie: każdy inny, kto go ma, widzi twoje karty i może grać na twoich miejscach.
+me-take-over = Użyj jej tutaj
+me-decline = Nie, dziękuję
+me-forget = Zapomnij mnie
+me-forget-more = Możesz usunąć tożsamość tylko z tej przeglądarki; zachowaj link, jeśli chcesz wrócić. Albo serwer usunie ją na zawsze, razem z imieniem i rankingami. Miejsca, do których ta przeglądarka ma linki, pozostaną twoje.
+me-forget-here = Usuń tutaj
+me-forget-everywhere = Usuń na zawsze
+me-no-tables = Nie siedzisz przy żadnym stole.
+me-results = Wyniki i rankingi
+me-no-results = Nie ma jeszcze zakończonych gier.
+me-rating = { $game }: { NUMBER($rating, useGrouping: 0) } po { $games ->
+    [one] { $games } grze
+   *[other] { $games } grach
+}
+me-won = wygrana
+me-lost = przegrana
+me-somebody = ktoś
+rated = Rankingowa
+rated-more = Wynik liczy się do rankingów wszystkich przy stole, także botów. Gracze potrzebują tożsamości; jeśli jej nie masz, ta przeglądarka ją założy.
+rated-join = Ta gra liczy się do rankingu. Gracze potrzebują tożsamości; jeśli jej nie masz, ta przeglądarka ją założy.
+ratings-of = Najlepsi w rankingu: { $game }
+rating = Ranking
+rating-who = Gracz
+rating-games = Gry

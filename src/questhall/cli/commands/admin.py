@@ -68,6 +68,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         ("pardon", "let a muted or banned address chat and come again"),
     ):
         action(name, about, run_about_an_address, "address").set_defaults(kind=name)
+    action("people", "list everyone who keeps an identity", run_people)
+    action("forget", "delete an identity with its ratings", run_forget, "person")
     action("announce", "tell everyone at a table something", run_announce, "text")
     schema = action("schema", "show the schema of the database, or go back to an older one", run_schema)
     schema.add_argument("--downgrade-to", metavar="REVISION", help="before installing an older version")
@@ -152,6 +154,21 @@ def run_about_an_address(options: argparse.Namespace) -> int:
         store.intervene(options.kind, address).result()
     said = {"mute": "may chat no more", "ban": "may come no more", "pardon": "may chat and come again"}
     return _done(f"{address} {said[options.kind]}.")
+
+
+def run_people(options: argparse.Namespace) -> int:
+    with opened(options) as store:
+        for person in store.people():
+            print(f"{person.id}  {_time(person.seen)}  {person.name}")
+    return 0
+
+
+def run_forget(options: argparse.Namespace) -> int:
+    with opened(options) as store:
+        if store.person(options.person) is None:
+            raise UsageError(f"there is no identity {options.person}")
+        store.forget_person(options.person).result()
+    return _done(f"{options.person} has been forgotten.")
 
 
 def run_announce(options: argparse.Namespace) -> int:

@@ -21,6 +21,7 @@ from questhall.server.http.client_files import client_files
 from questhall.server.http.guards import Guard
 from questhall.server.http.lobby import Lobby
 from questhall.server.http.monitoring import Monitoring
+from questhall.server.http.people import People
 from questhall.server.http.requests_and_responses import answer, refused
 from questhall.server.http.sockets import Sockets
 from questhall.server.live.bot_processes import Thinkers
@@ -79,8 +80,9 @@ def make_app(
             if lock is not None:
                 lock.close()
 
+    lobby = Lobby(hall, settings.limits, build)
     inside = Starlette(
-        routes=_routes(Lobby(hall, settings.limits, build), Sockets(hall, settings.limits), monitoring),
+        routes=_routes(lobby, People(lobby, settings.limits), Sockets(hall, settings.limits), monitoring),
         exception_handlers={
             Refusal: _refuse,
             SaveFailed: _not_saved,
@@ -94,9 +96,9 @@ def make_app(
     )  # outermost, so that errors from inside get the headers too
 
 
-def _routes(lobby: Lobby, sockets: Sockets, monitoring: Monitoring) -> list[BaseRoute]:
+def _routes(lobby: Lobby, people: People, sockets: Sockets, monitoring: Monitoring) -> list[BaseRoute]:
     return [
-        Mount("/api", routes=_api(lobby, sockets)),
+        Mount("/api", routes=_api(lobby, people, sockets)),
         Route("/openapi.json", _openapi),
         Route("/healthz", monitoring.health),
         Route("/readyz", monitoring.ready),
@@ -104,7 +106,7 @@ def _routes(lobby: Lobby, sockets: Sockets, monitoring: Monitoring) -> list[Base
     ]
 
 
-def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
+def _api(lobby: Lobby, people: People, sockets: Sockets) -> list[BaseRoute]:
     # Only responses without secrets are compressed: the compressed size would reveal something about them.
     packed = [Middleware(GZipMiddleware)]
     return [
@@ -126,6 +128,11 @@ def _api(lobby: Lobby, sockets: Sockets) -> list[BaseRoute]:
         Route("/tables/{table}/record", lobby.record),
         WebSocketRoute("/tables/{table}/play", sockets.play),
         Route("/mine", lobby.mine, methods=["POST"]),
+        Route("/me", people.me),
+        Route("/me", people.rename, methods=["POST"]),
+        Route("/me", people.forget, methods=["DELETE"]),
+        Route("/me/tables", people.keep_tables, methods=["POST"]),
+        Route("/games/{game}/ratings", people.ratings),
         Route("/replays", lobby.bring_replay, methods=["POST"]),
         Route("/replays/{replay}", lobby.replay),
         Route("/replays/{replay}/continue", lobby.continue_, methods=["POST"]),

@@ -67,6 +67,7 @@ def one_game(game: Game, language: str) -> Fields:
         "levels": [{"id": level, "name": say(f"level-{level}")} for level in LEVELS if _plays(level, game)],
         "conditions": [{"id": name, "text": say(f"until-{name}")} for name in game.conditions],
         "quiet": game.is_quiet is not None,
+        "rated": not game.is_cooperative,
         "lessons": len(lessons_of(game.id)),
     }
 

@@ -86,8 +86,8 @@ class Lobby:
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        rows = await asyncio.to_thread(self.hall.store.listed)
-        return answer({"tables": [self._summary(row, language_of(request)) for row in rows]})
+        rows = await self.hall.listed()
+        return answer({"tables": [self.summary(row, language_of(request)) for row in rows]})
 
     async def make(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.NewTable, self._limits.body_bytes)
@@ -111,9 +111,7 @@ class Lobby:
         taken: list[int] = []
 
         def sit_down() -> News:
-            taken[:] = [
-                table_setup.take_seat(table.standing, wanted.name, wanted.invitation, wanted.entropy, secret)
-            ]
+            taken[:] = [table_setup.take_seat(table.standing, wanted, secret)]
             return News()
 
         await table.do(sit_down)
@@ -123,7 +121,7 @@ class Lobby:
     async def ready(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Ready, self._limits.body_bytes)
         table = await self._table(request)
-        seat = await _seat(table, secret_of(request))
+        seat = await find_seat(table, secret_of(request))
         await table.do(lambda: table_setup.be_ready(table.standing, seat, wanted.entropy))
         return answer({"table": _shown(table, request)})
 
@@ -138,7 +136,7 @@ class Lobby:
         wanted = await body_of(request, client_messages.Rematch, self._limits.body_bytes)
         table = await self._table(request)
         secret = secret_of(request)
-        await _seat(table, secret)
+        await find_seat(table, secret)
         self._makings.take(address_of(request.scope.get("client")))
         follower, made = await self.hall.rematch(table, wanted)
         seats = [] if made is None else [{"seat": n, "secret": own} for n, own in made.secrets.items()]
@@ -186,9 +184,9 @@ class Lobby:
         seat = document.seat_of(wanted.secret)
         if seat is None:
             return None
-        return {"table": self._summary(row, language), "seat": seat, "asked": seat in document.asked}
+        return {"table": self.summary(row, language), "seat": seat, "asked": seat in document.asked}
 
-    def _summary(self, row: Row, language: str) -> Fields:
+    def summary(self, row: Row, language: str) -> Fields:
         """A table that may be asleep; for one that is awake, it includes who is present."""
         live = self.hall.tables.get(row.id)
         if live is not None:
@@ -277,7 +275,7 @@ def _shown(table: LiveTable, request: Request) -> Fields:
     return table.summary(language_of(request))
 
 
-async def _seat(table: LiveTable, secret: str) -> int:
+async def find_seat(table: LiveTable, secret: str) -> int:
     """The seat that a secret opens, even if another server has just issued it."""
     seat = table.standing.document.seat_of(secret)
     if seat is None:

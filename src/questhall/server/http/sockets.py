@@ -126,6 +126,7 @@ def _seats_of(table: LiveTable, hello: Hello) -> list[int]:
         if seat is None:
             raise Refusal("wrong-secret")
         seats.append(seat)
+    seats += document.seats_of_person(hello.person)
     if not seats and not document.may_be_watched:
         raise Refusal("wrong-secret")
     return sorted(set(seats))
@@ -134,13 +135,16 @@ def _seats_of(table: LiveTable, hello: Hello) -> list[int]:
 async def _known_seats(table: LiveTable, hello: Hello) -> list[int]:
     """The seats of a hello. Before refusing a secret for good, reread what other servers have stored."""
     try:
-        return _seats_of(table, hello)
+        seats = _seats_of(table, hello)
     except Refusal:
-        try:
-            await table.catch_up()
-        except SaveFailed as problem:
-            raise Refusal("not-saved") from problem
-        return _seats_of(table, hello)
+        seats = []
+    if seats or not (hello.secrets or hello.person):
+        return seats
+    try:
+        await table.catch_up()
+    except SaveFailed as problem:
+        raise Refusal("not-saved") from problem
+    return _seats_of(table, hello)
 
 
 async def _bring_back(table: LiveTable, seats: list[int]) -> None:

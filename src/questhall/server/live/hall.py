@@ -17,17 +17,20 @@ from questhall.server.live.automatic_moves import next_step
 from questhall.server.live.bot_processes import Thinkers, thinks
 from questhall.server.live.connection import broadcast
 from questhall.server.live.live_table import LiveTable, as_stored
+from questhall.server.live.rating import rate
 from questhall.server.logs import about
+from questhall.server.measures import MISTAKES
 from questhall.server.protocol.client_messages import Rematch
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.storage.interventions import ANNOUNCE, BAN, CHANGED, DELETED, Intervention, Unwelcome
 from questhall.server.storage.notices import Beat, Changed, Notice, WhoIsThere
 from questhall.server.storage.other_servers import Alone, Neighbours
+from questhall.server.storage.people import Sitting
 from questhall.server.storage.store import Row, Store, Stored
 from questhall.server.table import table_setup
 from questhall.server.table.actions import News
 from questhall.server.table.table_document import BOT, OVER, TableDoc, write_document
-from questhall.server.table.table_state import Standing
+from questhall.server.table.table_state import Standing, sittings_of
 
 SWEEP_SECONDS = 2.0
 SWEEPS_PER_ROUND = 3
@@ -36,6 +39,10 @@ ABSENT_SECONDS = 50.0
 """A server that has announced nobody for so long is not there any more."""
 IDLE_SECONDS = 60.0
 """A table at which nobody is and nothing happens is put to sleep after this time."""
+NOTING_SECONDS = 30.0
+"""How often it is noted that players are still at a listed table."""
+ATTENDED_SECONDS = 90
+"""A table at which nobody was noted for so long is listed no more: the server it was at has ended."""
 CLEANING_SECONDS = 3600.0
 SECONDS_PER_DAY = 24 * 3600
 LARGEST_DRIFT = 3600.0
@@ -61,6 +68,8 @@ class Hall:
         self._next_cleaning = 0.0
         self._began = (time.time(), time.monotonic())
         self.unwelcome = Unwelcome(set(), set())
+        self._attended: set[str] = set()
+        self._next_noting = 0.0
         self._obeyed = 0
 
     # Opening and closing
@@ -144,7 +153,7 @@ class Hall:
     async def make(self, game: Game, table_id: str, document: TableDoc) -> LiveTable:
         """A new table; if nobody has to be waited for its game begins at once."""
         row = new_row(game, table_id, document)
-        await self._store_new(row, [])
+        await self._store_new(row, [], sittings_of(document))
         table = await self.find(row.id)
         await table.do(lambda: _begin(table.standing))
         return table
@@ -154,13 +163,13 @@ class Hall:
         standing = Standing(game, new_row(game, table_id, document))
         standing.begin(session)
         row = as_stored(standing, standing.row.revision)
-        await self._store_new(row, standing.unstored_lines())
+        await self._store_new(row, standing.unstored_lines(), standing.seated)
         return await self.find(row.id)
 
-    async def _store_new(self, row: Row, lines: list[str]) -> None:
+    async def _store_new(self, row: Row, lines: list[str], sittings: tuple[Sitting, ...]) -> None:
         """Store a new table. If the database says that it has failed, look whether the table is there."""
         try:
-            await asyncio.wrap_future(self.store.make(row, lines))
+            await asyncio.wrap_future(self.store.make(row, lines, sittings or None))
         except SaveFailed as problem:
             try:
                 found = await asyncio.to_thread(self.store.row, row.id)
@@ -228,11 +237,49 @@ class Hall:
             try:
                 self._put_to_sleep()
                 await self._obey_operators()
+                await self._note_attended_tables()
+                await self._rate_games()
                 await self._forget_old_tables()
                 if isinstance(self._neighbours, Neighbours):
                     await self._mind_the_neighbours()
             except SaveFailed as problem:
                 LOGGER.error("%s", problem)
+            except Exception:
+                # Our own mistake, but whatever else the sweep sees to must go on.
+                MISTAKES.count()
+                LOGGER.exception("keeping house failed")
+
+    async def _rate_games(self) -> None:
+        while await asyncio.to_thread(self.store.has_games_to_rate):
+            await asyncio.wrap_future(self.store.rate_games(rate))
+
+    # Who is where
+
+    async def listed(self) -> list[Row]:
+        """The listed tables at which somebody is, by way of whatever server."""
+        here = [table_id for table_id, table in self.tables.items() if _is_attended(table)]
+        since = int(time.time()) - ATTENDED_SECONDS
+        rows = await asyncio.to_thread(self.store.listed, since, here)
+        return [row for row in rows if row.id not in self.tables or _is_attended(self.tables[row.id])]
+
+    async def _note_attended_tables(self) -> None:
+        """Note at which listed tables players are: at once where they come or go, the others now and then."""
+        attended = {
+            table_id
+            for table_id, table in self.tables.items()
+            if _is_attended(table) and any(one.seats for one in table.connections)
+        }
+        left = [self.tables[table_id] for table_id in self._attended - attended if table_id in self.tables]
+        gone = [table.standing.row.id for table in left if not _is_attended(table)]
+        is_due = time.monotonic() >= self._next_noting
+        present = attended if is_due else attended - self._attended
+        if gone:
+            await asyncio.wrap_future(self.store.attend(gone, 0))
+        if present:
+            await asyncio.wrap_future(self.store.attend(sorted(present), int(time.time())))
+        self._attended = attended
+        if is_due:
+            self._next_noting = time.monotonic() + NOTING_SECONDS
 
     async def _obey_operators(self) -> None:
         """See to what an operator has done since, by `questhall admin`."""
@@ -275,7 +322,7 @@ class Hall:
                 if table_id in self.tables:
                     self.tables[table_id].is_lost = True
             self._put_to_sleep()
-            LOGGER.warning("deleted %d tables and replays that were too old", len(forgotten))
+            LOGGER.warning("deleted %d tables, replays and identities that were too old", len(forgotten))
 
     def _clock_has_jumped(self) -> bool:
         wall, steady = self._began
@@ -340,6 +387,11 @@ def _read(stored: Stored) -> Standing:
 def _begin(standing: Standing) -> News:
     table_setup.begin_if_ready(standing)
     return News()
+
+
+def _is_attended(table: LiveTable) -> bool:
+    """Whether a player is at a listed table."""
+    return table.standing.document.is_listed and bool(table.standing.present)
 
 
 def _in_loop(loop: asyncio.AbstractEventLoop, call: object) -> None:

@@ -25,10 +25,11 @@ from questhall.server.storage.notices import Present
 from questhall.server.storage.store import MOST_CHATS, Chat, Deed, Row, Store, Stored
 from questhall.server.table import actions
 from questhall.server.table.actions import News
+from questhall.server.table.people import results_of
 from questhall.server.table.seat_views import Look, change, full, look
 from questhall.server.table.sentences import Words
 from questhall.server.table.table_document import OVER, write_document
-from questhall.server.table.table_state import Standing, read_stored
+from questhall.server.table.table_state import Standing, read_stored, sittings_of
 from questhall.server.table.table_summary import summary
 
 ATTEMPTS = 20
@@ -128,6 +129,11 @@ class LiveTable:
         if not (is_changed or lines or news.chat or acknowledged):
             return Outcome.STORED
         deed = Deed(row, standing.line_count, lines, news.chat, acknowledged)
+        sittings = sittings_of(standing.document)
+        if sittings != standing.seated:
+            deed.sittings = sittings
+        if row.phase == OVER and standing.row.phase != OVER:
+            deed.results = results_of(standing)
         try:
             is_stored = await asyncio.wrap_future(self.store.do(deed))
         except SaveFailed as problem:
@@ -137,6 +143,7 @@ class LiveTable:
         if not is_stored:
             return Outcome.OVERTAKEN
         standing.row = row
+        standing.seated = sittings
         standing.line_count += len(lines)
         if acknowledged is not None:
             standing.done.add(acknowledged)

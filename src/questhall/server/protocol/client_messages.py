@@ -55,6 +55,8 @@ class NewTable(Body):
     entropy: Annotated[str, Meta(max_length=64)] = ""
     secret: OwnSecret = ""
     campaign: dict[str, Any] | None = None
+    person: OwnSecret = ""
+    rated: bool = False
 
 
 class TakeSeat(Body):
@@ -62,6 +64,7 @@ class TakeSeat(Body):
     invitation: Annotated[str, Meta(max_length=100)] = ""
     entropy: Annotated[str, Meta(max_length=64)] = ""
     secret: OwnSecret = ""
+    person: OwnSecret = ""
 
 
 class Ready(Body):
@@ -103,6 +106,10 @@ class Mine(Body):
     tables: Annotated[list[MyTable], Meta(max_length=50)]
 
 
+class MyName(Body):
+    name: Name
+
+
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
     """A message over the WebSocket, named by its type."""
 
@@ -111,6 +118,8 @@ class Hello(Message, tag="hello"):
     protocol: int
     language: Word = "en"
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
+    person: OwnSecret = ""
+    """Opens the seats of this person too; if there are none, it makes no difference."""
 
 
 class SeatMessage(Message):
@@ -219,6 +228,14 @@ def id_in(data: str | bytes) -> str:
         return ""
     known = found.get("id") if isinstance(found, dict) else None
     return known if isinstance(known, str) and len(known) <= 40 else ""
+
+
+def read_secret(text: str) -> str:
+    """A secret that a client has made up, as it comes with a request."""
+    try:
+        return msgspec.convert(text, OwnSecret)
+    except msgspec.MsgspecError as problem:
+        raise Refusal("wrong-secret") from problem
 
 
 def read_body(kind: type[B], data: bytes) -> B:

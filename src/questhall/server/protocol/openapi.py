@@ -124,6 +124,27 @@ def description() -> Fields:
                 client_messages.Mine,
             )
         },
+        "/api/me": {
+            "get": _operation(
+                "The tables, results and ratings of a person", _ref("Me"), [language], secured=True
+            ),
+            "post": _operation(
+                "Change the name of a person", _ref("PersonName"), [], client_messages.MyName, secured=True
+            ),
+            "delete": _operation("Forget a person", _object(), [], secured=True),
+        },
+        "/api/me/tables": {
+            "post": _operation(
+                "Let seats belong to a person",
+                _object(tables=_list(TEXT)),
+                [],
+                client_messages.Mine,
+                secured=True,
+            )
+        },
+        "/api/games/{game}/ratings": {
+            "get": _operation("The best ratings in a game", _object(ratings=_list(_ref("Ranked"))), [game])
+        },
         "/api/replays": {"post": _bring_operation()},
         "/api/replays/{replay}": {"get": _operation("A replay", _ref("Replay"), [replay, language])},
         "/api/replays/{replay}/steps": {
@@ -172,7 +193,9 @@ def description() -> Fields:
                 **_read_and_sent(),
                 "Error": ERROR,
             },
-            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "a seat's secret"}},
+            "securitySchemes": {
+                "seat": {"type": "http", "scheme": "bearer", "description": "a secret of a seat or a person"}
+            },
         },
     }
 
@@ -187,6 +210,7 @@ def _read_and_sent() -> Fields:
         client_messages.Continue,
         client_messages.Learn,
         client_messages.Mine,
+        client_messages.MyName,
         server_messages.WholeGame,
         server_messages.Game,
         server_messages.Rules,
@@ -196,6 +220,8 @@ def _read_and_sent() -> Fields:
         server_messages.FollowingTable,
         server_messages.CampaignNow,
         server_messages.MyTableNow,
+        server_messages.Me,
+        server_messages.Ranked,
         server_messages.Replay,
         server_messages.Step,
     ]

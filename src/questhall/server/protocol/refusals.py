@@ -30,6 +30,7 @@ STATUS = {
     "wrong-secret": 403,
     "no-seat": 409,
     "name-taken": 409,
+    "needs-person": 409,
     "not-possible": 409,
     "no-hello": 400,
     "not-yours": 403,

@@ -76,6 +76,8 @@ class Game(Sent):
     """The variant with which games follow one another; empty for none."""
     levels: list[Named]
     conditions: list[Condition]
+    rated: bool
+    """Whether its results can be rated: its players play against each other."""
     quiet: bool
     """Whether it has quiet windows, in which people are only asked if they want to be."""
     lessons: int
@@ -198,6 +200,8 @@ class Table(Sent):
     variants: list[str]
     seats: list[Seat]
     listed: bool
+    rated: bool
+    """Whether its result is to count for ratings."""
     watch: bool
     turn_seconds: int
     window_seconds: int
@@ -266,6 +270,51 @@ class MyTableNow(Sent):
     table: Table
     seat: int
     asked: bool
+
+
+# People who come back
+
+
+class PersonName(Sent):
+    name: str
+    tag: str
+    """Tells apart people of one name."""
+
+
+class PersonResult(Sent):
+    """How a game of theirs ended."""
+
+    table: str
+    game: str
+    title: str
+    ended: int
+    won: bool
+    others: list[str]
+    """The names of the others at the table; empty where somebody wanted to be forgotten."""
+    rated: bool
+
+
+class PersonRating(Sent):
+    game: str
+    title: str
+    rating: int
+    games: int
+
+
+class Me(PersonName):
+    """Everything about the person who asks."""
+
+    tables: list[MyTableNow]
+    results: list[PersonResult]
+    ratings: list[PersonRating]
+
+
+class Ranked(PersonName):
+    """One of the best: a person, or the bots of a level."""
+
+    level: str
+    rating: int
+    games: int
 
 
 # What a seat is shown

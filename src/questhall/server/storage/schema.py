@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -18,10 +18,12 @@ TABLES = Table(
     Column("made", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("document", Text, nullable=False),
+    Column("attended", Integer, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "is_listed"),
     Index("tables_to_drive", "needs_driving"),
 )
-"""One row per table. `revision` rises with every deed; whoever writes says which one they have seen."""
+"""One row per table. `revision` rises with every deed; whoever writes says which one they have seen. `attended`
+is when a player was last seen at a listed table."""
 
 LINES = Table(
     "lines",
@@ -81,3 +83,50 @@ INTERVENTIONS = Table(
     Column("text", Text, nullable=False),
 )
 """What operators have done, in order, for all servers to read: `questhall admin` writes it."""
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+)
+"""Players who want to be known again. The id is a digest of a secret that only they have."""
+
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Index("sittings_by_person", "person"),
+)
+"""Which seats these players hold."""
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("has_won", Boolean, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("rating", String(8), nullable=False),
+    Index("results_by_holder", "holder"),
+    Index("results_by_rating", "rating"),
+)
+"""How games of these players ended, for every seat. `rating` is `none`, or `due` and then `done`."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("holder", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""How well people, and bots by their level, play each game."""

@@ -17,7 +17,26 @@ from questhall.server.storage.database import is_postgresql
 from questhall.server.storage.group_commit import Group, Writer
 from questhall.server.storage.interventions import Intervention, intervene, interventions
 from questhall.server.storage.notices import Changed
-from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, SERVERS, TABLES
+from questhall.server.storage.people import (
+    Person,
+    Rate,
+    Rating,
+    Result,
+    Sitting,
+    all_people,
+    best,
+    find_person,
+    forget_people,
+    games_to_rate,
+    keep_results,
+    rate_games,
+    ratings_of,
+    rename,
+    results_of,
+    seat_people,
+    tables_of,
+)
+from questhall.server.storage.schema import CHATS, DEEDS, LINES, PEOPLE, REPLAYS, SERVERS, SITTINGS, TABLES
 
 CHANNEL = "questhall"
 """On which servers at one PostgreSQL tell each other what they have changed."""
@@ -69,6 +88,10 @@ class Deed:
     lines: list[str] = field(default_factory=list)
     chat: Chat | None = None
     acknowledged: tuple[int, str] | None = None
+    sittings: tuple[Sitting, ...] | None = None
+    """Who sits there, if that has changed."""
+    results: tuple[Result, ...] = ()
+    """Once the game is over, if anybody wants to be known again."""
 
 
 class Store:
@@ -85,12 +108,14 @@ class Store:
 
     # Writing
 
-    def make(self, row: Row, lines: Sequence[str] = ()) -> Future[None]:
+    def make(
+        self, row: Row, lines: Sequence[str] = (), sittings: tuple[Sitting, ...] | None = None
+    ) -> Future[None]:
         """Store a new table, with the record of its game if it has started."""
 
         def insert_all(group: Group) -> None:
             _insert_table(group.connection, row)
-            _insert_news(group, Deed(row, 0, [*lines]))
+            _insert_news(group, Deed(row, 0, [*lines], sittings=sittings))
 
         return self._writer.write(row.id, insert_all)
 
@@ -145,11 +170,31 @@ class Store:
 
         def delete_it(group: Group) -> bool:
             found = group.connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
-            for part in (LINES, CHATS, DEEDS):
+            for part in (LINES, CHATS, DEEDS, SITTINGS):
                 group.connection.execute(delete(part).where(part.c.table_id == table_id))
             return found
 
         return self._writer.write(table_id, delete_it)
+
+    def attend(self, tables: Sequence[str], at: int) -> Future[None]:
+        """Note when players were last seen at these tables; 0 if they have all gone."""
+
+        def note(group: Group) -> None:
+            attended = update(TABLES).where(TABLES.c.id == bindparam("table")).values(attended=at)
+            group.connection.execute(attended, [{"table": table_id} for table_id in sorted(tables)])
+
+        return self._writer.write("", note)
+
+    def rename(self, person: str, name: str) -> Future[None]:
+        return self._writer.write("", lambda group: rename(group.connection, person, name))
+
+    def forget_person(self, person: str) -> Future[None]:
+        """Delete all that is known about somebody who comes back."""
+        return self._writer.write("", lambda group: forget_people(group.connection, [person]))
+
+    def rate_games(self, rate: Rate) -> Future[int]:
+        """Rate some of the games that have ended; returns how many."""
+        return self._writer.write("", lambda group: rate_games(group.connection, rate))
 
     def intervene(self, kind: str, target: str = "", text: str = "") -> Future[None]:
         """Store an operator's intervention for all servers to see."""
@@ -211,12 +256,48 @@ class Store:
             found = connection.execute(_row_query().where(TABLES.c.id == table_id)).one_or_none()
         return None if found is None else Row(*found)
 
-    def listed(self) -> list[Row]:
-        """The publicly listed tables, latest first."""
-        query = _row_query().where(TABLES.c.is_listed, TABLES.c.phase.in_(("gathering", "playing")))
+    def listed(self, attended_since: int, attended_now: Sequence[str] = ()) -> list[Row]:
+        """The publicly listed tables at which somebody has been since, or is now, latest first."""
+        query = _row_query().where(
+            TABLES.c.is_listed,
+            TABLES.c.phase.in_(("gathering", "playing")),
+            (TABLES.c.attended >= attended_since) | TABLES.c.id.in_(attended_now),
+        )
         with self._reading() as connection:
             found = connection.execute(query.order_by(TABLES.c.made.desc()).limit(MOST_LISTED))
             return [Row(*row) for row in found]
+
+    def person(self, person: str) -> Person | None:
+        with self._reading() as connection:
+            return find_person(connection, person)
+
+    def people(self) -> list[Person]:
+        with self._reading() as connection:
+            return all_people(connection)
+
+    def tables_of(self, person: str) -> list[Row]:
+        """The tables at which somebody sits, the latest first."""
+        with self._reading() as connection:
+            ids = tables_of(connection, person)
+            rows = {row[0]: Row(*row) for row in connection.execute(_row_query().where(TABLES.c.id.in_(ids)))}
+        return [rows[table_id] for table_id in ids if table_id in rows]
+
+    def results_of(self, holder: str) -> list[Result]:
+        with self._reading() as connection:
+            return results_of(connection, holder)
+
+    def ratings_of(self, holder: str) -> list[Rating]:
+        with self._reading() as connection:
+            return ratings_of(connection, holder)
+
+    def best(self, game: str) -> list[tuple[Rating, str]]:
+        """The best ratings in a game, with the names of people."""
+        with self._reading() as connection:
+            return best(connection, game)
+
+    def has_games_to_rate(self) -> bool:
+        with self._reading() as connection:
+            return bool(games_to_rate(connection))
 
     def newest(self) -> int:
         """The time of the last write."""
@@ -274,6 +355,10 @@ def _insert_news(group: Group, deed: Deed) -> None:
     if deed.acknowledged is not None:
         seat, deed_id = deed.acknowledged
         group.later(_INSERT_DEEDS, {**common, "seat": seat, "deed_id": deed_id})
+    if deed.sittings is not None:
+        seat_people(group.connection, deed.row.id, deed.sittings)
+    if deed.results:
+        keep_results(group.connection, deed.results)
 
 
 def _forget(connection: Connection, before: int, spared: Sequence[str]) -> list[str]:
@@ -284,11 +369,14 @@ def _forget(connection: Connection, before: int, spared: Sequence[str]) -> list[
         list(connection.execute(old.limit(MOST_FORGOTTEN).with_for_update(skip_locked=True)).scalars())
         for old in (old_tables, old_replays)
     )
-    for part in (LINES, CHATS, DEEDS):
+    for part in (LINES, CHATS, DEEDS, SITTINGS):
         connection.execute(delete(part).where(part.c.table_id.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
     connection.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(replays)))
-    return tables + replays
+    absent = select(PEOPLE.c.id).where(PEOPLE.c.seen < before).limit(MOST_FORGOTTEN)
+    people = list(connection.execute(absent.with_for_update(skip_locked=True)).scalars())
+    forget_people(connection, people)
+    return tables + replays + people
 
 
 def _row_query() -> Any:

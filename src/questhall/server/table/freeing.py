@@ -64,5 +64,5 @@ def _free_in_the_game(seat: SeatDoc, to: str) -> None:
     seat.away = True
     seat.plan = None
     if to == TO_ANYONE:
-        seat.secret = ""
+        seat.secret = seat.person = ""
         seat.is_vacant = True

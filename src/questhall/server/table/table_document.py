@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -15,6 +16,7 @@ from questhall.core.records.campaign import Entry
 ID_BYTES = 12
 SECRET_BYTES = 24
 SEED_BYTES = 32
+PERSON_LENGTH = 22
 
 SLOWEST_PACE = 5000
 COVER_SECONDS = 1.0
@@ -38,6 +40,8 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     level: str = ""
     secret: str = ""
     """The digest of the secret that opens it."""
+    person: str = ""
+    """The id of its player, if that one wants to be known again; then the player's own secret opens it too."""
     entropy: str = ""
     """The player's word for the chance; with it the player is ready."""
     away: bool = False
@@ -127,17 +131,30 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     """The lesson that is played here, if one is."""
     asked: list[int] = []
     """The persons for whom the table waits."""
+    is_rated: bool = False
+    """Whether its result is to count for the ratings of its players."""
+    rated: list[str] = []
+    """For whom it counts: the players as they were when the game began, and bots by their level."""
     is_ended: bool = False
     """By the operator, before the game was over."""
     why_ended: str = ""
 
     def seat_of(self, secret: str) -> int | None:
-        """The seat that a secret opens."""
+        """The seat that a secret opens; with the secret of a person, the first of that person's seats."""
         found = digest_of(secret)
         for seat, doc in enumerate(self.seats):
             if doc.secret and hmac.compare_digest(doc.secret, found):
                 return seat
-        return None
+        return next(iter(self.seats_of_person(secret)), None)
+
+    def seats_of_person(self, secret: str) -> list[int]:
+        """The seats of the person who has this secret."""
+        person = person_of(secret)
+        return [seat for seat, doc in enumerate(self.seats) if doc.person and doc.person == person]
+
+    def is_maker(self, secret: str) -> bool:
+        seat = self.seat_of(secret)
+        return seat is not None and self.maker != "" and self.seats[seat].secret == self.maker
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -170,6 +187,14 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
 
 def digest_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def person_of(secret: str) -> str:
+    """The id of the person with this secret, which nobody can compute backwards; empty without a secret."""
+    if not secret:
+        return ""
+    found = hashlib.sha256(b"person " + secret.encode()).digest()
+    return as_id(base64.urlsafe_b64encode(found).decode()[:PERSON_LENGTH])
 
 
 def new_id() -> str:

@@ -14,7 +14,7 @@ from questhall.core.interface.game import Game, Setup
 from questhall.core.records.players import BOT_NAMES, HUMAN, are_alike, check_name
 from questhall.core.records.session import Session
 from questhall.games import GAMES
-from questhall.server.protocol.client_messages import NewTable, Rematch, WantedSeat
+from questhall.server.protocol.client_messages import NewTable, Rematch, TakeSeat, WantedSeat
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table.actions import News
 from questhall.server.table.campaigns import carried_from, chronicle_of, read_file
@@ -29,6 +29,7 @@ from questhall.server.table.table_document import (
     TableDoc,
     digest_of,
     new_seed,
+    person_of,
 )
 from questhall.server.table.table_state import Standing
 
@@ -65,6 +66,7 @@ def make_table(wanted: NewTable) -> MadeTable:
     check_level(wanted.level, game)
     if wanted.entropy:
         check_entropy(wanted.entropy)
+    _check_rating(wanted, game)
     seats = [_wanted_seat(seat, game) for seat in wanted.seats]
     turn_seconds, window_seconds = _times(wanted)
     new = NewSecrets(wanted.secret)
@@ -72,6 +74,7 @@ def make_table(wanted: NewTable) -> MadeTable:
     for number, secret in secrets.items():
         seats[number].secret = digest_of(secret)
         seats[number].entropy = wanted.entropy
+        seats[number].person = person_of(wanted.person)
     seed = new_seed()
     document = TableDoc(
         seats=seats,
@@ -81,6 +84,7 @@ def make_table(wanted: NewTable) -> MadeTable:
         invitation=digest_of(new.invitation),
         maker=next((seat.secret for seat in seats if seat.kind == PERSON), ""),
         is_listed=wanted.listed,
+        is_rated=wanted.rated,
         may_be_watched=wanted.watch,
         turn_seconds=turn_seconds,
         window_seconds=window_seconds,
@@ -103,12 +107,14 @@ def find_playable(game_id: str) -> Game:
     return GAMES[game_id]
 
 
-def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secret: str) -> int:
+def take_seat(standing: Standing, wanted: TakeSeat, secret: str) -> int:
     """Sit down on the first seat that is free for this person; returns which.
 
     A repeated request, whose first answer was lost, finds the same seat.
     """
     document = standing.document
+    name, invitation, entropy = wanted.name, wanted.invitation, wanted.entropy
+    person = person_of(wanted.person)
     mine = document.seat_of(secret)
     if mine is not None:
         return mine
@@ -116,31 +122,42 @@ def take_seat(standing: Standing, name: str, invitation: str, entropy: str, secr
     if invitation and not is_invited:
         raise Refusal("wrong-secret")
     if standing.session is not None:
-        return _take_vacant_seat(document, is_invited, secret)
+        return _take_vacant_seat(document, is_invited, secret, person)
     if entropy:
         check_entropy(entropy)
     free = [n for n, seat in enumerate(document.seats) if seat.kind == FRIEND and is_invited]
     free += [n for n, seat in enumerate(document.seats) if seat.kind == OPEN]
     if not free:
         raise Refusal("no-seat")
+    if document.is_rated:
+        _check_rated_person(document, person)
     taken = [seat.name for seat in document.seats if seat.kind == PERSON]
     name = name.strip()
     checked(lambda: check_name(name))
     if any(are_alike(name, other) for other in taken):
         raise Refusal("name-taken")
-    document.seats[free[0]] = SeatDoc(PERSON, name, secret=digest_of(secret), entropy=entropy)
+    document.seats[free[0]] = SeatDoc(PERSON, name, secret=digest_of(secret), person=person, entropy=entropy)
     name_bots(document)
     begin_if_ready(standing)
     return free[0]
 
 
-def _take_vacant_seat(document: TableDoc, is_invited: bool, secret: str) -> int:
+def _check_rated_person(document: TableDoc, person: str) -> None:
+    """At a rated table everybody is somebody, and nobody sits twice."""
+    if not person:
+        raise Refusal("needs-person")
+    if any(seat.person == person for seat in document.seats):
+        raise Refusal("no-seat")
+
+
+def _take_vacant_seat(document: TableDoc, is_invited: bool, secret: str, person: str) -> int:
     """Replace a player who has gone, in the middle of a game, and play on under that name."""
     vacant = [number for number, seat in enumerate(document.seats) if seat.is_vacant and is_invited]
     if not vacant:
         raise Refusal("no-seat")
     seat = document.seats[vacant[0]]
     seat.secret, seat.is_vacant, seat.away = digest_of(secret), False, False
+    seat.person = person
     return vacant[0]
 
 
@@ -157,7 +174,7 @@ def be_ready(standing: Standing, seat: int, entropy: str) -> News:
 
 def start_now(standing: Standing, secret: str, level: str) -> News:
     """Start without waiting for anybody else: bots take the seats that are still free."""
-    if digest_of(secret) != standing.document.maker:
+    if not standing.document.is_maker(secret):
         raise Refusal("wrong-secret")
     if standing.session is not None:
         return News()  # it was said before
@@ -177,6 +194,7 @@ def begin_if_ready(standing: Standing) -> None:
     if standing.session is None and all(seat.is_ready() for seat in document.seats):
         words = [seat.entropy or seat.level for seat in document.seats]
         kinds = [HUMAN if seat.kind == PERSON else bot_for(seat.level) for seat in document.seats]
+        document.rated = rated_players(document)
         standing.begin(
             Session.begin(
                 standing.game,
@@ -209,7 +227,10 @@ def rematch_of(standing: Standing, wanted: Rematch) -> Follower:
     document = standing.document
     carried = standing.game.passes_on(standing.playing.state)
     before = document.seats if carried else [document.seats[-1], *document.seats[:-1]]
-    kept = [SeatDoc(seat.kind, seat.name, seat.level, seat.secret, asking=seat.asking) for seat in before]
+    kept = [
+        SeatDoc(seat.kind, seat.name, seat.level, seat.secret, seat.person, asking=seat.asking)
+        for seat in before
+    ]
     new = NewSecrets(wanted.secret)
     seats, secrets = _reseated(kept, wanted, standing.game, new, may_change=bool(carried))
     seed = new_seed()
@@ -257,6 +278,27 @@ def _reseated(
     for number, secret in secrets.items():
         seats[number].secret = digest_of(secret)
     return seats, secrets
+
+
+# Ratings
+
+
+def rated_players(document: TableDoc) -> list[str]:
+    """For whom the game counts; nobody unless two people at least, or a person and a bot, can be compared."""
+    if not document.is_rated:
+        return []
+    holders = [seat.person if seat.kind == PERSON else f"{BOT}:{seat.level}" for seat in document.seats]
+    return holders if all(holders) else []
+
+
+def _check_rating(wanted: NewTable, game: Game) -> None:
+    if not wanted.rated:
+        return
+    if not wanted.person:
+        raise Refusal("needs-person")
+    people = sum(seat.kind == ME for seat in wanted.seats)
+    if game.is_cooperative or not wanted.listed or people != 1:
+        raise Refusal("bad-value", "rated")
 
 
 # Names and values

@@ -19,6 +19,7 @@ from questhall.core.interface.standing_orders import Orders, When
 from questhall.core.records.record import Choice, Line, Rules, Undo, encode
 from questhall.core.records.session import Session
 from questhall.core.records.verify import reopened
+from questhall.server.storage.people import Sitting
 from questhall.server.storage.store import Chat, Row, Stored
 from questhall.server.table.asked_seats import Asked, asked_seats
 from questhall.server.table.table_document import GATHERING, OVER, PERSON, PLAYING, TableDoc, read_document
@@ -63,6 +64,8 @@ class Standing:
         self.story: list[tuple[int, Event]] = []
         self.chats: list[Chat] = []
         self.done: set[tuple[int, str]] = set()
+        self.seated = sittings_of(self.document)
+        """Who of those who want to be known again is stored as sitting here."""
         self.present: set[int] = set()
         """The seats whose players are connected, by way of whatever server."""
         self.turn_of_play = 0
@@ -213,6 +216,7 @@ class Standing:
         self.row = row
         was_ended = self.document.is_ended
         self.document = read_document(row.document)
+        self.seated = sittings_of(self.document)
         if self.document.is_ended != was_ended:
             self.turn_of_play += 1  # nobody is asked any more
         self.orders = Orders(self.game)
@@ -273,6 +277,12 @@ class Standing:
         self._covered = {place: is_so for place, is_so in self._covered.items() if place < to}
         while self.story and self.story[-1][0] > to:
             self.story.pop()
+
+
+def sittings_of(document: TableDoc) -> tuple[Sitting, ...]:
+    """The seats that belong to somebody who wants to be known again."""
+    seats = enumerate(document.seats)
+    return tuple(Sitting(number, seat.person, seat.name) for number, seat in seats if seat.person)
 
 
 _stored_line: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

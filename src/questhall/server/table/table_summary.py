@@ -39,6 +39,7 @@ def stored_summary(
         "variants": document.variants,
         "seats": [_seat(number, seat, False) for number, seat in enumerate(document.seats)],
         "listed": document.is_listed,
+        "rated": document.is_rated,
         "watch": document.may_be_watched,
         "turn_seconds": document.turn_seconds,
         "window_seconds": document.window_seconds,
