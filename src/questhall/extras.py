@@ -20,7 +20,6 @@ MODULES = {
     "starlette": "server",
     "uvicorn": "server",
     "uvloop": "server",
-    "websockets": "server",
     "gymnasium": "rl",
     "numpy": "rl",
     "pettingzoo": "rl",

@@ -20,6 +20,7 @@ from questhall.extras import what_to_install
 
 COMMANDS = {
     "play": "play",
+    "join": "join",
     "serve": "serve",
     "admin": "admin",
     "backup": "backup",
@@ -39,6 +40,7 @@ COMMANDS = {
 EPILOG = """\
 examples:
   questhall play rent-a-hero --terminal          a game against bots in this terminal
+  questhall join LINK                            a seat at a server's table, from the terminal
   questhall serve                                tables in the browser, with friends and bots
   questhall admin list                           the tables of a server, for its operator
   questhall backup tables.backup                 copy all tables, also while the server runs

@@ -14,6 +14,7 @@ from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.core.interface.faces import Face
 from questhall.core.interface.game import Game
+from questhall.games.scenes import Place
 from questhall.i18n.speech import Context, Speech
 
 View = Mapping[str, object]
@@ -40,13 +41,31 @@ class Drawing(Protocol):
 
     def draw(self, view: View, speech: Speech, in_full: bool = False) -> list[Row]: ...
 
+    def around(self, view: View, speech: Speech) -> list[Row]:
+        """The table without what `own` shows, for screens that show both side by side."""
+
+    def own(self, view: View, speech: Speech) -> list[Row]:
+        """What the viewer has, in a few rows; nothing for a spectator."""
+
     def board(
-        self, view: View, speech: Speech, width: int, numbers: Mapping[str, str], in_full: bool
+        self,
+        view: View,
+        speech: Speech,
+        width: int,
+        numbers: Mapping[str, str],
+        in_full: bool,
+        cursor: str = "",
     ) -> list[Text]:
         """A picture for terminals of this width, where the game has one and it helps now.
 
-        `numbers` are those of the options by what they name.
+        `numbers` are those of the options by what they name; `cursor` is the place that stands out.
         """
+
+    def scene(self, view: View, speech: Speech) -> list[Place]:
+        """The table as places to walk on: the spaces of a board, zones, parties."""
+
+    def dice(self, view: View) -> list[str]:
+        """The dice on the table as signs, one for each, in the order in which they lie."""
 
     def rank(self, option: Option) -> int:
         """Where an option stands in the list: a smaller rank comes first."""

@@ -97,6 +97,7 @@ undo-refused = Nothing was undone
 undo-done = { $seat } undoes their last choice
 saved-copy = A copy of the game was saved in { $path }
 skip-until-when = Until when should questions about your { asked-about } be skipped?
+skip-prompt = >
 skip-nothing = Nothing changes: you will be asked as before
 skip-unknown = “{ $said }” is not one of: { $possible }
 skip-given = You will not be asked about { asked-about } { $until }; to cancel this, type skip stop

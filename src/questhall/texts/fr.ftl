@@ -97,6 +97,7 @@ undo-refused = Rien n’est repris
 undo-done = { $seat } reprend son dernier choix
 saved-copy = Une copie de la partie est dans { $path }
 skip-until-when = Jusqu’à quand ne pas vous interroger sur vos { asked-about } ?
+skip-prompt = >
 skip-nothing = Rien ne change : les questions viennent comme avant
 skip-unknown = « { $said } » ne fait pas partie de : { $possible }
 skip-given = Plus de questions sur vos { asked-about } { $until } ; « sauter stop » lève cette consigne

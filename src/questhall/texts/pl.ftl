@@ -98,6 +98,7 @@ undo-refused = Nic nie zostaje cofnięte
 undo-done = { $seat } cofa swój ostatni wybór
 saved-copy = Kopia gry jest w { $path }
 skip-until-when = Do kiedy nie pytać cię o { asked-about }?
+skip-prompt = >
 skip-nothing = Nic się nie zmienia: pytania zadawane są jak dotąd
 skip-unknown = „{ $said }” nie należy do: { $possible }
 skip-given = Nie będzie pytań o twoje { asked-about } { $until }; pomiń stop odwołuje to polecenie

@@ -8,8 +8,12 @@ from pathlib import Path
 
 from questhall.cli.arguments import named_path
 from questhall.cli.commands.scenarios import clauses_of, read
+from questhall.cli.fullscreen.availability import FULL_SCREEN, SAID, obstacle
+from questhall.cli.fullscreen.front import FullScreen
+from questhall.cli.fullscreen.opening import run_full_screen
 from questhall.cli.program_name import command
 from questhall.cli.terminal.campaign_loop import play_campaign
+from questhall.cli.terminal.display import PlainLines
 from questhall.cli.terminal.game_loop import play
 from questhall.cli.terminal.new_game import begin, default_path, language_of
 from questhall.cli.terminal.players import (
@@ -19,8 +23,7 @@ from questhall.cli.terminal.players import (
     read_names,
     seat_players,
 )
-from questhall.cli.terminal.screen import real_screen
-from questhall.cli.terminal.terminal_game import Setting
+from questhall.cli.terminal.terminal_game import Front, Setting
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import QuesthallError, UnknownGame, UsageError, listed
 from questhall.core.interface.game import Game, Setup
@@ -65,6 +68,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("game", metavar="GAME", help="the game, such as rent-a-hero")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal (the default)")
     parser.add_argument(
+        "--plain", action="store_true", help="plain lines instead of the full screen, for screen readers"
+    )
+    parser.add_argument(
         "--seats", metavar="WHO,...", help=f"human, a level or a bot for each seat (default {DEFAULT_SEATS})"
     )
     parser.add_argument("--names", metavar="NAME,...", default="", help="the players' names, in seat order")
@@ -80,6 +86,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(options: argparse.Namespace) -> int:
     """Play from the first decision to the end, or until the people leave."""
+    hindered = obstacle(options.plain)
+    if hindered == FULL_SCREEN:
+        _run_full_screen(options)
+        return 0
+    if hindered in SAID:
+        print(Texts(options.lang or language_of()).say(hindered))
     if options.campaign is None:
         play(prepare(options))
     else:
@@ -88,8 +100,26 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def prepare(options: argparse.Namespace, campaign: Campaign | None = None) -> Setting:
+def _run_full_screen(options: argparse.Namespace) -> None:
+    """The same on the full screen, which opens once nothing is wrong with the options."""
+    front = FullScreen()
+    campaign = None if options.campaign is None else open_campaign(options)
+    if campaign is None:
+        setting = prepare(options, front=front)
+        run_full_screen(front.stage, setting.speech.texts, lambda: play(setting))
+    else:
+        check_language(options.lang or language_of())
+        texts = Texts(options.lang or language_of(), campaign.content.game, players=len(campaign.content.seats))
+        run_full_screen(
+            front.stage, texts, lambda: play_campaign(campaign, lambda: prepare(options, campaign, front))
+        )
+
+
+def prepare(
+    options: argparse.Namespace, campaign: Campaign | None = None, front: Front | None = None
+) -> Setting:
     """Everything a game needs, checked before anything is written to disk."""
+    front = front or PlainLines()
     game = find_playable(options.game)
     drawing = find_drawing(game)
     language = options.lang or language_of()
@@ -111,7 +141,8 @@ def prepare(options: argparse.Namespace, campaign: Campaign | None = None) -> Se
         players=seat_players(game, names, kinds, bot_seed),
         speech=Speech(texts, game, names, session.header.variants),
         drawing=drawing,
-        screen=real_screen(names, texts.say("colon")),
+        screen=front.screen(names, texts.say("colon")),
+        front=front,
         orders=Orders(game, dict.fromkeys(people, drawing.ASKED)),
         path=path,
         seed=bot_seed,

@@ -8,7 +8,6 @@ from questhall.cli.program_name import command
 from questhall.cli.terminal.game_loop import play
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import fold
 from questhall.core.engine.errors import UsageError
 from questhall.core.records.campaign import Campaign
 
@@ -35,10 +34,9 @@ def play_campaign(campaign: Campaign, prepare: Callable[[], Setting]) -> None:
 
 def goes_on(setting: Setting) -> bool:
     try:
-        said = fold(setting.ask("campaign-go-on"))
+        return setting.agrees("campaign-go-on")
     except Leave:
         return False
-    return said in {"y", "yes", *fold(setting.speech.say("answers-yes")).split()}
 
 
 def reading(campaign: Campaign) -> str:

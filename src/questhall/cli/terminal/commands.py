@@ -10,7 +10,7 @@ from questhall.cli.terminal.help import explain, show_help
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.seat_command import seat
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import echo, find_numbered, find_spoken, fold, read_number
+from questhall.cli.terminal.typed_input import echo, find_numbered, find_spoken, read_number
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
@@ -87,8 +87,7 @@ def _agree(setting: Setting, seat: int, taken_back: list[Made]) -> bool:
     """Ask everyone at the keyboard, naming those whose choices would be undone."""
     who = setting.speech.players(sorted({made.seat for made in taken_back}))
     name = setting.speech.who(seat)
-    said = fold(setting.ask("undo-consent", seat=name, choices=len(taken_back), who=who))
-    return said in {"y", "yes", *fold(setting.speech.say("answers-yes")).split()}
+    return setting.agrees("undo-consent", seat=name, choices=len(taken_back), who=who)
 
 
 def log(setting: Setting, asked: Decision, rest: str) -> bool:
@@ -120,7 +119,7 @@ def skip(setting: Setting, asked: Decision, rest: str) -> bool:
     if not rest:
         setting.tell("skip-until-when")
         setting.screen.choices((setting.speech.say(key), name) for name, key in texts.items())
-        rest = setting.ask("prompt")
+        rest = setting.ask("skip-prompt")
     if not rest:
         setting.tell("skip-nothing")
         return False

@@ -3,26 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.text import Text
 
 from questhall.bots.levels import level_of
 from questhall.cli.program_name import command
+from questhall.cli.terminal.moments import news_of, question_of
 from questhall.cli.terminal.players import Player
+from questhall.cli.terminal.screen import Screen, real_screen
 from questhall.cli.terminal.terminal_game import Setting
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.adventures import Briefing
 from questhall.core.interface.decision import Decision, Option
 from questhall.core.records.players import HUMAN
 from questhall.games.adventures import find_adventures
-from questhall.i18n.speech import Speech, spoken_key
+from questhall.i18n.speech import Speech
+
+
+class PlainLines:
+    """A game as lines that scroll by: for pipes, screen readers and simple terminals."""
+
+    def screen(self, names: list[str], colon: str) -> Screen:
+        return real_screen(names, colon)
+
+    def introduce(self, setting: Setting) -> None:
+        introduce(setting)
+
+    def show_decision(self, setting: Setting, asked: Decision) -> None:
+        show_decision(setting, asked)
+
+    def show_choice(self, setting: Setting) -> None:
+        """Nothing: it is told as news when somebody here is asked."""
+
+    def show_end(self, setting: Setting) -> None:
+        show_end(setting)
 
 
 def introduce(setting: Setting) -> None:
-    """Introduce the game: who plays, where it is saved, and the source of its shuffles."""
-    header = setting.session.header
+    """Introduce the game, and what there is to know before anybody is asked anything."""
     setting.screen.heading(setting.speech.say("game-title"))
+    introduce_game(setting)
+    setting.tell("ask-for-help")
+    if not setting.session.made:
+        show_briefing(setting)
+
+
+def introduce_game(setting: Setting) -> None:
+    """Who plays, where it is saved, and the source of its shuffles."""
+    header = setting.session.header
     introduce_players(setting)
     for variant in header.variants:
         name = setting.speech.say(f"variant-{variant}")
@@ -32,9 +60,6 @@ def introduce(setting: Setting) -> None:
     else:
         setting.tell("chance-seed", seed=header.seed)
     setting.tell_path("saved-in", path=str(setting.path))
-    setting.tell("ask-for-help")
-    if not setting.session.made:
-        show_briefing(setting)
 
 
 def show_briefing(setting: Setting) -> None:
@@ -100,26 +125,18 @@ def numbers_of(named: Sequence[Sequence[tuple[str, str]]]) -> dict[str, str]:
 
 def show_news(setting: Setting, seats: list[int], to: int | None) -> None:
     """What happened since one of these seats last chose, as `to` may be told it."""
-    news = [event for event in setting.news(seats) if event.kind.name not in setting.drawing.QUIET]
-    if not news:
-        return
-    setting.screen.heading(setting.speech.say("heading-news"))
-    told = groupby(setting.speech.event(event, to) for event in news)
-    setting.screen.sentences(_repeated(setting, sentence, len(list(times))) for sentence, times in told)
-
-
-def _repeated(setting: Setting, sentence: str, times: int) -> str:
-    return sentence if times == 1 else setting.speech.say("news-repeated", sentence=sentence, times=times)
+    news = news_of(setting, setting.news(seats), to)
+    if news:
+        setting.screen.heading(setting.speech.say("heading-news"))
+        setting.screen.sentences(news)
 
 
 def show_question(setting: Setting, asked: Decision) -> None:
     """What is asked, and the numbered options."""
     view = setting.session.view(setting.eyes(asked.seat))
-    context = setting.drawing.context(view, setting.speech)
-    setting.screen.heading(setting.speech.occasion(asked, **context))
-    said = setting.speech.options(asked.options, **context)
-    keys = [spoken_key(option.key, setting.session.header.seats) for option in asked.options]
-    setting.screen.choices(zip(said, keys, strict=True))
+    question, choices = question_of(setting, asked, view)
+    setting.screen.heading(question)
+    setting.screen.choices((choice.text, choice.key) for choice in choices)
 
 
 def show_decision(setting: Setting, asked: Decision) -> None:
@@ -136,7 +153,12 @@ def show_end(setting: Setting) -> None:
         setting.screen.hide()
     show_news(setting, [*setting.people(), PARTY], seat)
     show_table(setting, seat)
-    view = setting.session.view(seat)
+    show_result(setting)
+
+
+def show_result(setting: Setting) -> None:
+    """Who won and by what, how the story goes on, and how to check it."""
+    view = setting.session.view(setting.onlooker())
     ending, winners = setting.drawing.verdict(view, setting.speech)
     setting.screen.rows(ending, setting.drawing.standings(view, setting.speech))
     setting.screen.line(winners, "bold")

@@ -7,13 +7,7 @@ from dataclasses import replace
 
 from questhall.bots import ask
 from questhall.cli.terminal.commands import obey
-from questhall.cli.terminal.display import (
-    introduce,
-    say_goodbye,
-    show_decision,
-    show_end,
-    show_question,
-)
+from questhall.cli.terminal.display import say_goodbye, show_question
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.shared_keyboard import hand_over
 from questhall.cli.terminal.terminal_game import Setting
@@ -29,11 +23,11 @@ from questhall.i18n.speech import spoken_key
 def play(setting: Setting) -> None:
     """Play until the game is over or the players leave; either way it is saved."""
     try:
-        introduce(setting)
+        setting.front.introduce(setting)
         at_keyboard = NOBODY
         while (asked := setting.session.decision()) is not None:
             at_keyboard = take_decision(setting, asked, at_keyboard)
-        show_end(setting)
+        setting.front.show_end(setting)
     except (Leave, KeyboardInterrupt):
         say_goodbye(setting)
     finally:
@@ -47,8 +41,10 @@ def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
     is_for_people = setting.people() if asked.seat == PARTY else setting.players[seat].is_human()
     if answer is not None:
         choose(setting, answer.seat, answer.key, "order")
+        setting.front.show_choice(setting)
     elif not is_for_people:
         choose(setting, asked.seat, ask_bot(setting, seat, asked), "bot")
+        setting.front.show_choice(setting)
     elif asked.seat == PARTY:
         ask_person(setting, asked)
     else:
@@ -72,7 +68,7 @@ def ask_bot(setting: Setting, seat: int, asked: Decision) -> str:
 def ask_person(setting: Setting, asked: Decision) -> None:
     """Ask until something is chosen, or a command changes what is asked."""
     asked = replace(asked, options=tuple(sorted(asked.options, key=setting.drawing.rank)))
-    show_decision(setting, asked)
+    setting.front.show_decision(setting, asked)
     while True:
         said = setting.ask("prompt")
         command, rest = split_command(said, setting.speech.texts)

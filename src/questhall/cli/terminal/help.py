@@ -6,7 +6,7 @@ import difflib
 from typing import NamedTuple
 
 from questhall import ledger
-from questhall.cli.terminal.terminal_game import Setting
+from questhall.cli.terminal.terminal_game import AtTable
 from questhall.cli.terminal.typed_input import COMMANDS, echo, fold
 from questhall.cli.terminal.vocabulary import rules_words, words_meant
 from questhall.i18n.texts import Name
@@ -19,7 +19,7 @@ MOST_RULES = 5
 MOST_IDS = 12
 
 
-def show_help(setting: Setting, subject: str) -> None:
+def show_help(setting: AtTable, subject: str) -> None:
     """Look for names first, then for words of the rules, then for anything that contains the word."""
     if not subject:
         _show_commands(setting)
@@ -41,7 +41,7 @@ def show_help(setting: Setting, subject: str) -> None:
         setting.tell("help-unknown", said=echo(subject), possible=", ".join(possible))
 
 
-def _show_names(setting: Setting, subject: str, names: list[Name]) -> None:
+def _show_names(setting: AtTable, subject: str, names: list[Name]) -> None:
     """Describe each of these; duplicates are shown once, and long lists only by name."""
     drawing, speech = setting.drawing, setting.speech
     described = {name: drawing.describe(name.kind, name.id, speech) for name in names}
@@ -64,7 +64,7 @@ def _like(subject: str, names: list[str]) -> list[str]:
     return [spellings[spelling] for spelling in near] or [*different[: MOST_DESCRIBED - 1], "…"]
 
 
-def _show_commands(setting: Setting) -> None:
+def _show_commands(setting: AtTable) -> None:
     setting.screen.heading(setting.speech.say("heading-help"))
     setting.screen.line(" ".join(setting.speech.say("how-to-play").split()))
     setting.screen.line()
@@ -75,8 +75,8 @@ def _show_commands(setting: Setting) -> None:
     )
 
 
-def _all_names(setting: Setting) -> list[Name]:
-    nouns = setting.session.game.nouns
+def _all_names(setting: AtTable) -> list[Name]:
+    nouns = setting.speech.game.nouns
     return [Name(kind, name) for kind in setting.drawing.HELPS for name in nouns[kind].names]
 
 
@@ -88,7 +88,7 @@ class Names(NamedTuple):
     inside: list[Name]
 
 
-def _find_names(setting: Setting, subject: str) -> Names:
+def _find_names(setting: AtTable, subject: str) -> Names:
     """Find names by id and by the player's language."""
     wanted = fold(subject)
     if not wanted:
@@ -101,15 +101,15 @@ def _find_names(setting: Setting, subject: str) -> Names:
     )
 
 
-def _show_rule(setting: Setting, subject: str) -> bool:
+def _show_rule(setting: AtTable, subject: str) -> bool:
     """A clause or ruling by its id in any spelling that `questhall rules` understands too."""
-    found = by_id(setting.session.game.id, subject, setting.speech.texts.language)
+    found = by_id(setting.speech.game.id, subject, setting.speech.texts.language)
     for rule in found:
         _show_entry(setting, rule)
     return bool(found)
 
 
-def _show_entry(setting: Setting, rule: Entry) -> None:
+def _show_entry(setting: AtTable, rule: Entry) -> None:
     if isinstance(rule, Clause):
         setting.tell("help-clause", style="bold", id=rule.id, title=rule.title, page=rule.page)
     else:
@@ -117,7 +117,7 @@ def _show_entry(setting: Setting, rule: Entry) -> None:
     setting.screen.line(rule.text.replace("**", "").replace("*", ""))
 
 
-def _show_rules_about(setting: Setting, subject: str) -> bool:
+def _show_rules_about(setting: AtTable, subject: str) -> bool:
     """The rules that contain these words: the best match in full, the others by id."""
     found = _rules_about(setting, subject)
     if not found:
@@ -130,18 +130,18 @@ def _show_rules_about(setting: Setting, subject: str) -> bool:
     return True
 
 
-def _mention_rules_about(setting: Setting, subject: str) -> None:
+def _mention_rules_about(setting: AtTable, subject: str) -> None:
     """If a card merely starts like a word of the rules, that word may have been meant."""
     found = _rules_about(setting, subject)
     setting.tell("help-rules-too", said=echo(subject), rules=_ids(setting, found))
 
 
-def _rules_about(setting: Setting, subject: str) -> list[Entry]:
+def _rules_about(setting: AtTable, subject: str) -> list[Entry]:
     """Find words of the vocabulary by meaning and others literally, in this language or English.
 
     The vocabulary uses the words of the English ledger, which say best what a rule is about.
     """
-    game_id, texts = setting.session.game.id, setting.speech.texts
+    game_id, texts = setting.speech.game.id, setting.speech.texts
     if game_id not in ledger.game_ids():
         return []
     meant = words_meant(texts, subject)
@@ -153,14 +153,14 @@ def _rules_about(setting: Setting, subject: str) -> list[Entry]:
     return []
 
 
-def _ids(setting: Setting, rules: list[Entry]) -> str:
+def _ids(setting: AtTable, rules: list[Entry]) -> str:
     some = ", ".join(rule.id for rule in rules[:MOST_IDS])
     if len(rules) <= MOST_IDS:
         return some
     return setting.speech.say("and-more", some=some, more=len(rules) - MOST_IDS)
 
 
-def explain(setting: Setting, keys: list[str], reason: str | None) -> None:
+def explain(setting: AtTable, keys: list[str], reason: str | None) -> None:
     """Why some options are not possible, in the player's language, with the rule to look up."""
     some = ", ".join(keys[:MANY_KEYS])
     if len(keys) > MANY_KEYS:
@@ -168,7 +168,7 @@ def explain(setting: Setting, keys: list[str], reason: str | None) -> None:
     if reason is None:
         setting.tell("why-possible", keys=some)
         return
-    is_rule = by_id(setting.session.game.id, reason)
+    is_rule = by_id(setting.speech.game.id, reason)
     setting.tell("why-not-by-rule" if is_rule else "why-not", style="bold", keys=some, rule=reason)
     if setting.speech.texts.has(f"reason-{reason}"):
         setting.tell(f"reason-{reason}")

@@ -193,8 +193,8 @@ class Screen:
                 shown.plain = shown.plain.translate(PLAIN_LINES)
             self.console.print(shown, no_wrap=True, overflow="crop")
 
-    def ask(self, prompt: str) -> str:
-        """Read a line and strip it."""
+    def ask(self, prompt: str, _about: str = "") -> str:
+        """Read a line and strip it. Other screens ask in other ways, by the key of the text that asks."""
         self._wrapped(glue(Text(prompt, "bold")), end="")
         try:
             return self._read().strip()

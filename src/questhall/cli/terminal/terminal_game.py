@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from questhall.cli.terminal.players import Player
 from questhall.cli.terminal.screen import NO_BREAK_SPACE, Screen
+from questhall.cli.terminal.typed_input import fold
 from questhall.core.engine.events import Event
 from questhall.core.engine.state import NOBODY, PARTY
+from questhall.core.interface.decision import Decision
 from questhall.core.interface.standing_orders import Orders
 from questhall.core.records.session import Session
 from questhall.games.drawing import Drawing
@@ -17,23 +20,12 @@ from questhall.i18n.texts import Argument
 
 
 @dataclass
-class Setting:
-    """One game at one keyboard. `seed` is for the bots; the game has its own source of chance. `campaign`
-    is the file of the campaign it belongs to."""
+class AtTable:
+    """Somebody at a table: the language, how the game is drawn, and where it is shown."""
 
-    session: Session
-    players: list[Player]
     speech: Speech
     drawing: Drawing
     screen: Screen
-    orders: Orders
-    path: Path
-    seed: int = 0
-    campaign: Path | None = None
-
-    is_together: bool = False
-    """Whether the people at this keyboard have said that they hide nothing from one another."""
-    was_handed_over: bool = False
 
     def tell(self, key: str, style: str = "", **arguments: Argument) -> None:
         """Show one of our texts."""
@@ -45,7 +37,45 @@ class Setting:
         self.screen.line(self.speech.say(key, **pieces))
 
     def ask(self, key: str, **arguments: Argument) -> str:
-        return self.screen.ask(self.speech.say(key, **arguments) + " ")
+        return self.screen.ask(self.speech.say(key, **arguments) + " ", key)
+
+    def agrees(self, key: str, **arguments: Argument) -> bool:
+        """Ask a question that is answered with yes or no."""
+        said = fold(self.ask(key, **arguments))
+        return said in {"y", "yes", *fold(self.speech.say("answers-yes")).split()}
+
+
+class Front(Protocol):
+    """Where a game is shown: as plain lines, or on a full screen."""
+
+    def screen(self, names: list[str], colon: str) -> Screen: ...
+
+    def introduce(self, setting: Setting) -> None: ...
+
+    def show_decision(self, setting: Setting, asked: Decision) -> None: ...
+
+    def show_choice(self, setting: Setting) -> None:
+        """Somebody else has chosen: a bot, or a standing order."""
+
+    def show_end(self, setting: Setting) -> None: ...
+
+
+@dataclass
+class Setting(AtTable):
+    """One game at one keyboard. `seed` is for the bots; the game has its own source of chance. `campaign`
+    is the file of the campaign it belongs to."""
+
+    session: Session
+    players: list[Player]
+    front: Front
+    orders: Orders
+    path: Path
+    seed: int = 0
+    campaign: Path | None = None
+
+    is_together: bool = False
+    """Whether the people at this keyboard have said that they hide nothing from one another."""
+    was_handed_over: bool = False
 
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.is_human()]

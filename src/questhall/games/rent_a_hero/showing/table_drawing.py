@@ -15,11 +15,12 @@ from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
 from questhall.games.rent_a_hero.components.heroes import HERO, HEROES
 from questhall.games.rent_a_hero.showing.faces import face
+from questhall.games.rent_a_hero.showing.scene import scene
 from questhall.games.rent_a_hero.showing.view_types import Announced, Player, TableView, read
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Argument, Name
 
-__all__ = ["face"]
+__all__ = ["face", "scene"]
 
 Row = tuple[str, Text]
 """A label and the text beside it; two empty strings are a gap."""
@@ -91,26 +92,55 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
 def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
     """The table from the middle outwards, the seat's own hand last; in full with the cards of open piles."""
     table = read(view)
-    rows = [
+    players = [_player(table, seat, speech, in_full) for seat in range(len(table.players))]
+    hand = _hand(table, speech)
+    return [*_middle(table, speech, in_full), GAP, *players, *([GAP, *hand] if hand else [])]
+
+
+def around(view: Mapping[str, object], speech: Speech) -> list[Row]:
+    """The table without what `own` shows."""
+    table = read(view)
+    others = [seat for seat in range(len(table.players)) if seat != table.seat]
+    return [*_middle(table, speech), GAP, *(_player(table, seat, speech, False) for seat in others)]
+
+
+def own(view: Mapping[str, object], speech: Speech) -> list[Row]:
+    table = read(view)
+    if table.seat is None:
+        return []
+    return [_player(table, table.seat, speech, False), *_hand(table, speech)]
+
+
+def _middle(table: TableView, speech: Speech, in_full: bool = False) -> list[Row]:
+    return [
         _deck(table, speech),
         *([_discard(table, speech)] if in_full else []),
         *([_requirement(table, speech), _wanderer(table, speech)] if table.result is None else []),
         *([_recruited(table.recruited, speech)] if table.recruited else []),
         *([_hints(table, speech)] if table.hints and table.wanderer else []),
         *([_announced(table, speech)] if table.announced else []),
-        GAP,
-        *(_player(table, seat, speech, in_full) for seat in range(len(table.players))),
     ]
+
+
+def _hand(table: TableView, speech: Speech) -> list[Row]:
     hand = table.players[table.seat].hand if table.seat is not None else None
-    if hand is not None:
-        rows += [GAP, (speech.say("label-hand"), _cards(list(hand), speech))]
-    return rows
+    return [] if hand is None else [(speech.say("label-hand"), _cards(list(hand), speech))]
 
 
 def board(
-    _view: Mapping[str, object], _speech: Speech, _width: int, _numbers: Mapping[str, str], _in_full: bool
+    _view: Mapping[str, object],
+    _speech: Speech,
+    _width: int,
+    _numbers: Mapping[str, str],
+    _in_full: bool,
+    _cursor: str = "",
 ) -> list[Text]:
     """There is none: the rows show everything."""
+    return []
+
+
+def dice(_view: Mapping[str, object]) -> list[str]:
+    """There are none in the box."""
     return []
 
 

@@ -60,14 +60,17 @@ def _places() -> dict[tuple[int, int], int]:
 PLACES: Final = _places()
 
 
-def picture(table: TableView, speech: Speech, width: int, numbers: Mapping[str, str]) -> list[Text]:
+def picture(
+    table: TableView, speech: Speech, width: int, numbers: Mapping[str, str], cursor: str = ""
+) -> list[Text]:
     """The lines of the board; none where the terminal is too narrow for it."""
     inside = min((width - SIDE - 1) // SIDE, WIDEST)
     if inside < NARROWEST:
         return []
     lines = []
     for row in range(SIDE):
-        cells = [_cell(table, speech, inside, SPACES[PLACES[row, column]], numbers) for column in range(SIDE)]
+        spaces = [SPACES[PLACES[row, column]] for column in range(SIDE)]
+        cells = [_cell(table, speech, inside, space, numbers, space == cursor) for space in spaces]
         lines.append(_border(row, inside))
         for height in range(max(len(cell) for cell in cells)):
             lines.append(_row(row, [cell[height] if height < len(cell) else Text() for cell in cells], inside))
@@ -77,11 +80,15 @@ def picture(table: TableView, speech: Speech, width: int, numbers: Mapping[str, 
 # Cells
 
 
-def _cell(table: TableView, speech: Speech, inside: int, space: str, numbers: Mapping[str, str]) -> Cell:
+def _cell(
+    table: TableView, speech: Speech, inside: int, space: str, numbers: Mapping[str, str], is_pointed_at: bool
+) -> Cell:
     number = numbers.get(space)
     name = speech.say(f"space-{space}")
     style = "bold green" if number else REGION_STYLES[region_of(SPACES.index(space))]
     words = [f"[{number}]", *name.split()] if number else name.split()
+    if is_pointed_at:  # a sign as well, for terminals without colours
+        words[0], style = f"►{words[0]}", "bold reverse"
     return [*(Text(line, style) for line in _wrapped(words, inside)), *_contents(table, speech, inside, space)]
 
 

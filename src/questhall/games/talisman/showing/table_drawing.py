@@ -21,6 +21,7 @@ from questhall.games.talisman.showing.faces import face
 from questhall.games.talisman.showing.help_texts import HELPS, describe
 from questhall.games.talisman.showing.option_places import refers
 from questhall.games.talisman.showing.prompts import context, trophy_price
+from questhall.games.talisman.showing.scene import scene
 from questhall.games.talisman.showing.view_types import (
     NOBODY,
     Lasting,
@@ -33,7 +34,7 @@ from questhall.games.talisman.showing.view_types import (
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Argument, Name
 
-__all__ = ["HELPS", "context", "describe", "explained", "face", "refers"]
+__all__ = ["HELPS", "context", "describe", "explained", "face", "refers", "scene"]
 
 Row = tuple[str, Text]
 """A label and the text beside it; two empty strings are a gap."""
@@ -47,6 +48,7 @@ QUIET_AT_FIRST: Final = frozenset({"moved", "gained_life", "gained_fate", "gaine
 ASKED: Final[Asking] = "fitting"
 """How everybody begins; the table shows it."""
 
+DICE: Final = "⚀⚁⚂⚃⚄⚅"
 BOARD_OCCASIONS: Final = ("turn_start", "move", "way", "inner_move", "encounter")
 """When the board is drawn although no option names a space."""
 
@@ -67,18 +69,23 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
 
 
 def board(
-    view: Mapping[str, object], speech: Speech, width: int, numbers: Mapping[str, str], in_full: bool
+    view: Mapping[str, object],
+    speech: Speech,
+    width: int,
+    numbers: Mapping[str, str],
+    in_full: bool,
+    cursor: str = "",
 ) -> list[Text]:
     """The board when a character is about to move on it, at the end, or when everything is asked for.
 
-    `numbers` are those of the options by what they name.
+    `numbers` are those of the options by what they name; `cursor` is the space that stands out.
     """
     table = read(view)
     spaces = {name: number for name, number in numbers.items() if name in SPACES}
     begins = table.awaited is not None and table.awaited.occasion in BOARD_OCCASIONS
     if not (in_full or spaces or table.result is not None or (begins and table.seat == table.active)):
         return []
-    return picture(table, speech, width, spaces)
+    return picture(table, speech, width, spaces, cursor)
 
 
 def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
@@ -97,6 +104,37 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
         secrets = _secrets(own, table, speech)
         rows += [GAP, *secrets] if secrets else []
     return rows
+
+
+def around(view: Mapping[str, object], speech: Speech) -> list[Row]:
+    """The table without what `own` shows."""
+    table = read(view)
+    player = table.own()
+    others = [seat for seat in range(len(table.players)) if seat != table.seat]
+    return [
+        *_going_on(table, speech),
+        *([_here(player, speech)] if player is not None and player.character is not None else []),
+        *(_player(table, seat, speech) for seat in others),
+        *_on_board(table, speech, in_full=False),
+    ]
+
+
+def own(view: Mapping[str, object], speech: Speech) -> list[Row]:
+    """The own character and all its cards, by name only."""
+    table = read(view)
+    player = table.own()
+    if player is None or table.seat is None:
+        return []
+    rows = [_player(table, table.seat, speech)]
+    piles = {
+        "label-objects": player.objects,
+        "label-followers": player.followers,
+        "label-spells": player.known_spells,
+    }
+    rows += [
+        (speech.say(label), Text(table_texts.cards(pile, speech))) for label, pile in piles.items() if pile
+    ]
+    return [*rows, *_trophies(player, speech)]
 
 
 def _going_on(table: TableView, speech: Speech) -> list[Row]:
@@ -137,6 +175,14 @@ def _lasting(effect: Lasting, speech: Speech) -> str:
     if effect.space is not None:
         found["space"] = Name("space", effect.space)
     return speech.say(f"lasting-{effect.effect}", **found)
+
+
+def dice(view: Mapping[str, object]) -> list[str]:
+    """The dice of the roll or the fight in progress."""
+    table = read(view)
+    rolled = [die for roll in table.rolls for die in roll.dice]
+    fought = [die for fight in table.fights for side in (fight.attacker, fight.defender) for die in side.dice]
+    return [DICE[die - 1] for die in rolled or fought]
 
 
 # Players
@@ -267,21 +313,30 @@ def _own(own: Player, table: TableView, speech: Speech, in_full: bool) -> list[R
     if in_full:
         character = Name("character", str(own.character))
         rows.append((say("label-character"), Text(say("table-character", character=character))))
-    rows.append((say("label-here"), Text(say("table-here", space=Name("space", str(own.place))))))
+    rows.append(_here(own, speech))
     here = table.spaces[own.place].cards if own.place in table.spaces else []
     rows += _explained("label-lying", [card for card in here if not is_enemy(card)], speech)
     rows += _explained("label-objects", own.objects, speech)
     rows += _explained("label-followers", own.followers, speech)
-    if own.trophies:
-        text = say(
-            "table-points",
-            cards=table_texts.cards(own.trophies, speech),
-            strength=points(own.trophies, with_craft=False),
-            craft=points(own.trophies, with_craft=True),
-            price=trophy_price(speech),
-        )
-        rows.append((say("label-trophies"), Text(text)))
-    return rows
+    return [*rows, *_trophies(own, speech)]
+
+
+def _here(own: Player, speech: Speech) -> Row:
+    text = speech.say("table-here", space=Name("space", str(own.place)))
+    return speech.say("label-here"), Text(text)
+
+
+def _trophies(own: Player, speech: Speech) -> list[Row]:
+    if not own.trophies:
+        return []
+    text = speech.say(
+        "table-points",
+        cards=table_texts.cards(own.trophies, speech),
+        strength=points(own.trophies, with_craft=False),
+        craft=points(own.trophies, with_craft=True),
+        price=trophy_price(speech),
+    )
+    return [(speech.say("label-trophies"), Text(text))]
 
 
 def _secrets(own: Player, table: TableView, speech: Speech) -> list[Row]:

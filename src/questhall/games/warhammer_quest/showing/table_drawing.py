@@ -20,6 +20,7 @@ from questhall.games.warhammer_quest.showing.adventures import briefing
 from questhall.games.warhammer_quest.showing.faces import face
 from questhall.games.warhammer_quest.showing.help_texts import HELPS, action_headline, describe, describe_quest
 from questhall.games.warhammer_quest.showing.prompts import context
+from questhall.games.warhammer_quest.showing.scene import scene
 from questhall.games.warhammer_quest.showing.stories import atmosphere
 from questhall.games.warhammer_quest.showing.table_texts import PARTING
 from questhall.games.warhammer_quest.showing.view_types import (
@@ -35,7 +36,7 @@ from questhall.games.warhammer_quest.showing.view_types import (
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Name
 
-__all__ = ["HELPS", "context", "describe", "face"]
+__all__ = ["HELPS", "context", "describe", "face", "scene"]
 
 Row = tuple[str, Text]
 """A label and the text beside it; two empty strings are a gap."""
@@ -48,6 +49,17 @@ QUIET: Final = frozenset(
 QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
 ASKED: Final[Asking] = "fitting"
 
+DICE: Final = {
+    "success": "[★]",
+    "two_successes": "[★★]",
+    "success_and_defence": "[★◆]",
+    "defence": "[◆]",
+    "critical": "[★!]",
+    "attack": "(⚔)",
+    "nemesis": "(☠)",
+    "blank": "( )",
+}
+"""Hero dice are square, enemy dice round."""
 STYLES: Final = {"plain": "", "green": "green", "blue": "bright_blue", "red": "red"}
 """Of the peril track; the words say everything, so nothing is lost without colour."""
 ALMOST_DEAD: Final = 3
@@ -91,7 +103,12 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
 
 
 def board(
-    _view: Mapping[str, object], _speech: Speech, _width: int, _numbers: Mapping[str, str], _in_full: bool
+    _view: Mapping[str, object],
+    _speech: Speech,
+    _width: int,
+    _numbers: Mapping[str, str],
+    _in_full: bool,
+    _cursor: str = "",
 ) -> list[Text]:
     """There is none: the rows show everything."""
     return []
@@ -114,6 +131,32 @@ def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> l
     rows += _piles(table, speech) if in_full else []
     secrets = _secrets(table, speech)
     return [*rows, GAP, *secrets] if secrets else rows
+
+
+def around(view: Mapping[str, object], speech: Speech) -> list[Row]:
+    """The table without what `own` shows: what is going on first, the quest and its goal last."""
+    table = read(view)
+    others = [seat for seat in range(len(table.heroes)) if seat != table.seat]
+    companions = [row for seat in others for row in _hero(table, seat, speech, in_full=False, is_short=True)]
+    if table.is_settlement():
+        return [*companions, *_campaign(table, speech)]
+    return [
+        *((speech.say("label-action"), table_texts.deed(table, deed, speech)) for deed in table.action),
+        *_shadows(table, speech),
+        *companions,
+        *_setting(table, speech, in_full=False),
+        *_secrets(table, speech),
+    ]
+
+
+def own(view: Mapping[str, object], speech: Speech) -> list[Row]:
+    table = read(view)
+    return [] if table.seat is None else _hero(table, table.seat, speech, in_full=False, is_short=False)
+
+
+def dice(view: Mapping[str, object]) -> list[str]:
+    """The dice of the action in progress."""
+    return [DICE[die] for deed in read(view).action for die in (*deed.hero_dice, *deed.enemy_dice)]
 
 
 def _setting(table: TableView, speech: Speech, in_full: bool) -> list[Row]:

@@ -1,0 +1,31 @@
+"""Opening the full screen for a game, and what is left on the terminal when it closes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+
+from questhall.cli.fullscreen.stage import Stage
+from questhall.i18n.texts import Texts
+
+
+def run_full_screen(
+    stage: Stage, texts: Texts, play: Callable[[], None], set_pace: Callable[[str], None] | None = None
+) -> None:
+    """Play on the full screen. Whatever the game said last (where it is saved) is printed afterwards.
+
+    `set_pace` is called when somebody changes the bots' speed.
+    """
+    from questhall.cli.fullscreen.app import TerminalTable  # only here: Textual takes its time
+
+    app = TerminalTable(stage, texts, play, set_pace)
+    try:
+        app.run()
+    finally:
+        stage.leave()
+        if app.game.ident is not None:
+            app.game.join()
+    Console(highlight=False, markup=False, emoji=False).print(stage.taken(), soft_wrap=True)
+    if app.problem is not None:
+        raise app.problem

@@ -1,0 +1,103 @@
+"""What people at a keyboard are shown, as data: plain lines and the full screen both draw from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from questhall.cli.terminal.terminal_game import Setting
+from questhall.core.engine.events import Event
+from questhall.core.interface.decision import Decision
+from questhall.games.drawing import Drawing
+from questhall.i18n.speech import Speech, spoken_key
+
+Thing = tuple[str, str]
+"""Something on the table, by noun and id."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option in words, the key that chooses it as people type it, and what it is about."""
+
+    text: str
+    key: str
+    things: tuple[Thing, ...] = ()
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table as one seat sees it, what has just happened, and the question, if there is one."""
+
+    drawing: Drawing
+    speech: Speech
+    view: Mapping[str, object]
+    news: list[str]
+    log: list[str]
+    question: str = ""
+    choices: tuple[Choice, ...] = ()
+
+
+class Storyteller:
+    """Everything that happened, in sentences. Each is put into words once: a long game has thousands."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._told: dict[tuple[int, int | None], tuple[Event, str]] = {}
+
+    def tell(self, events: Iterable[Event], seat: int | None) -> list[str]:
+        return [self._sentence(event, seat) for event in events]
+
+    def _sentence(self, event: Event, seat: int | None) -> str:
+        known = self._told.get((id(event), seat))
+        if known is None:
+            known = (event, self._speech.event(event, seat))  # keeps the event, so that its id stays its own
+            self._told[id(event), seat] = known
+        return known[1]
+
+
+def news_of(setting: Setting, events: Iterable[Event], to: int | None) -> list[str]:
+    """Events in sentences as `to` may be told them; what the table shows anyway is left out."""
+    told = [setting.speech.event(event, to) for event in events if event.kind.name not in setting.drawing.QUIET]
+    return [_repeated(setting.speech, sentence, len(list(times))) for sentence, times in groupby(told)]
+
+
+def _repeated(speech: Speech, sentence: str, times: int) -> str:
+    return sentence if times == 1 else speech.say("news-repeated", sentence=sentence, times=times)
+
+
+def question_of(
+    setting: Setting, asked: Decision, view: Mapping[str, object]
+) -> tuple[str, tuple[Choice, ...]]:
+    """What is asked, and what can be chosen."""
+    context = setting.drawing.context(view, setting.speech)
+    said = setting.speech.options(asked.options, **context)
+    names = setting.session.header.seats
+    choices = tuple(
+        Choice(
+            text,
+            spoken_key(option.key, names),
+            option.objects or tuple(setting.drawing.refers(option, view)[-1:]),
+        )
+        for text, option in zip(said, asked.options, strict=True)
+    )
+    return setting.speech.occasion(asked, **context), choices
+
+
+def moment_of(setting: Setting, asked: Decision, story: Storyteller) -> Moment:
+    """What whoever is asked sees."""
+    eyes = setting.eyes(asked.seat)
+    view = setting.session.view(eyes)
+    question, choices = question_of(setting, asked, view)
+    news = news_of(setting, setting.news(setting.listeners(asked.seat)), eyes)
+    log = story.tell(setting.story(), eyes)
+    return Moment(setting.drawing, setting.speech, view, news, log, question, choices)
+
+
+def moment_between(setting: Setting, story: Storyteller) -> Moment:
+    """What is seen while nobody at this keyboard is asked."""
+    eyes = setting.onlooker()
+    news = news_of(setting, setting.news([*setting.people()]), eyes)
+    return Moment(
+        setting.drawing, setting.speech, setting.session.view(eyes), news, story.tell(setting.story(), eyes)
+    )

@@ -1,0 +1,59 @@
+### Co mówi po polsku pełnoekranowy terminal.
+
+## Panele i klawisze
+
+pane-table = Stół
+pane-me = Ty
+key-help = pomoc
+key-why = czemu
+key-undo = cofnij
+key-open = otwórz
+key-table = stół
+key-board = plansza
+key-log = log
+key-speed = tempo
+key-type = wpisz
+key-save = zapis
+key-quit = wyjdź
+
+## Strony
+
+page-close = Enter zamyka tę stronę, ↑ ↓ przewijają
+page-yes-or-no = t tak · n nie
+page-line = Enter odpowiada, Esc zostawia puste
+page-cover = Enter pokaż mój widok · u cofnij · t niczego przed sobą nie ukrywamy · q zapisz i wyjdź
+board-keys = Strzałki chodzą, Enter otwiera, g wybiera opcję, która tam prowadzi, Esc zamyka
+log-search = Szukaj w dzienniku
+log-found = { $shown } z { $all } zdarzeń · ↑ ↓ przewijają, Esc zamyka
+
+## Powiadomienia
+
+not-yet = Poczekaj na swoją kolej; spacja pogania boty
+speed-slow = Boty grają powoli
+speed-normal = Boty grają w zwykłym tempie
+speed-fast = Boty grają szybko
+speed-instant = Boty grają bez przerw
+too-small = Okno jest za małe: Questhall potrzebuje { $columns } kolumn i { $lines } wierszy, a ma { $wide } × { $high }. Nic nie przepadło: powiększ okno, aby grać dalej.
+plain-no-utf8 = Ten terminal nie używa UTF-8, więc gra jest pokazywana zwykłymi wierszami.
+plain-no-textual = Pełny ekran wymaga pakietu textual, którego tu nie ma, więc gra jest pokazywana zwykłymi wierszami.
+
+## Przy stole na serwerze
+
+command-chat = czat
+join-gathering = Gra zacznie się, gdy wszyscy będą gotowi; brakuje jeszcze: { $missing }
+join-consent = { $seat } chce cofnąć { $choices ->
+        [one] jeden wybór
+        [few] { $choices } wybory
+       *[other] { $choices } wyborów
+    }. Zgadzasz się?
+join-agree = Zgoda? (t/n)
+join-left = Odchodzisz od stołu; twoje miejsce czeka
+join-again = Aby wrócić: { $command }
+join-broken = Połączenie z serwerem zostało przerwane; trwa ponowna próba. Nic nie przepadło.
+join-given-up = serwer już nie odpowiada; twoje miejsce czeka, dołącz później
+join-saved = Serwer zapisuje każdy ruch od razu
+join-watching = Tylko się przyglądasz
+join-chat-what = Powiedz coś wszystkim przy stole, na przykład: czat cześć
+join-why-about = Zapytaj o opcję jej kluczem, na przykład: dlaczego { example-key }
+join-no-command = Przy stole na serwerze nie ma takiego polecenia
+not-yet-remote = Teraz nikt cię o nic nie pyta
