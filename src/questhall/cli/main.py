@@ -21,6 +21,8 @@ from questhall.extras import what_to_install
 COMMANDS = {
     "play": "play",
     "join": "join",
+    "learn": "learn",
+    "games": "games",
     "serve": "serve",
     "admin": "admin",
     "backup": "backup",
@@ -40,6 +42,9 @@ COMMANDS = {
 EPILOG = """\
 examples:
   questhall play rent-a-hero --terminal          a game against bots in this terminal
+  questhall                                      a start screen, in a terminal
+  questhall games                                saved games and campaigns
+  questhall learn talisman                       the lessons of a game
   questhall join LINK                            a seat at a server's table, from the terminal
   questhall serve                                tables in the browser, with friends and bots
   questhall admin list                           the tables of a server, for its operator
@@ -87,6 +92,10 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         try:
             arguments = sys.argv[1:] if arguments is None else arguments
+            if not arguments and is_at_full_screen():
+                arguments = start()
+                if not arguments:
+                    return 0
             options = parse(make_parser(arguments), arguments)
             code: int = options.run(options)
         finally:
@@ -109,6 +118,21 @@ def main(arguments: list[str] | None = None) -> int:
         _forget_output()
         return _complain(f"{problem.filename or 'cannot write the output'}: {problem.strerror}", 2)
     return code
+
+
+def is_at_full_screen() -> bool:
+    from questhall.cli.fullscreen.availability import FULL_SCREEN, obstacle
+
+    return obstacle(is_plain=False) == FULL_SCREEN
+
+
+def start() -> list[str]:
+    """The command line that somebody chooses on the start screen; none to leave."""
+    from questhall.cli.fullscreen.start_screen import StartScreen
+    from questhall.cli.terminal.new_game import language_of
+    from questhall.cli.terminal.saved_games import saved_games
+
+    return StartScreen(language_of(), saved_games()).run() or []
 
 
 def parse(parser: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:

@@ -56,3 +56,39 @@ join-chat-what = Say something to everyone at the table, for example: chat hello
 join-why-about = Ask about an option by its key, for example: why { example-key }
 join-no-command = There is no such command at a server’s table
 not-yet-remote = You are not asked anything now
+
+## The start screen and saved games
+
+start-title = Questhall
+start-continue = Continue: { $game }
+start-new = New game: { $title }
+start-learn = Learn: { $title }
+start-language = Language: { $language }
+start-hint = ↑ ↓ and Enter choose, q leaves
+start-form-hint = ↑ ↓ move, ← → change, Enter on the first line starts, Esc goes back
+start-begin = Start the game
+start-adventure = Adventure
+start-seats = Players
+start-seat = { $seat }
+start-human = at this keyboard
+start-on = on
+start-off = off
+games-none = No games are saved here yet. To play one: { $command }
+games-going = Unfinished games
+games-over = Finished games
+games-seats = Seats at servers
+games-game = { $title } · { $names } · { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    } · { $when }
+games-campaign = { $title } campaign · { $names } · { $choices ->
+        [one] one quest
+       *[other] { $choices } quests
+    } · { $when }
+games-continue = To continue the first one: { $command }
+games-continue-other = To continue the second: { $command }
+
+## Lessons
+
+lesson-title = Lesson { $number } of { $of }: { $title }
+lesson-next = Go on to the next lesson? (y/n)

@@ -56,3 +56,39 @@ join-chat-what = Dites quelque chose à toute la table, par exemple : dire bonj
 join-why-about = Demandez pourquoi une option manque par sa clé, par exemple : pourquoi { example-key }
 join-no-command = Cette commande n’existe pas à la table d’un serveur
 not-yet-remote = On ne vous demande rien pour l’instant
+
+## L’écran de départ et les parties sauvegardées
+
+start-title = Questhall
+start-continue = Continuer : { $game }
+start-new = Nouvelle partie : { $title }
+start-learn = Apprendre : { $title }
+start-language = Langue : { $language }
+start-hint = ↑ ↓ et Entrée choisissent, q quitte
+start-form-hint = ↑ ↓ déplacent, ← → changent, Entrée sur la première ligne commence, Échap revient
+start-begin = Commencer la partie
+start-adventure = Aventure
+start-seats = Joueurs
+start-seat = { $seat }
+start-human = à ce clavier
+start-on = oui
+start-off = non
+games-none = Aucune partie n’est encore sauvegardée ici. Pour jouer : { $command }
+games-going = Parties en cours
+games-over = Parties finies
+games-seats = Places sur des serveurs
+games-game = { $title } · { $names } · { $choices ->
+        [one] un choix
+       *[other] { $choices } choix
+    } · { $when }
+games-campaign = Campagne de { $title } · { $names } · { $choices ->
+        [one] une quête
+       *[other] { $choices } quêtes
+    } · { $when }
+games-continue = Pour continuer la première : { $command }
+games-continue-other = Pour continuer la deuxième : { $command }
+
+## Leçons
+
+lesson-title = Leçon { $number } sur { $of } : { $title }
+lesson-next = Passer à la leçon suivante ? (o/n)

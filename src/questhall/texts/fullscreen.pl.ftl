@@ -57,3 +57,41 @@ join-chat-what = Powiedz coś wszystkim przy stole, na przykład: czat cześć
 join-why-about = Zapytaj o opcję jej kluczem, na przykład: dlaczego { example-key }
 join-no-command = Przy stole na serwerze nie ma takiego polecenia
 not-yet-remote = Teraz nikt cię o nic nie pyta
+
+## Ekran startowy i zapisane gry
+
+start-title = Questhall
+start-continue = Graj dalej: { $game }
+start-new = Nowa gra: { $title }
+start-learn = Nauka: { $title }
+start-language = Język: { $language }
+start-hint = ↑ ↓ i Enter wybierają, q wychodzi
+start-form-hint = ↑ ↓ przesuwają, ← → zmieniają, Enter w pierwszym wierszu zaczyna, Esc wraca
+start-begin = Zacznij grę
+start-adventure = Przygoda
+start-seats = Gracze
+start-seat = { $seat }
+start-human = przy tej klawiaturze
+start-on = włączone
+start-off = wyłączone
+games-none = Nie ma tu jeszcze zapisanych gier. Aby zagrać: { $command }
+games-going = Niedokończone gry
+games-over = Skończone gry
+games-seats = Miejsca na serwerach
+games-game = { $title } · { $names } · { $choices ->
+        [one] jeden wybór
+        [few] { $choices } wybory
+       *[other] { $choices } wyborów
+    } · { $when }
+games-campaign = { $title }, kampania · { $names } · { $choices ->
+        [one] jedna misja
+        [few] { $choices } misje
+       *[other] { $choices } misji
+    } · { $when }
+games-continue = Aby grać dalej w pierwszą: { $command }
+games-continue-other = Aby grać dalej w drugą: { $command }
+
+## Lekcje
+
+lesson-title = Lekcja { $number } z { $of }: { $title }
+lesson-next = Przejść do następnej lekcji? (t/n)

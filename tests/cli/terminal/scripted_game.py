@@ -45,6 +45,7 @@ class Game:
         options = ["play", game, *chance, *keep, *seats, *language, *arguments]
         self.setting: Setting = prepare(make_parser().parse_args(options))
         self.screen = KeptScreen(self._read, self.setting.screen.colon)
+        self.screen.shows_keys = "--keys" in arguments
         self.setting.screen = self.screen
         self._answer: Callable[[], str] = lambda: "quit"
         self.asked = 0

@@ -56,6 +56,13 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
     assert game.setting.session.digest() == before
 
 
+def test_an_option_is_chosen_by_the_beginning_of_its_text(tmp_path: Path) -> None:
+    game = Game(tmp_path)
+    shown = game.type("use noth")
+    assert "2. Use nothing\n" in shown, "no key is shown"
+    assert [made.key for made in game.setting.session.made if made.by == "person"] == ["decline"]
+
+
 def test_an_ambiguous_beginning_names_what_it_may_mean(tmp_path: Path) -> None:
     shown = game_at(tmp_path, "offer").type("hint")
     assert "“hint” can mean several options: hint " in shown
@@ -260,7 +267,7 @@ def test_skip_declines_windows_until_its_condition_comes_true(tmp_path: Path) ->
 
 
 def test_skip_asks_until_when_and_refuses_what_it_does_not_know(tmp_path: Path) -> None:
-    shown = Game(tmp_path).type("skip", "2", "skip", "tomorrow", "skip 7")
+    shown = Game(tmp_path, "--keys").type("skip", "2", "skip", "tomorrow", "skip 7")
     assert "1. until your turn [my_turn]" in shown
     assert "2. until the wanderer is in front of you [wanderer_before_me]" in shown
     assert "“tomorrow” is not one of: my_turn, wanderer_before_me, stop" in shown

@@ -40,7 +40,15 @@ def test_a_real_terminal_gets_frames_and_a_pipe_gets_lines() -> None:
         shown.rows("Table", [("Deck", Text("3 cards"))])
         shown.choices([("Recruit the wanderer", "recruit")])
         assert ("╭" in buffer.getvalue()) == terminal
-        assert ("Deck: 3 cards\n1. Recruit the wanderer [recruit]" in buffer.getvalue()) == (not terminal)
+        assert ("Deck: 3 cards\n1. Recruit the wanderer\n" in buffer.getvalue()) == (not terminal)
+
+
+def test_keys_are_shown_to_those_who_ask_for_them() -> None:
+    for shows_keys in (True, False):
+        shown, buffer = screen(terminal=False)
+        shown.shows_keys = shows_keys
+        shown.choices([("Recruit the wanderer", "recruit")])
+        assert ("1. Recruit the wanderer [recruit]" in buffer.getvalue()) == shows_keys
 
 
 def test_a_dumb_terminal_is_plain() -> None:

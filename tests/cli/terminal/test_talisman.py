@@ -104,7 +104,7 @@ def first_question(game: Game, verb: str, occasion: str = "") -> None:
 
 
 def test_ditching_stands_last_and_letting_pass_before_it(tmp_path: Path) -> None:
-    game = talisman(tmp_path, seed=9)
+    game = talisman(tmp_path, "--keys", seed=9)
     first_question(game, "ditch", "after_move")
     game.setting.orders.asking[0] = "every"
     shown = game.type()
@@ -117,7 +117,7 @@ def test_ditching_stands_last_and_letting_pass_before_it(tmp_path: Path) -> None
 
 
 def test_numbers_choose_what_stands_beside_them(tmp_path: Path) -> None:
-    game = talisman(tmp_path, seed=9)
+    game = talisman(tmp_path, "--keys", seed=9)
     first_question(game, "ditch", "after_move")
     game.setting.orders.asking[0] = "every"
     before = len(game.setting.session.made)
@@ -127,7 +127,7 @@ def test_numbers_choose_what_stands_beside_them(tmp_path: Path) -> None:
 
 
 def test_players_are_named_in_keys_and_by_what_is_typed(tmp_path: Path) -> None:
-    game = talisman(tmp_path, "--names", "Ana,Big Ben,Cleo")
+    game = talisman(tmp_path, "--keys", "--names", "Ana,Big Ben,Cleo")
     first_question(game, "attack")
     asked = game.setting.session.decision()
     assert asked is not None

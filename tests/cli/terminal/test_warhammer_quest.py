@@ -130,7 +130,7 @@ def test_what_only_one_hero_knows_is_hidden_from_the_others(tmp_path: Path) -> N
 
 
 def test_the_people_at_the_keyboard_decide_for_the_party(tmp_path: Path) -> None:
-    game = quest(tmp_path, "--seats", "human,easy,easy")
+    game = quest(tmp_path, "--seats", "human,easy,easy", "--keys")
     shown = game.type("1", "2")
     assert "Party, who becomes party leader?" in shown
     assert "2. Ben leads the party [lead ben]" in shown

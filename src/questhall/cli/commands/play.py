@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from questhall.cli.arguments import named_path
@@ -23,13 +24,15 @@ from questhall.cli.terminal.players import (
     read_names,
     seat_players,
 )
+from questhall.cli.terminal.saved_games import LAST, find_saved
 from questhall.cli.terminal.terminal_game import Front, Setting
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import QuesthallError, UnknownGame, UsageError, listed
 from questhall.core.interface.game import Game, Setup
 from questhall.core.interface.standing_orders import Orders
 from questhall.core.records.campaign import Campaign
-from questhall.core.records.players import HUMAN
+from questhall.core.records.players import HUMAN, NAMES
+from questhall.core.records.record import read_header, read_record
 from questhall.core.records.session import Session
 from questhall.core.scenario import load
 from questhall.core.scenario.lesson import laid_out
@@ -37,7 +40,7 @@ from questhall.games import find_game
 from questhall.games.drawing import find_drawing
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts, check_language
-from questhall.ledger import find_game_id
+from questhall.ledger import find_game_id, game_ids
 
 SEED_BITS = 60
 EPILOG = """\
@@ -46,6 +49,7 @@ examples:
   questhall play rent-a-hero --seats human,hard,expert         against stronger bots
   questhall play rent-a-hero --seats human,human,easy --names Ola,Jan --lang pl
   questhall play rent-a-hero --variant endless --variant original-hint
+  questhall play --resume last                                 continue the game played last
   questhall play rent-a-hero --resume game.record              continue a saved game
   questhall play rent-a-hero --scenario my-position.toml       start from a position instead of a deal
   questhall play talisman --seats human                        solo, to the Crown of Command
@@ -65,11 +69,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME", help="the game, such as rent-a-hero")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="the game, such as rent-a-hero")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal (the default)")
     parser.add_argument(
         "--plain", action="store_true", help="plain lines instead of the full screen, for screen readers"
     )
+    parser.add_argument("--keys", action="store_true", help="plain lines show the key of every option")
     parser.add_argument(
         "--seats", metavar="WHO,...", help=f"human, a level or a bot for each seat (default {DEFAULT_SEATS})"
     )
@@ -78,7 +83,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
     parser.add_argument("--save", type=named_path, metavar="FILE", help="where to save the record of the game")
-    parser.add_argument("--resume", type=named_path, metavar="FILE", help="continue the game in this record")
+    parser.add_argument(
+        "--resume",
+        type=named_path,
+        metavar="FILE",
+        help="continue the game in this record; last is the one played last",
+    )
     parser.add_argument("--scenario", metavar="FILE", help="start from the position in this scenario file")
     parser.add_argument("--campaign", type=named_path, metavar="FILE", help="start or continue a campaign")
     parser.set_defaults(run=run)
@@ -86,33 +96,59 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(options: argparse.Namespace) -> int:
     """Play from the first decision to the end, or until the people leave."""
-    hindered = obstacle(options.plain)
-    if hindered == FULL_SCREEN:
-        _run_full_screen(options)
-        return 0
-    if hindered in SAID:
-        print(Texts(options.lang or language_of()).say(hindered))
-    if options.campaign is None:
-        play(prepare(options))
-    else:
+    find_what_is_saved(options)
+    language = options.lang or language_of()
+    check_language(language)
+    texts = Texts(language, find_playable(options.game).id, players=len(NAMES))
+    if options.campaign is not None:
         campaign = open_campaign(options)
-        play_campaign(campaign, lambda: prepare(options, campaign))
+        open_front(
+            options.plain,
+            texts,
+            lambda front: play_campaign(campaign, lambda: prepare(options, campaign, front)),
+            options.keys,
+        )
+        return 0
+    front = find_front(options.plain, texts, options.keys)
+    setting = prepare(options, front=front)  # whatever is wrong is said before the screen opens
+    run_at(front, texts, lambda: play(setting))
     return 0
 
 
-def _run_full_screen(options: argparse.Namespace) -> None:
-    """The same on the full screen, which opens once nothing is wrong with the options."""
-    front = FullScreen()
-    campaign = None if options.campaign is None else open_campaign(options)
-    if campaign is None:
-        setting = prepare(options, front=front)
-        run_full_screen(front.stage, setting.speech.texts, lambda: play(setting))
+def open_front(is_plain: bool, texts: Texts, play: Callable[[Front], None], shows_keys: bool = False) -> None:
+    """Play on the full screen where that is possible, otherwise as plain lines."""
+    front = find_front(is_plain, texts, shows_keys)
+    run_at(front, texts, lambda: play(front))
+
+
+def find_front(is_plain: bool, texts: Texts, shows_keys: bool) -> Front:
+    hindered = obstacle(is_plain)
+    if hindered in SAID:
+        print(texts.say(hindered))
+    return FullScreen() if hindered == FULL_SCREEN else PlainLines(shows_keys)
+
+
+def run_at(front: Front, texts: Texts, play: Callable[[], None]) -> None:
+    if isinstance(front, FullScreen):
+        run_full_screen(front.stage, texts, play)
     else:
-        check_language(options.lang or language_of())
-        texts = Texts(options.lang or language_of(), campaign.content.game, players=len(campaign.content.seats))
-        run_full_screen(
-            front.stage, texts, lambda: play_campaign(campaign, lambda: prepare(options, campaign, front))
-        )
+        play()
+
+
+def find_what_is_saved(options: argparse.Namespace) -> None:
+    """`--resume last`, a number from `questhall games`, or a file that says itself which game it is."""
+    resume = None if options.resume is None else str(options.resume)
+    if resume is not None and (resume == LAST or resume.isdecimal()) and not options.resume.exists():
+        saved = find_saved(resume, "" if options.game is None else find_playable(options.game).id)
+        options.game = saved.game
+        options.resume = None if saved.is_campaign else saved.path
+        options.campaign = saved.path if saved.is_campaign else options.campaign
+    elif options.game is None and options.resume is not None:
+        options.game = read_header(read_record(options.resume), str(options.resume)).game
+    elif options.game is None and options.campaign is not None and options.campaign.exists():
+        options.game = Campaign.open(options.campaign).content.game
+    elif options.game is None:
+        raise UsageError(f"which game? Games are: {', '.join(game_ids())}; to go on: --resume {LAST}")
 
 
 def prepare(
@@ -121,7 +157,7 @@ def prepare(
     """Everything a game needs, checked before anything is written to disk."""
     front = front or PlainLines()
     game = find_playable(options.game)
-    drawing = find_drawing(game)
+    find_drawing(game)
     language = options.lang or language_of()
     check_language(language)
     if campaign is not None:
@@ -132,9 +168,19 @@ def prepare(
         session, path, kinds = _begin_at(game, options)
     else:
         session, path, kinds = _begin(game, options)
-    names = session.header.seats
+    setting = begin_setting(session, path, kinds, language, front, options.seed)
+    setting.campaign = None if campaign is None else campaign.path
+    return setting
+
+
+def begin_setting(
+    session: Session, path: Path, kinds: list[str], language: str, front: Front, seed: int | None = None
+) -> Setting:
+    """A game at this keyboard; `seed` is for the bots."""
+    game, names = session.game, session.header.seats
+    drawing = find_drawing(game)
     texts = Texts(language, game.id, players=len(names))
-    bot_seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
+    bot_seed = secrets.randbits(SEED_BITS) if seed is None else seed
     people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
     return Setting(
         session=session,
@@ -146,7 +192,6 @@ def prepare(
         orders=Orders(game, dict.fromkeys(people, drawing.ASKED)),
         path=path,
         seed=bot_seed,
-        campaign=None if campaign is None else campaign.path,
     )
 
 

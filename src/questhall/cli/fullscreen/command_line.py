@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from textual.binding import Binding
 from textual.widgets import Input
 
-
-def completions(typed: str, possible: Iterable[str]) -> list[str]:
-    """The lines that what was typed may become, in their order, each once.
-
-    >>> completions("hint w", ["recruit", "hint witch", "hint wizard"])
-    ['hint witch', 'hint wizard']
-    """
-    return [line for line in dict.fromkeys(possible) if line.startswith(typed.casefold()) and line != typed]
+from questhall.cli.terminal.line_editing import completions
 
 
 class CommandLine(Input):

@@ -49,7 +49,10 @@ class FullScreen:
         if setting.is_shared():
             self.stage.hide()
         self._show(moment_between(setting, self._story))
-        display.show_result(setting)
+        if setting.teacher is None:
+            display.show_result(setting)
+        else:
+            display.show_lesson(setting)
         self.stage.put(PAGE)
 
     def _show(self, moment: Moment) -> None:

@@ -33,6 +33,7 @@ KINDS: Final = {
     "prompt": CHOICE,
     "undo-consent": YES_OR_NO,
     "campaign-go-on": YES_OR_NO,
+    "lesson-next": YES_OR_NO,
     "hand-over": COVER,
     "hand-over-or-undo": COVER,
 }

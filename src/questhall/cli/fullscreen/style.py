@@ -37,6 +37,10 @@ Board { align: left top; background: $background; }
 #board { height: 1fr; scrollbar-size-vertical: 1; }
 #picture { width: auto; }
 #pointed { height: auto; max-height: 5; border-top: solid $accent; }
+#start { padding: 1 2; }
+#start-title { height: 2; }
+#start-list { height: 1fr; border: none; background: $background; }
+#start-problem { height: auto; }
 Cover { background: $background; }
 #cover-question { width: auto; max-width: 76; text-style: bold; }
 """

@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
             Option(_numbered(number, choice.text)) for number, choice in enumerate(moment.choices, start=1)
         )
         if moment.choices:
-            options.highlighted = 0
+            options.highlighted = moment.advised
             options.focus()
 
     def _draw(self) -> None:
@@ -109,12 +109,20 @@ class TableScreen(Screen[None]):
         table.border_title = speech.say("pane-table")
         table.show(_grid(drawing.around(view, speech), self._is_narrow() and not board, board))
         news = moment.news or moment.log[-self.size.height :]
-        self.query_one("#news", Pane).show(_list(news))
-        self.query_one("#news", Pane).scroll_end(animate=False)
+        self._tell_news(moment, _list(news))
         own = _grid(drawing.own(view, speech), self._is_narrow() and bool(board))
         self.query_one("#me", Pane).show(own)
         self.query_one("#question", Static).update(Text(moment.question, "bold"))
         self._share_out(moment, own)
+
+    def _tell_news(self, moment: Moment, news: RenderableType) -> None:
+        """What has just happened, or in a lesson what the teacher says to it."""
+        pane = self.query_one("#news", Pane)
+        title, said = moment.lesson
+        pane.border_title = title or moment.speech.say("heading-news")
+        pane.show(Text(said) if said else news)
+        if not said:
+            pane.scroll_end(animate=False)
 
     def _share_out(self, moment: Moment, own: RenderableType) -> None:
         """Give the own things and the question as many lines as they need, and the table the rest."""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from questhall.bots.levels import level_of
 from questhall.cli.program_name import command
-from questhall.cli.terminal.moments import news_of, question_of
+from questhall.cli.terminal.moments import lesson_of, news_of, question_of
 from questhall.cli.terminal.players import Player
 from questhall.cli.terminal.screen import Screen, real_screen
 from questhall.cli.terminal.terminal_game import Setting
@@ -23,8 +23,13 @@ from questhall.i18n.speech import Speech
 class PlainLines:
     """A game as lines that scroll by: for pipes, screen readers and simple terminals."""
 
+    def __init__(self, shows_keys: bool = False) -> None:
+        self._shows_keys = shows_keys
+
     def screen(self, names: list[str], colon: str) -> Screen:
-        return real_screen(names, colon)
+        screen = real_screen(names, colon)
+        screen.shows_keys = self._shows_keys
+        return screen
 
     def introduce(self, setting: Setting) -> None:
         introduce(setting)
@@ -143,11 +148,22 @@ def show_decision(setting: Setting, asked: Decision) -> None:
     eyes = setting.eyes(asked.seat)
     show_table(setting, eyes, options=asked.options)
     show_news(setting, setting.listeners(asked.seat), eyes)
+    if setting.teacher is not None:
+        show_lesson(setting)
     show_question(setting, asked)
+
+
+def show_lesson(setting: Setting) -> None:
+    title, said = lesson_of(setting)
+    setting.screen.heading(title)
+    setting.screen.line(said)
 
 
 def show_end(setting: Setting) -> None:
     """Who won and why, and how anyone can check it."""
+    if setting.teacher is not None:
+        show_lesson(setting)
+        return
     seat = setting.onlooker()
     if setting.is_shared():
         setting.screen.hide()
@@ -203,6 +219,8 @@ def _resuming(setting: Setting) -> list[str]:
     kinds = [player.kind for player in setting.players]
     others = [] if kinds == setting.session.players() else ["--seats", ",".join(kinds)]
     language = ["--lang", setting.speech.texts.language]
+    if setting.teacher is not None:
+        return ["learn", setting.session.game.id, str(setting.teacher.number), *language]
     where = ["--resume", str(setting.path)]
     if setting.campaign is not None:
         where = ["--campaign", str(setting.campaign)]

@@ -8,10 +8,11 @@ from dataclasses import replace
 from questhall.bots import ask
 from questhall.cli.terminal.commands import obey
 from questhall.cli.terminal.display import say_goodbye, show_question
+from questhall.cli.terminal.moments import question_of
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.shared_keyboard import hand_over
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import echo, find_numbered, split_command
+from questhall.cli.terminal.typed_input import echo, find_numbered, fold, split_command
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import SaveFailed
 from questhall.core.engine.state import NOBODY, PARTY
@@ -25,7 +26,7 @@ def play(setting: Setting) -> None:
     try:
         setting.front.introduce(setting)
         at_keyboard = NOBODY
-        while (asked := setting.session.decision()) is not None:
+        while (asked := setting.session.decision()) is not None and not is_taught(setting):
             at_keyboard = take_decision(setting, asked, at_keyboard)
         setting.front.show_end(setting)
     except (Leave, KeyboardInterrupt):
@@ -34,12 +35,21 @@ def play(setting: Setting) -> None:
         setting.session.close()
 
 
+def is_taught(setting: Setting) -> bool:
+    """Whether this was a lesson and it is over; the game need not be."""
+    return setting.teacher is not None and setting.teacher.is_done(setting.session)
+
+
 def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
     """Get one decision made; returns who is at the keyboard afterwards."""
     answer = setting.orders.answer(setting.session.state)
     seat = setting.session.game.answerer(setting.session.state)
+    taught = "" if setting.teacher is None else setting.teacher.scripted_key(setting.session, asked)
     is_for_people = setting.people() if asked.seat == PARTY else setting.players[seat].is_human()
-    if answer is not None:
+    if taught:
+        choose(setting, asked.seat, taught, "bot" if not is_for_people else "order")
+        setting.front.show_choice(setting)
+    elif answer is not None:
         choose(setting, answer.seat, answer.key, "order")
         setting.front.show_choice(setting)
     elif not is_for_people:
@@ -83,7 +93,7 @@ def ask_person(setting: Setting, asked: Decision) -> None:
 
 def choose_what_was_said(setting: Setting, asked: Decision, said: str) -> bool:
     names = setting.session.header.seats
-    meant = find_numbered(said, asked.keys(), names)
+    meant = find_numbered(said, asked.keys(), names) or find_texts(setting, asked, said)
     if len(meant) == 1:
         return choose(setting, asked.seat, meant[0], "person")
     if meant:
@@ -92,6 +102,15 @@ def choose_what_was_said(setting: Setting, asked: Decision, said: str) -> bool:
     else:
         setting.tell("input-unknown", said=echo(said), options=len(asked.options))
     return False
+
+
+def find_texts(setting: Setting, asked: Decision, said: str) -> list[str]:
+    """The keys of the options whose text begins with what was said."""
+    if said.isdecimal():
+        return []
+    _, choices = question_of(setting, asked, setting.session.view(setting.eyes(asked.seat)))
+    options = zip(asked.options, choices, strict=True)
+    return [option.key for option, choice in options if fold(choice.text).startswith(fold(said))]
 
 
 def choose(setting: Setting, seat: int, key: str, by: By) -> bool:

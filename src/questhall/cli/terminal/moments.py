@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from questhall.cli.terminal.terminal_game import Setting
@@ -36,6 +36,10 @@ class Moment:
     log: list[str]
     question: str = ""
     choices: tuple[Choice, ...] = ()
+    lesson: tuple[str, str] = ("", "")
+    """What the lesson is called and what the teacher says."""
+    advised: int = 0
+    """The place of the option that a lesson means."""
 
 
 class Storyteller:
@@ -91,7 +95,19 @@ def moment_of(setting: Setting, asked: Decision, story: Storyteller) -> Moment:
     question, choices = question_of(setting, asked, view)
     news = news_of(setting, setting.news(setting.listeners(asked.seat)), eyes)
     log = story.tell(setting.story(), eyes)
-    return Moment(setting.drawing, setting.speech, view, news, log, question, choices)
+    moment = Moment(setting.drawing, setting.speech, view, news, log, question, choices)
+    if setting.teacher is None:
+        return moment
+    advice = setting.teacher.advice(setting.session, asked)
+    keys = asked.keys()
+    return replace(moment, lesson=lesson_of(setting), advised=keys.index(advice) if advice in keys else 0)
+
+
+def lesson_of(setting: Setting) -> tuple[str, str]:
+    """What the lesson is called and what its teacher says now."""
+    assert setting.teacher is not None
+    said = setting.teacher.words(setting.session, setting.speech, setting.drawing)
+    return setting.teacher.title(setting.speech), said
 
 
 def moment_between(setting: Setting, story: Storyteller) -> Moment:

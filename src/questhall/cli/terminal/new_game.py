@@ -54,10 +54,10 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     return data / "questhall"
 
 
-def default_path(game: Game, environment: Mapping[str, str] = os.environ) -> Path:
+def default_path(game: Game, environment: Mapping[str, str] = os.environ, kind: str = "games") -> Path:
     """The default file for a game: in the user's data folder, named by date and time."""
     name = f"{game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    folder = data_folder(environment) / "games"
+    folder = data_folder(environment) / kind
     path = folder / f"{name}.record"
     again = 1
     while path.exists():

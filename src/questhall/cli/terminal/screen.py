@@ -19,6 +19,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from questhall.cli.terminal.line_editing import LineEditor
 from questhall.core.interface.faces import Face
 from questhall.games.drawing import Row
 
@@ -100,6 +101,10 @@ class Screen:
         console.file = cast(IO[str], Glued(console.file))
         self.colon = colon
         self.is_plain = not console.is_terminal or console.is_dumb_terminal
+        self.shows_keys = False
+        """Whether lists show the keys that choose their entries; a number always does."""
+        self.editor: LineEditor | None = None
+        """How lines are edited, where that is possible."""
         self._read = read
         alternatives = "|".join(re.escape(name) for name in names)
         self._names = re.compile(rf"\b(?:{alternatives})\b") if alternatives else None
@@ -131,9 +136,14 @@ class Screen:
         self.items(("-" if self.is_plain else "•", sentence, "") for sentence in sentences)
 
     def choices(self, choices: Iterable[tuple[str, str]]) -> None:
-        """Numbered texts with their keys."""
-        for_all = enumerate(choices, start=1)
-        self.items((f"{n}." if self.is_plain else f"{n:>2}", text, key) for n, (text, key) in for_all)
+        """Numbered texts, with their keys for those who asked for them."""
+        listed = list(choices)
+        if self.editor is not None:
+            self.editor.possible = [text for text, _ in listed] + [key for _, key in listed]
+        self.items(
+            (f"{n}." if self.is_plain else f"{n:>2}", text, key if self.shows_keys else "")
+            for n, (text, key) in enumerate(listed, start=1)
+        )
 
     def heading(self, text: str) -> None:
         self.console.print()
@@ -195,8 +205,10 @@ class Screen:
 
     def ask(self, prompt: str, _about: str = "") -> str:
         """Read a line and strip it. Other screens ask in other ways, by the key of the text that asks."""
-        self._wrapped(glue(Text(prompt, "bold")), end="")
         try:
+            if self.editor is not None:
+                return self.editor.read(prompt).strip()
+            self._wrapped(glue(Text(prompt, "bold")), end="")
             return self._read().strip()
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
@@ -246,4 +258,7 @@ def real_screen(names: Iterable[str], colon: str) -> Screen:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
-    return Screen(Console(highlight=False, markup=False, emoji=False), names=names, colon=colon)
+    screen = Screen(Console(highlight=False, markup=False, emoji=False), names=names, colon=colon)
+    if not screen.is_plain and sys.stdin is not None and sys.stdin.isatty():
+        screen.editor = LineEditor()
+    return screen

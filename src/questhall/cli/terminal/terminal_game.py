@@ -8,6 +8,7 @@ from typing import Protocol
 
 from questhall.cli.terminal.players import Player
 from questhall.cli.terminal.screen import NO_BREAK_SPACE, Screen
+from questhall.cli.terminal.taught_game import Teacher
 from questhall.cli.terminal.typed_input import fold
 from questhall.core.engine.events import Event
 from questhall.core.engine.state import NOBODY, PARTY
@@ -72,6 +73,8 @@ class Setting(AtTable):
     path: Path
     seed: int = 0
     campaign: Path | None = None
+    teacher: Teacher | None = None
+    """Whoever explains things, if this is a lesson."""
 
     is_together: bool = False
     """Whether the people at this keyboard have said that they hide nothing from one another."""
