@@ -43,9 +43,9 @@ EFFECTS: Final[list[Rule[Table]]] = []
 
 
 def cast(table: Table, seat: i64, spell: i64, target: i64) -> None:
-    """Show a Spell of the own hand; everyone may answer before it takes effect.
+    """Show a Spell from one's own hand; everyone may respond before it takes effect.
 
-    An answer (Counter, Ward) is aimed at the context whose window it is cast in.
+    A response (Counter, Ward) is aimed at the context in whose window it is cast.
     """
     table.ask_again()
     aim = target
@@ -114,26 +114,26 @@ class PutAway(Rule[Table]):
 
 @final
 class Resolve(Rule[Table]):
-    """Nobody answers any more: the Spell takes effect, unless it has been countered.
+    """No more responses: the Spell takes effect, unless it has been countered.
 
-    A Spell once announced is settled, also if the encounter it was cast in is cut short by an answer.
+    A Spell once announced is settled, even if a response cuts short the encounter it was cast in.
     """
 
     def is_owed(self) -> bool:
         return True
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        caster = table.contexts[place + CASTER]
-        spell = table.contexts[place + WHICH]
-        target = table.contexts[place + TARGET]
-        is_countered = table.contexts[place + IS_COUNTERED] != 0
+        caster = table.field(place, CASTER)
+        spell = table.field(place, WHICH)
+        target = table.field(place, TARGET)
+        is_countered = table.field(place, IS_COUNTERED) != 0
         table.close_context(place)
         if not is_countered:
             table.push(EFFECTS[spell].at(caster, target))
 
 
 class SecretWindow(Window[Table]):
-    """Whoever has a hand might hold the answer, so with covers all of them are asked."""
+    """Anyone with cards in hand might hold the response, so with covers all of them are asked."""
 
     def might_act(self, table: Table, seat: i64, _extra: i64, /) -> bool:
         return table.may_cast(seat) and table.size(HANDS + seat) > 0
@@ -144,7 +144,7 @@ class CastWindow(SecretWindow):
     """A Spell has been announced; it closes when that Spell has been countered."""
 
     def has_lapsed(self, table: Table, _caster: i64, place: i64, /) -> bool:
-        return table.contexts[place + IS_COUNTERED] != 0
+        return table.field(place, IS_COUNTERED) != 0
 
     def is_owed(self) -> bool:
         return True

@@ -1,6 +1,6 @@
 """The encounter of a space: Spells at the camp, an auction at the tower, a fight everywhere else.
 
-It is marked, so that whoever is moved away leaves it at once and meets the new space instead.
+It has a marker, so that a hero who is moved away leaves it at once and meets the new space instead.
 """
 
 from __future__ import annotations

@@ -47,19 +47,19 @@ class RollDice(Rule[Table]):
     """The fighter's strength as it is now, and a die for either side."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        fighter = table.contexts[place + FIGHTER]
-        table.contexts[place + SUM] = table.strength(fighter)
-        table.contexts[place + ROLL] = table.roll(6)
-        table.contexts[place + GUARDIAN_ROLL] = table.roll(6)
-        table.tell(ROLLED, fighter, table.contexts[place + ROLL], table.contexts[place + GUARDIAN_ROLL])
+        fighter = table.field(place, FIGHTER)
+        table.set_field(place, SUM, table.strength(fighter))
+        table.set_field(place, ROLL, table.roll(6))
+        table.set_field(place, GUARDIAN_ROLL, table.roll(6))
+        table.tell(ROLLED, fighter, table.field(place, ROLL), table.field(place, GUARDIAN_ROLL))
 
 
 @final
 class FateQuestion(Question[Table]):
-    """The fighter may spend a token to roll the own die again, once per die."""
+    """The fighter may spend a token to reroll his own die, once per die."""
 
     def run(self, table: Table, place: i64, is_again: i64, _c: i64, /) -> None:
-        fighter = table.contexts[place + FIGHTER]
+        fighter = table.field(place, FIGHTER)
         if not table.is_alive(fighter):
             return
         if is_again != 1 and table.get(fighter, FATE_TOKENS) > 0:
@@ -74,8 +74,8 @@ class RollAgain(Action[Table]):
 
     def run(self, table: Table, seat: i64, place: i64, _c: i64, /) -> None:
         table.add(seat, FATE_TOKENS, -1)
-        table.contexts[place + ROLL] = table.roll(6)
-        table.tell(ROLLED_AGAIN, seat, table.contexts[place + ROLL])
+        table.set_field(place, ROLL, table.roll(6))
+        table.tell(ROLLED_AGAIN, seat, table.field(place, ROLL))
         table.push(FATE_QUESTION.at(place, 1))
 
     def why_not(self, table: Table, seat: i64, _place: i64, _c: i64, /) -> str:
@@ -98,9 +98,9 @@ class Outcome(Rule[Table]):
     """The higher sum wins: a trophy, or a Life about to be lost; a draw is nothing."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        fighter = table.contexts[place + FIGHTER]
-        own = table.contexts[place + SUM] + table.contexts[place + ROLL]
-        guardian = 2 + table.get(fighter, PLACE) + table.contexts[place + GUARDIAN_ROLL]
+        fighter = table.field(place, FIGHTER)
+        own = table.field(place, SUM) + table.field(place, ROLL)
+        guardian = 2 + table.get(fighter, PLACE) + table.field(place, GUARDIAN_ROLL)
         table.close_context(place)
         if not table.is_alive(fighter):
             return

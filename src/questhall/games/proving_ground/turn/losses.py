@@ -45,7 +45,7 @@ class LossWindow(SecretWindow):
         return self.is_open(table, seat, place) and table.size(HANDS + seat) > 0
 
     def is_open(self, table: Table, seat: i64, place: i64) -> bool:
-        pending = table.contexts[place + PENDING] & ~table.contexts[place + ANSWERED]
+        pending = table.field(place, PENDING) & ~table.field(place, ANSWERED)
         return pending & BIT[seat] != 0 and table.may_cast(seat)
 
     def add_options(self, table: Table, seat: i64, _cause: i64, place: i64, /) -> None:
@@ -54,9 +54,9 @@ class LossWindow(SecretWindow):
 
 
 def ward_off(table: Table, seat: i64, place: i64) -> None:
-    """A replacement applies once to the same thing: it leaves the loss and cannot be answered again."""
-    table.contexts[place + PENDING] &= ~BIT[seat]
-    table.contexts[place + ANSWERED] |= BIT[seat]
+    """A replacement applies once to the same thing: it leaves the loss and cannot be responded to again."""
+    table.set_field(place, PENDING, table.field(place, PENDING) & ~BIT[seat])
+    table.set_field(place, ANSWERED, table.field(place, ANSWERED) | BIT[seat])
     table.tell(WARDED, seat)
 
 
@@ -65,7 +65,7 @@ class LoseTogether(Rule[Table]):
     """What has not been warded off happens to all at the same time, then the dead are counted."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        pending = table.contexts[place + PENDING]
+        pending = table.field(place, PENDING)
         table.close_context(place)
         dead: i64 = 0
         seat: i64 = 0

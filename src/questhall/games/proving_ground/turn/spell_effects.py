@@ -29,11 +29,11 @@ from questhall.games.proving_ground.turn.losses import announce_loss, ward_off
 
 @final
 class CounterEffect(Rule[Table]):
-    """The Spell it was cast in answer to has no effect."""
+    """The Spell to which it was a response has no effect."""
 
     def run(self, table: Table, _caster: i64, place: i64, _c: i64, /) -> None:
-        table.contexts[place + IS_COUNTERED] = 1
-        table.tell(COUNTERED, table.contexts[place + CASTER], table.contexts[place + WHICH])
+        table.set_field(place, IS_COUNTERED, 1)
+        table.tell(COUNTERED, table.field(place, CASTER), table.field(place, WHICH))
 
 
 @final

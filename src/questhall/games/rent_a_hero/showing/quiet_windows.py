@@ -81,12 +81,12 @@ def _is_concerned(table: Table, seat: int) -> bool:
         return False
     target = _announced(table, TARGET)
     if _announced(table, POWER) == ANGRY_CHICKEN:
-        return bool(table.contexts[target + USER] == seat)
+        return bool(table.field(target, USER) == seat)
     return _announced(table, POWER) == DOG_TRAINER and target == seat
 
 
 def _announced(table: Table, part: int) -> int:
-    return int(table.contexts[table.top_context(ANNOUNCED_POWER) + part])
+    return int(table.field(table.top_context(ANNOUNCED_POWER), part))
 
 
 def is_forced(state: State, seat: int) -> bool:

@@ -117,12 +117,12 @@ def _announced(table: Table) -> list[dict[str, object]]:
 
 
 def _power(table: Table, place: int) -> dict[str, object]:
-    hero = int(table.contexts[place + POWER])
+    hero = int(table.field(place, POWER))
     return {
-        "seat": int(table.contexts[place + USER]),
+        "seat": int(table.field(place, USER)),
         "hero": HEROES[hero].name,
-        "target": _target(table, hero, int(table.contexts[place + TARGET])),
-        "cancelled": table.contexts[place + IS_CANCELLED] != 0,
+        "target": _target(table, hero, int(table.field(place, TARGET))),
+        "cancelled": table.field(place, IS_CANCELLED) != 0,
     }
 
 
@@ -133,5 +133,5 @@ def _target(table: Table, hero: int, target: int) -> str | int | None:
     if hero == WITCH:
         return HEROES[target].name
     if hero == ANGRY_CHICKEN:
-        return HEROES[table.contexts[target + POWER]].name
+        return HEROES[table.field(target, POWER)].name
     return None

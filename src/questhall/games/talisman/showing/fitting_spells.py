@@ -40,8 +40,8 @@ from questhall.games.talisman.casting.moments import (
     ON_LIFE_LOSS,
     ON_SPELL,
 )
-from questhall.games.talisman.casting.spells_being_cast import CASTER, TARGET, WHICH
-from questhall.games.talisman.characters.losses import OWNER, is_losing
+from questhall.games.talisman.casting.spells_being_cast import caster_of, spell_of, target_of
+from questhall.games.talisman.characters.losses import is_losing, owner_in
 from questhall.games.talisman.components.board import is_inner
 from questhall.games.talisman.components.printed_cards import (
     ACQUISITION,
@@ -76,7 +76,7 @@ class Scene:
     def is_own_loss(self) -> bool:
         if self.moment == ON_LIFE_LOSS:
             return is_losing(self.table, self.extra, self.seat)
-        return self.moment == ON_FOLLOWER_LOSS and self.table.contexts[self.extra + OWNER] == self.seat
+        return self.moment == ON_FOLLOWER_LOSS and owner_in(self.table, self.extra) == self.seat
 
 
 def scene_of(table: Table, seat: int) -> Scene:
@@ -136,7 +136,7 @@ def _fights_a_battle(scene: Scene) -> bool:
 
 
 def _is_cast_by_another(scene: Scene) -> bool:
-    return bool(scene.table.contexts[scene.extra + CASTER] != scene.seat)
+    return bool(caster_of(scene.table, scene.extra) != scene.seat)
 
 
 COULD: Final[dict[int, Callable[[Scene], bool]]] = {
@@ -279,12 +279,12 @@ def _is_aimed_at(scene: Scene) -> bool:
         return True
     if which == COUNTERSPELL:
         spells = scene.table.contexts_of(SPELL_CAST)
-        return len(spells) > 1 and bool(scene.table.contexts[spells[len(spells) - 2] + CASTER] == scene.seat)
+        return len(spells) > 1 and bool(caster_of(scene.table, spells[len(spells) - 2]) == scene.seat)
     return _target(scene) == scene.seat
 
 
 def _spell(scene: Scene) -> int:
-    return int(scene.table.contexts[scene.extra + WHICH])
+    return int(spell_of(scene.table, scene.extra))
 
 
 def _target(scene: Scene) -> int:
@@ -292,4 +292,4 @@ def _target(scene: Scene) -> int:
     which = _spell(scene)
     if which == COMMAND_SPELL or SPELL_BOOK[which - ACQUISITION].nouns[:1] != (SEAT_NOUN,):
         return NOBODY
-    return int(scene.table.contexts[scene.extra + TARGET])
+    return int(target_of(scene.table, scene.extra))

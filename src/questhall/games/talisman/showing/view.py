@@ -14,7 +14,13 @@ from questhall.games.talisman.belongings.alignment import alignment_cards_left
 from questhall.games.talisman.belongings.objects_and_followers import object_limit
 from questhall.games.talisman.belongings.spells_in_hand import spell_limit
 from questhall.games.talisman.casting.casting import COMMAND_SPELL, SPELL_BOOK
-from questhall.games.talisman.casting.spells_being_cast import CASTER, DETAIL, IS_COUNTERED, TARGET, WHICH
+from questhall.games.talisman.casting.spells_being_cast import (
+    caster_of,
+    detail_of,
+    is_countered,
+    spell_of,
+    target_of,
+)
 from questhall.games.talisman.characters import dice_and_fate, losses
 from questhall.games.talisman.characters.death import LOOT_THE_DEAD
 from questhall.games.talisman.characters.toad import toad_cards_left
@@ -253,14 +259,14 @@ def _supply(table: Table) -> dict[str, int]:
 
 def _spell(table: Table, place: int) -> dict[str, object]:
     """A Spell being cast: at a character (by his seat), a space or a card, as its caster announced it."""
-    which = int(table.contexts[place + WHICH])
+    which = int(spell_of(table, place))
     aimed_at = _aimed_at(table, place, which)
     return {
-        "seat": int(table.contexts[place + CASTER]),
+        "seat": int(caster_of(table, place)),
         "spell": "command_spell" if which == COMMAND_SPELL else FACES[which].name,
         "target": aimed_at[0] if aimed_at else None,
         "card": aimed_at[1] if len(aimed_at) > 1 else None,
-        "countered": table.contexts[place + IS_COUNTERED] != 0,
+        "countered": bool(is_countered(table, place)),
     }
 
 
@@ -268,13 +274,13 @@ def _aimed_at(table: Table, place: int, which: int) -> list[int | str]:
     """What a Spell is aimed at; Immobility and Preservation have other targets in a fight or a loss."""
     if which == COMMAND_SPELL:
         return []
-    target = int(table.contexts[place + TARGET])
+    target = int(target_of(table, place))
     if which == IMMOBILITY and table.top_context(FIGHT) >= 0:
-        creature = table.contexts[table.top_context(FIGHT) + fight_context.CREATURE_FOE]
+        creature = fight_context.creature_of(table, table.top_context(FIGHT))
         return [FACES[target].name if creature == NOBODY else CREATURE.names[creature]]
     if which == PRESERVATION and table.top_context(LOSS) < 0:
         return [FACES[target].name] if table.top_context(FOLLOWER_LOSS) >= 0 else []
-    values = (target, int(table.contexts[place + DETAIL]))
+    values = (target, int(detail_of(table, place)))
     nouns = SPELL_BOOK[which - ACQUISITION].nouns
     return [
         value if noun is SEAT_NOUN else noun.names[value] for noun, value in zip(nouns, values, strict=False)
@@ -282,68 +288,68 @@ def _aimed_at(table: Table, place: int, which: int) -> list[int | str]:
 
 
 def _roll(table: Table, place: int) -> dict[str, object]:
-    count = int(table.contexts[place + dice_and_fate.DICE])
+    count = int(dice_and_fate.dice_in(table, place))
     return {
-        "seat": int(table.contexts[place + dice_and_fate.ROLLER]),
-        "dice": [int(table.contexts[place + dice_and_fate.FIRST_DIE + die]) for die in range(count)],
-        "added": int(table.contexts[place + dice_and_fate.ADDED]),
+        "seat": int(dice_and_fate.roller_of(table, place)),
+        "dice": [int(dice_and_fate.die_at(table, place, die)) for die in range(count)],
+        "added": int(dice_and_fate.added_to(table, place)),
     }
 
 
 def _fight(table: Table, place: int) -> dict[str, object]:
-    creature = int(table.contexts[place + fight_context.CREATURE_FOE])
+    creature = int(fight_context.creature_of(table, place))
     return {
         "psychic": bool(fight_context.is_psychic(table, place)),
         "creature": CREATURE.names[creature] if creature != NOBODY else None,
-        "assassination": table.contexts[place + fight_context.IS_ASSASSINATION] != 0,
+        "assassination": bool(fight_context.is_assassination(table, place)),
         "attacker": _side(table, place, fight_context.ATTACKER),
         "defender": _side(table, place, fight_context.DEFENDER),
     }
 
 
 def _side(table: Table, place: int, side: int) -> dict[str, object]:
-    dice = [int(table.contexts[place + side + die]) for die in (fight_context.DIE, fight_context.SECOND_DIE)]
-    used = (fight_context.WEAPON, fight_context.SECOND_WEAPON, fight_context.HELPER)
-    cards = [int(table.contexts[place + side + what]) - 1 for what in used]
+    dice = (fight_context.die_of(table, place, side), fight_context.second_die_of(table, place, side))
+    slots = (fight_context.WEAPON, fight_context.SECOND_WEAPON)
+    weapons = [fight_context.weapon_in(table, place, side, slot) for slot in slots]
+    cards = [*weapons, fight_context.helper_of(table, place, side)]
     return {
-        "seat": int(table.contexts[place + side + fight_context.SEAT]),
-        "dice": [die for die in dice if die],
+        "seat": int(fight_context.fighter(table, place, side)),
+        "dice": [int(die) for die in dice if die],
         "uses": [FACES[face].name for face in cards if face >= 0],
         "power": int(sides_and_scores.side_power(table, place, side)),
     }
 
 
 def _loss(table: Table, place: int) -> dict[str, object]:
-    mask = int(table.contexts[place + losses.LOSERS])
+    mask = int(losses.losers_in(table, place))
     return {
         "seats": [seat for seat in range(table.seats) if mask >> seat & 1],
-        "lives": int(table.contexts[place + losses.LIVES]),
+        "lives": int(losses.lives_in(table, place)),
     }
 
 
 def _follower_loss(table: Table, place: int) -> dict[str, object]:
     return {
-        "seat": int(table.contexts[place + losses.OWNER]),
-        "card": FACES[table.contexts[place + losses.VICTIM]].name,
-        "saved": table.contexts[place + losses.IS_SAVED] != 0,
+        "seat": int(losses.owner_in(table, place)),
+        "card": FACES[losses.victim_in(table, place)].name,
+        "saved": bool(losses.is_follower_saved(table, place)),
     }
 
 
 def _encounter(table: Table, place: int) -> dict[str, object]:
     """The cards that are still to be met, in their order, and those that have been evaded."""
-    space = int(table.contexts[place + encounter_context.WHERE])
+    space = int(encounter_context.space_met(table, place))
     found: dict[int, list[str]] = {
         encounter_context.UNMET: [],
         encounter_context.MET: [],
         encounter_context.EVADED: [],
     }
-    for number in range(table.contexts[place + encounter_context.COUNT]):
-        entry = place + encounter_context.FIRST_CARD + 2 * number
-        card = table.contexts[entry]
+    for which in range(encounter_context.cards_to_meet(table, place)):
+        card = encounter_context.card_at(table, place, which)
         if table.contains(ON_SPACE + space, card):
-            found[int(table.contexts[entry + 1])].append(FACES[table.faces[card]].name)
+            found[int(encounter_context.state_of(table, place, which))].append(FACES[table.faces[card]].name)
     return {
-        "seat": int(table.contexts[place + encounter_context.WHO]),
+        "seat": int(encounter_context.visitor(table, place)),
         "space": SPACES[space],
         "unmet": found[encounter_context.UNMET],
         "evaded": found[encounter_context.EVADED],

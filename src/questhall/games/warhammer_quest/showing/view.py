@@ -166,7 +166,7 @@ def _question(table: Table) -> dict[str, object]:
     elif occasion in ABOUT_A_FACE:
         face = int(first_of(table.asking))
     elif occasion in IN_AN_ACTIVATION:
-        face = int(table.faces[table.contexts[table.top_context(ACTIVATION) + ENEMY_CARD]])
+        face = int(table.faces[table.field(table.top_context(ACTIVATION), ENEMY_CARD)])
     return {
         "amount": int(second_of(table.asking)) if occasion in WITH_AN_AMOUNT else None,
         "card": None if face is None else CARD.names[face],
@@ -279,7 +279,7 @@ def _action(table: Table, place: int) -> dict[str, object]:
     """The current action: its dice, and what has been counted so far."""
 
     def word(what: int) -> int:
-        return int(table.contexts[place + what])
+        return int(table.field(place, what))
 
     return {
         "hero": word(action_in_progress.DOER),
@@ -305,6 +305,6 @@ def _action(table: Table, place: int) -> dict[str, object]:
 
 def _targets(table: Table, place: int) -> list[str]:
     """Where the chosen enemies are, without those defeated."""
-    count = int(table.contexts[place + action_in_progress.TARGET_COUNT])
-    cards = [table.contexts[place + action_in_progress.FIRST_TARGET + i] for i in range(count)]
+    count = int(table.field(place, action_in_progress.TARGET_COUNT))
+    cards = [table.field(place, action_in_progress.FIRST_TARGET + i) for i in range(count)]
     return [ENEMY.names[table.place_of(card)] for card in cards if table.zone_of_enemy(card) >= 0]
