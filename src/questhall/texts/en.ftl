@@ -21,7 +21,7 @@ proof-replay = To step through the game: { $command }
 proof-verify = To check that nothing was changed: { $command }
 goodbye = To continue this game: { $command }
 hand-over-hint = If you play several seats, or have nothing to hide from each other, type together
-together-now = Nothing is hidden between the people at this keyboard any more
+together-now = From now on, nothing is hidden between the people at this keyboard
 hand-over = Hand the keyboard to { $seat }, who presses Enter when nobody else is looking:
 hand-over-or-undo = Hand the keyboard to { $seat }, who presses Enter when nobody else is looking; or { $last } types undo to undo the last choice:
 

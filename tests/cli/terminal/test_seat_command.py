@@ -104,8 +104,8 @@ def test_whoever_plays_several_seats_says_so_once(tmp_path: Path) -> None:
     shown = game.type("together", *["1"] * 12)
     assert shown.count("type together") == 1
     assert shown.count(HAND_OVER) == 1
-    assert "Nothing is hidden between the people at this keyboard any more" in shown
-    assert CLEAR not in shown.split("any more", 1)[1], "nothing is cleared away after that"
+    assert "From now on, nothing is hidden between the people at this keyboard" in shown
+    assert CLEAR not in shown.split("this keyboard", 1)[1], "nothing is cleared away after that"
     assert len({made.seat for made in game.setting.session.made}) == 3
 
 

@@ -85,7 +85,7 @@ card-mosscap_chanter_elite = Elite Mosscap Chanter
 
 card-rat_ogre = Rat Ogre
     .def = the Rat Ogre
-    .effect = Mauls the hero, and whoever stands beside it.
+    .effect = Mauls the hero and anyone beside it.
 card-rat_ogre_elite = Elite Rat Ogre
     .def = the elite Rat Ogre
     .effect = { card-rat_ogre.effect }

@@ -32,7 +32,7 @@ lesson-aid-done = Five progress with one action. Tokens wait on a card as long a
 lesson-enemies = Enemies and peril
 lesson-enemies-choose = The hero phase is over; now the enemies act. Everyone activates the enemies before their own hero, in the order they like. An enemy does what its keywords say, from left to right: the bat bites and flies back into the shadows; the goblin runs to the most wounded hero and strikes. Activate the bat first.
 lesson-enemies-choose-otherwise = Both will act. The bat will be gone afterwards.
-lesson-enemies-watch = The bat bit you and vanished; the goblin left you for { $ben }, who has more wounds. Then came the location phase, in which { card-crumbling_arches } drops a stone on whoever has the fewest wounds: you. In the peril phase the peril token moved on, and { $ben } became party leader. In a real quest the coloured spaces of the peril track bring trouble. A new round begins, and the leader acts first.
+lesson-enemies-watch = The bat bit you and vanished; the goblin left you for { $ben }, who has more wounds. Then came the location phase, in which { card-crumbling_arches } drops a stone on the hero with the fewest wounds: you. In the peril phase the peril token moved on, and { $ben } became party leader. In a real quest the coloured spaces of the peril track bring trouble. A new round begins, and the leader acts first.
 lesson-enemies-done = That is a whole round: heroes, enemies, location, peril. One last lesson: how to win.
 
 lesson-victory = Victory
