@@ -177,7 +177,7 @@ def test_a_match_that_was_stopped_continues_where_it_stopped(match: Match, tmp_p
     assert lines_without_times(tmp_path / "part.jsonl") == lines_without_times(tmp_path / "whole.jsonl")
 
 
-def test_a_match_may_be_made_longer_and_its_beginning_looked_at(match: Match, tmp_path: Path) -> None:
+def test_a_match_can_be_extended_and_its_beginning_viewed(match: Match, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     shorter, longer = dataclasses.replace(match, games=24), match
     once = play_match(shorter, 1, path)

@@ -64,7 +64,7 @@ def test_closing_ends_the_processes_and_later_work_starts_new_ones(cores: Cores)
     assert not {*cores.work(whose_work, [(0,), (1,)])} & {*before}
 
 
-def test_whoever_needs_more_cores_gets_them(cores: Cores) -> None:
+def test_a_bot_that_needs_more_cores_gets_them(cores: Cores) -> None:
     cores.work(whose_work, [(0,)])
     assert cores._size == 1
     cores.work(whose_work, [(0,), (1,)])

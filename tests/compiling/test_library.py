@@ -38,7 +38,7 @@ def test_a_library_that_cannot_be_loaded_is_left_alone(tmp_path: Path) -> None:
     assert "the compiled rules cannot be used" in done.stderr
 
 
-def test_a_library_of_other_sources_is_not_looked_at(tmp_path: Path) -> None:
+def test_a_library_of_other_sources_is_ignored(tmp_path: Path) -> None:
     other = tmp_path / ("0" * 32) / FILE_NAME
     other.parent.mkdir()
     other.write_bytes(b"whatever")
@@ -46,7 +46,7 @@ def test_a_library_of_other_sources_is_not_looked_at(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("pure Python\n", "")
 
 
-def test_whoever_wants_interpreted_rules_gets_them() -> None:
+def test_interpreted_rules_can_be_asked_for() -> None:
     assert run(SAY_KIND, QUESTHALL_PURE="1").stdout == "pure Python\n"
 
 

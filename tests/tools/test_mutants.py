@@ -269,7 +269,7 @@ def test_rewording_a_docstring_changes_no_digest(tmp_path: Path) -> None:
     assert digests[3] != digests[0]
 
 
-def test_whoever_killed_others_of_a_function_is_tried_first(tmp_path: Path) -> None:
+def test_tests_that_killed_other_mutants_of_a_function_are_tried_first(tmp_path: Path) -> None:
     notes = Notes(tmp_path / "results.jsonl", {})
     for name, killer in [("f: a", "t::one"), ("f: b", "t::two"), ("f: c", "t::two"), ("g: a", "t::three")]:
         notes.add(mutant(name), Fate(True, killer))
@@ -279,7 +279,7 @@ def test_whoever_killed_others_of_a_function_is_tried_first(tmp_path: Path) -> N
     assert notes.killers_of_siblings(mutant("h: a")) == []
 
 
-def test_whoever_lives_has_to_face_new_tests(tmp_path: Path) -> None:
+def test_a_survivor_has_to_face_new_tests(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     Notes(path, {"test_a.py": "1"}).add(mutant("a"), Fate(False, "nobody"))
 
@@ -294,7 +294,7 @@ def test_whoever_lives_has_to_face_new_tests(tmp_path: Path) -> None:
         )
 
 
-def test_whatever_of_the_engine_lives_has_to_face_the_tests_of_all_games(tmp_path: Path) -> None:
+def test_a_survivor_in_the_engine_has_to_face_the_tests_of_all_games(tmp_path: Path) -> None:
     path, one = tmp_path / "results.jsonl", Mutant("core", "core a", "body", "digest of a")
     Notes(path, {"test_a.py": "1"}).add(one, Fate(False, "nobody"))
 

@@ -65,7 +65,7 @@ def test_a_fact_shrinks_when_its_cards_become_known_and_then_goes() -> None:
     assert knowledge.facts == []
 
 
-def test_a_fact_stays_while_somebody_it_concerns_does_not_know_the_card() -> None:
+def test_a_fact_stays_while_a_seat_it_concerns_does_not_know_the_card() -> None:
     knowledge = fresh_knowledge([0] * 10, 2)
     knowledge.show_fact(how_many(0b11, [4], 0b001, 1, 1))
     knowledge.learn(4, 0, 0b01)
@@ -88,7 +88,7 @@ def test_a_secret_departure_turns_single_facts_into_facts_about_the_group() -> N
     assert (set(wider.cards), wider.high) == ({4, 5, 6}, 1), "one card came later and may be anything"
 
 
-def test_whoever_had_peeked_knows_only_that_the_card_is_still_among_them() -> None:
+def test_a_seat_that_had_peeked_knows_only_that_the_card_is_still_among_them() -> None:
     knowledge = fresh_knowledge([0] * 10, 3)
     knowledge.learn(4, 2, 0b100)
     knowledge.loosen([4, 5], [2, 1], owner=0)

@@ -229,7 +229,7 @@ def test_a_countered_teleport_leaves_the_encounter_as_it_was() -> None:
     assert ground.asked() == ("ana", "fate"), "the fight goes on"
 
 
-def test_whoever_dies_in_the_own_turn_loses_the_rest_of_it() -> None:
+def test_a_hero_who_dies_in_his_own_turn_loses_the_rest_of_it() -> None:
     ground = lay_out({"ana": ["storm"]}, life={"ana": 1})
     ground.choose("ana", "cast storm")
     assert ground.asked() == ("ben", "move"), "ana neither moves nor fights"

@@ -78,7 +78,7 @@ def test_it_is_no_step_of_a_replay() -> None:
         (["human", " ", "human"], "' ' is not a valid player"),
     ],
 )
-def test_every_seat_has_somebody(players: list[str], said: str) -> None:
+def test_every_seat_has_a_player(players: list[str], said: str) -> None:
     session = begin()
     with pytest.raises(RecordError, match=said):
         session.reseat(players)

@@ -131,7 +131,7 @@ def test_undone_choices_are_marked() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 10_000])
-def test_there_are_only_so_many_steps(number: int) -> None:
+def test_the_number_of_steps_is_limited(number: int) -> None:
     with pytest.raises(RecordError, match="steps are 0 to"):
         opened().moment(number)
 

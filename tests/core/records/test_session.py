@@ -118,7 +118,7 @@ def test_the_fingerprint_is_the_seal_of_the_last_line() -> None:
     assert session.fingerprint() == read_lines(written(session))[-1].chain != before
 
 
-def test_the_state_after_any_choice_can_be_looked_at() -> None:
+def test_the_state_after_any_choice_can_be_viewed() -> None:
     session = begin(seed=2)
     seen = [session.digest()]
     chooser = random.Random(2)

@@ -460,7 +460,7 @@ def test_a_choice_that_was_undone_can_be_left_out_unseen() -> None:
     assert examined(without(DRAWN)).fingerprint != examined(specimen()).fingerprint
 
 
-def test_whoever_asked_for_an_undo_sits_at_the_table() -> None:
+def test_the_player_who_asked_for_an_undo_is_at_the_table() -> None:
     first, *_ = findings(forged(AGREED, seat=3))
 
     assert first.line == AGREED

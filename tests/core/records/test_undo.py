@@ -49,7 +49,7 @@ def test_several_own_choices_in_a_row_are_free_one_after_the_other(table: State)
     assert undo_right(line, table, ANA) == 3
 
 
-def test_somebody_elses_choice_ends_the_right(table: State) -> None:
+def test_another_players_choice_ends_the_right_to_undo(table: State) -> None:
     line = [made(table, ANA), made(table, BEN, key="decline")]
 
     assert free_returns(line, table, ANA) == []
@@ -199,7 +199,7 @@ def test_only_a_seat_at_the_table_can_undo(seat: int) -> None:
         after(30).undo(seat, to=3, consent=True)
 
 
-def test_with_consent_the_last_own_choice_goes_whatever_was_shown() -> None:
+def test_with_consent_a_player_undoes_his_last_choice_whatever_was_shown() -> None:
     session, seat = offered("recruit")
     before = session.digest()
     session.choose(seat, "recruit")

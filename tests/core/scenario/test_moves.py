@@ -46,7 +46,7 @@ def test_declining_with_no_aim_stops_before_what_must_be_answered() -> None:
     assert (table.asked(), table.occasion()) == ("ben", "offer")
 
 
-def test_declining_never_makes_somebody_elses_decision() -> None:
+def test_declining_never_makes_another_players_decision() -> None:
     report = run(
         f'{TABLE}\n[[step]]\ndecline_until = {{ seat = "ana" }}\n[[step]]\n[step.expect]\nover = true\n'
     )

@@ -67,7 +67,7 @@ def test_what_cannot_be_laid_out_is_refused(fields: str, message: str) -> None:
     assert message in error(position(fields))
 
 
-def test_the_wanderer_lies_left_of_whoever_sent_it() -> None:
+def test_the_wanderer_lies_left_of_the_player_who_sent_it() -> None:
     given = {"": ("ben", "ana"), 'at = "cleo"': ("cleo", "ben"), 'from = "cleo"': ("ana", "cleo")}
 
     for field, (at, sender) in given.items():

@@ -227,7 +227,7 @@ def test_updated_rules_take_over_from_the_last_snapshot(tmp_path: Path) -> None:
 # Taking back
 
 
-def test_a_choice_is_free_to_undo_until_dice_or_cards_follow_or_somebody_else_acts() -> None:
+def test_a_choice_is_free_to_undo_until_dice_or_cards_follow_or_another_player_acts() -> None:
     session = begin()
     chooser = random.Random(7)
     free = refused = 0

@@ -108,7 +108,7 @@ def test_an_order_about_one_occasion_leaves_the_others() -> None:
     assert {"after_move", "turn_end"} <= occasions
 
 
-def test_an_order_lasts_until_the_own_fight() -> None:
+def test_an_order_lasts_until_ones_own_fight() -> None:
     table = lay_out(
         3,
         covers=True,

@@ -213,7 +213,7 @@ def test_later_players_get_fewer_so_that_everyone_gets_one(players: int, dealt: 
 
 
 @clause("TAL-VAR-02", "TAL-VAR-03")
-def test_whoever_comes_back_chooses_too() -> None:
+def test_a_player_who_comes_back_chooses_too() -> None:
     table = duel(
         dice=[6, 6, 1],
         life={"bob": 1},
@@ -515,7 +515,7 @@ def test_it_can_be_lost_like_any_counter_and_the_printed_value_stays() -> None:
 
 
 @clause("TAL-VAR-15")
-def test_whoever_comes_back_gets_no_bonus() -> None:
+def test_a_player_who_comes_back_gets_no_bonus() -> None:
     table = duel(dice=[6, 6, 1], life={"bob": 1}, gold={"bob": 0}, variants=("starting-bonus",))
     table.choose("ana", "attack seat-1", "take life")
 
@@ -536,7 +536,7 @@ def test_one_talisman_is_left() -> None:
 
 
 @clause("TAL-VAR-18")
-def test_whoever_is_killed_has_lost() -> None:
+def test_a_player_whose_character_is_killed_has_lost() -> None:
     table = duel(
         dice=[6, 6, 1],
         life={"bob": 1},
@@ -674,7 +674,7 @@ def test_the_starting_bonus_is_left_out() -> None:
 
 
 @clause("TAL-VAR-26")
-def test_whoever_is_out_cannot_win() -> None:
+def test_a_player_who_is_out_cannot_win() -> None:
     table = at_the_limit(3, active="bob", character={"cem": "none"}, out={"cem": True}, gold={"cem": 0})
 
     assert table.winners() == ["ana", "bob"]

@@ -89,7 +89,7 @@ def test_every_question_is_listed_once() -> None:
 @clause("WHQ-EFFECT-03", "WHQ-EFFECT-04", "WHQ-GOLDEN-08", "WHQ-Q21")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("quest", ["quest-3", "quest-4", "quest-5", "delve", "campaign"])
-def test_whatever_is_optional_can_be_declined_and_nothing_else(quest: str, seats: int) -> None:
+def test_only_optional_effects_can_be_declined(quest: str, seats: int) -> None:
     """Together these games ask nearly every question; the rest have tests of their own."""
     for seed in range(20):
         state = WARHAMMER_QUEST.start(Setup(seats, (quest, "divided-successes")), FastChance(seed))

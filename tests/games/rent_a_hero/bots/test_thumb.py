@@ -39,7 +39,7 @@ def test_nobody_is_believed_to_send_what_helps_when_there_was_something_else() -
     assert gift + trap == pytest.approx(1.0), "one of the two had to be sent"
 
 
-def test_whoever_had_no_choice_sent_what_there_was() -> None:
+def test_a_sender_without_a_choice_sent_what_there_was() -> None:
     assert Thumb().plausibility(sent("sergeant", ["black_knight"]), BEN) == 1.0
 
 
@@ -47,7 +47,7 @@ def test_the_sender_has_no_doubts() -> None:
     assert Thumb().plausibility(sent("sergeant", ["witch"]), ANA) == 1.0
 
 
-def test_in_a_playout_whoever_has_looked_counts_no_more() -> None:
+def test_in_a_playout_a_player_who_has_looked_does_not_count() -> None:
     fields: dict[str, object] = {"moment": "offer", "requirement": "dog_trainer", "wanderer": "witch"}
     names = ["ana", "ben", "cleo"]
     odds = []

@@ -72,7 +72,7 @@ def test_the_active_player_cannot_get_rid_of_a_wanderer_that_came_back() -> None
 
 
 @clause("RAH-Q06")
-def test_the_target_is_whoever_had_the_wanderer_when_it_was_announced() -> None:
+def test_the_target_is_the_player_who_had_the_wanderer_when_it_was_announced() -> None:
     table = lay_out(4, wanderer=WITCH, at="bob", party={"dan": [DOG_TRAINER], "ana": [DOG_TRAINER]})
     table.choose("dan", "use dog_trainer")
     table.use("ana", DOG_TRAINER)

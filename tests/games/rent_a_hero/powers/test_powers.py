@@ -66,7 +66,7 @@ def test_powers_of_other_parties_cannot_be_used() -> None:
 
 
 @clause("RAH-POWER-03")
-def test_a_power_may_be_used_outside_the_own_turn_and_without_the_wanderer() -> None:
+def test_a_power_may_be_used_outside_ones_own_turn_and_without_the_wanderer() -> None:
     table = lay_out(4, wanderer=WITCH, active="ana", at="bob", party={"dan": [WIZARD]}, deck=[SERGEANT, WITCH])
     assert table.options("dan") == ["use wizard", "decline"]
     table.use("dan", WIZARD)
@@ -77,7 +77,7 @@ def test_a_power_may_be_used_outside_the_own_turn_and_without_the_wanderer() -> 
 
 
 @clause("RAH-POWER-03")
-def test_a_power_may_be_used_in_the_own_turn_before_sending() -> None:
+def test_a_power_may_be_used_in_ones_own_turn_before_sending() -> None:
     table = lay_out(requirement=WITCH, party={"ana": [WIZARD]}, hand={"ana": [WITCH]})
 
     assert table.options("ana") == ["send witch", "use wizard"]

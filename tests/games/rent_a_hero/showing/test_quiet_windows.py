@@ -44,7 +44,7 @@ def test_the_wanderer_is_watched_where_it_may_decide_the_game() -> None:
     assert matters(close, "cem") == FITTING
 
 
-def test_whoever_is_asked_every_time_is_asked_there_too() -> None:
+def test_a_player_who_is_asked_every_time_is_asked_there_too() -> None:
     table = lay_out(wanderer=WITCH, active="ana", at="bob", party={"cem": [PYROMANIAC]})
     spared = Orders(RENT_A_HERO, {2: "fitting"})
     assert spared.answer(table.state) == Answer(2, "decline", When.AT_ONCE)

@@ -51,7 +51,7 @@ def without_secrets(view: dict[str, Any]) -> dict[str, Any]:
 @clause("RAH-TURN-11")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("variants", VARIANTS)
-def test_everyone_sees_the_same_but_for_hands_wanderer_and_hint_cards(
+def test_everyone_sees_the_same_except_hands_wanderer_and_hint_cards(
     players: int, variants: tuple[str, ...]
 ) -> None:
     for table in random_game(players, 7, variants):

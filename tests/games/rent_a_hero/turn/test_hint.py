@@ -41,7 +41,7 @@ def test_one_hand_card_goes_to_the_active_player() -> None:
 
 
 @clause("RAH-HINT-01")
-def test_only_cards_of_the_own_hand_can_be_asked_about() -> None:
+def test_only_cards_of_ones_own_hand_can_be_asked_about() -> None:
     table = with_hand(WITCH, SERGEANT)
 
     assert table.why_not("bob", "hint wizard") == "RAH-HINT-01"

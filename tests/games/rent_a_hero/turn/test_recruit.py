@@ -184,7 +184,7 @@ def test_a_doomed_witch_may_refresh_another_hero() -> None:
 
 
 @clause("RAH-Q20")
-def test_there_is_no_requirement_any_more_at_a_last_use() -> None:
+def test_the_requirement_is_gone_at_a_last_use() -> None:
     table = duplicate(party={"bob": [WIZARD], "cem": [BLACK_KNIGHT]}, hand={"ana": [WITCH]})
 
     assert table.why_not("cem", "use black_knight") == "RAH-POWER-05"

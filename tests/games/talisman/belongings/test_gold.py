@@ -87,7 +87,7 @@ def test_so_it_cannot_be_ditched() -> None:
 
 
 @clause("TAL-GOLD-07")
-def test_whoever_has_no_gold_suffers_nothing_when_he_must_lose_some() -> None:
+def test_a_character_who_has_no_gold_suffers_nothing_when_he_must_lose_some() -> None:
     """Gambling in the Tavern."""
     table = meet(where="tavern", dice=[3], gold={"ana": 0})
 
@@ -98,7 +98,7 @@ def test_whoever_has_no_gold_suffers_nothing_when_he_must_lose_some() -> None:
 
 
 @clause("TAL-GOLD-07")
-def test_whoever_has_some_loses_it_to_the_supply() -> None:
+def test_a_character_who_has_some_loses_it_to_the_supply() -> None:
     table = meet(where="tavern", dice=[3], gold={"ana": 2, "bob": 0})
 
     assert table.of("gold", "ana") == 1

@@ -12,7 +12,7 @@ from tests.games.talisman.kit import duel, lay_out, meet
 
 
 @clause("TAL-OWN-01")
-def test_whatever_lies_in_his_area_is_a_characters_own() -> None:
+def test_everything_in_his_area_is_a_characters_own() -> None:
     """Bob has all of it, and Ana none: only he can do something with it."""
     table = casters(
         active="bob",

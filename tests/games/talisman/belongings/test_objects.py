@@ -46,7 +46,7 @@ def test_four_objects_can_be_had() -> None:
 
 
 @clause("TAL-OBJ-03", "TAL-OBJ-04")
-def test_whoever_takes_a_fifth_chooses_what_he_keeps() -> None:
+def test_a_character_who_takes_a_fifth_chooses_what_he_keeps() -> None:
     table = meet("sword", who="dwarf", objects={"ana": FOUR})
     table.act("ana", "take sword")
     assert table.options("ana") == [f"leave {card}" for card in ["sword", *FOUR[::-1]]]

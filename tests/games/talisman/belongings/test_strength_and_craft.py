@@ -113,7 +113,7 @@ def test_everyone_has_an_ability() -> None:
 
 
 @clause("TAL-STAT-03", "TAL-Q05")
-def test_the_value_is_the_printed_number_whatever_comes_on_top() -> None:
+def test_the_value_is_the_printed_number_without_additions() -> None:
     """Psionic Blast adds the Craft value of 5; counters and the Ring make a total of 8."""
     table = meet(
         "giant",

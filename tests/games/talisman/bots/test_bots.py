@@ -117,7 +117,7 @@ def test_on_the_crown_a_ghoul_takes_the_sword_that_wins_every_life_back() -> Non
     assert won("warrior", 4) == "take life", "or they would take it from each other for ever"
 
 
-def test_a_duel_without_end_is_given_up_by_whoever_has_fewer_lives() -> None:
+def test_the_character_with_fewer_lives_gives_up_an_endless_duel() -> None:
     def won(lives: dict[str, int], rounds: int) -> str:
         return follow(
             duel("ghoul", "troll", "crown_of_command", life=lives, round=rounds, dice=[6, 1]), "spoils"
@@ -196,7 +196,7 @@ def test_it_goes_where_it_is_healed_when_nearly_dead() -> None:
     assert follow(to_move("crags", 2, who="priest", life={"ana": 1}), "way") == "go chapel"
 
 
-def test_nobody_goes_where_the_own_alignment_costs_a_life() -> None:
+def test_nobody_goes_where_his_alignment_costs_a_life() -> None:
     assert follow(to_move("crags", 2, who="wizard"), "way") != "go chapel"
 
 
@@ -446,17 +446,17 @@ def test_the_shares_of_the_victory_add_up() -> None:
     ],
     ids=lambda better: next(iter(better)),
 )
-def test_whoever_is_better_off_expects_more(better: dict[str, Any]) -> None:
+def test_a_player_who_is_better_off_expects_more(better: dict[str, Any]) -> None:
     character = {"ana": "elf", "bob": "dwarf"}
     assert shares(lay_out(character=character, **better))[0] > shares(lay_out(character=character))[0]
 
 
-def test_whoever_is_out_expects_nothing() -> None:
+def test_a_player_who_is_out_expects_nothing() -> None:
     table = lay_out(players=3, character={"ana": "elf", "bob": "dwarf"}, out={"cem": True})
     assert shares(table)[2] < 0.001
 
 
-def test_so_does_whoever_can_no_longer_come_back() -> None:
+def test_so_does_a_player_who_can_no_longer_come_back() -> None:
     character = {"ana": "elf", "bob": "dwarf", "cem": "none"}
     assert shares(lay_out(3, character=character))[2] > 0.1
     assert shares(lay_out(3, character=character, death_final=True))[2] == 0.0
@@ -532,7 +532,7 @@ def test_trivial_declines_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> N
 # Spells that cost nothing
 
 
-def test_whoever_always_has_a_spell_does_not_save_it() -> None:
+def test_a_character_who_always_has_a_spell_does_not_save_it() -> None:
     """A Dwarf's single counter is hardly worth a Spell; the Prophetess gets another for it."""
     spells: dict[str, Any] = {"spells": {"ana": ["random"]}, "strength": {"bob": 3}}
     thrifty = lay_out(character={"ana": "minstrel", "bob": "dwarf"}, **spells)

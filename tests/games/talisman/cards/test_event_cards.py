@@ -245,7 +245,7 @@ def test_raiders_carry_all_gold_to_the_oasis() -> None:
 
 
 @clause("TAL-ENC-12")
-def test_whoever_meets_raiders_on_the_oasis_may_pick_his_gold_up_again() -> None:
+def test_a_character_who_meets_raiders_on_the_oasis_may_pick_his_gold_up_again() -> None:
     table = meet("raiders", "sword", where="oasis", gold={"ana": 2})
 
     table.choose("ana", "take gold")
@@ -398,7 +398,7 @@ def test_on_market_day_everybody_may_buy_clockwise_from_the_drawer() -> None:
 
 
 @clause("TAL-Q76")
-def test_nothing_is_sold_to_a_toad_or_to_somebody_without_a_coin() -> None:
+def test_nothing_is_sold_to_a_toad_or_without_a_coin() -> None:
     table = meet(
         "market_day",
         players=3,

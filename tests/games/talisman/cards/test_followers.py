@@ -203,7 +203,7 @@ def test_whose_way_they_know(follower: str, knows: set[str]) -> None:
 
 
 @clause("TAL-OWN-03")
-def test_whoever_rolls_anyway_takes_what_comes() -> None:
+def test_a_character_who_still_rolls_takes_what_comes() -> None:
     table = meet(who="thief", where="crags", followers={"ana": ["gnome"]}, dice=[6])
     table.act("ana", "roll anyway")
 

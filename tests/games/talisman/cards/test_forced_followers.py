@@ -99,7 +99,7 @@ def test_with_easier_evasion_it_may_be_avoided_and_stays_on_the_space(follower: 
 
 
 @clause("TAL-VAR-04", "TAL-Q107")
-def test_whoever_can_evade_may_still_face_it() -> None:
+def test_a_character_who_can_evade_may_still_face_it() -> None:
     table = meet("poltergeist", who="elf", where="woods_1", variants=("easier-evasion",))
 
     table.choose("ana", "face it")

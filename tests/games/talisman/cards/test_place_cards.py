@@ -28,7 +28,7 @@ def test_a_toad_finds_no_gold_and_nobody_more_than_there_is() -> None:
 
 
 @clause("TAL-MISS-01", "TAL-MISS-03")
-def test_whoever_is_lost_in_the_cave_misses_a_turn() -> None:
+def test_a_character_who_is_lost_in_the_cave_misses_a_turn() -> None:
     table = meet("cave", dice=[3])
 
     assert table.asked() == "bob"
@@ -55,7 +55,7 @@ def test_a_creature_of_the_cave_is_not_a_trophy(roll: int, creature: str, power:
 
 
 @clause("TAL-CMB-14", "TAL-CMB-16")
-def test_whoever_is_beaten_in_the_cave_loses_a_life_and_his_turn() -> None:
+def test_a_character_who_is_beaten_in_the_cave_loses_a_life_and_his_turn() -> None:
     table = meet("cave", "shrine", who="ghoul", dice=[1, 1, 6])
 
     assert table.of("life", "ana") == 3
@@ -285,7 +285,7 @@ def test_the_thief_helps_himself_at_the_market() -> None:
         ({"strength": {"ana": 3}, "toad": {"ana": 2}}, 1),
     ],
 )
-def test_the_marsh_holds_whoever_has_less_than_5_strength(fields: dict[str, Any], missed: int) -> None:
+def test_the_marsh_holds_a_character_with_less_than_5_strength(fields: dict[str, Any], missed: int) -> None:
     table = meet("marsh", **fields)
     table.let_pass("before_card")
     table.let_pass("turn_end")
@@ -306,7 +306,7 @@ def test_the_marsh_holds_whoever_has_less_than_5_strength(fields: dict[str, Any]
         ("dwarf", {"toad": {"ana": 2}}, 1),
     ],
 )
-def test_the_maze_holds_whoever_has_less_than_5_craft_but_never_the_dwarf(
+def test_the_maze_holds_a_character_with_less_than_5_craft_but_never_the_dwarf(
     character: str, fields: dict[str, Any], missed: int
 ) -> None:
     table = meet("maze", who=character, **fields)
@@ -357,7 +357,7 @@ def test_a_prayer_of_6_teleports_to_any_space_of_the_region() -> None:
 
 
 @clause("TAL-Q29")
-def test_whoever_is_teleported_to_the_shrine_again_prays_again() -> None:
+def test_a_character_who_is_teleported_to_the_shrine_again_prays_again() -> None:
     table = meet("shrine", dice=[6, 3])
 
     table.choose("ana", "teleport fields_1")

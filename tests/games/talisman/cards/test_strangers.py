@@ -26,7 +26,7 @@ ALL_WISHES = [
 @pytest.mark.parametrize(
     ("stranger", "character"), [("enchanter", "ghoul"), ("fairy", "elf"), ("phantom", "sorceress")]
 )
-def test_whoever_deserves_it_has_a_wish_and_must_choose_one(stranger: str, character: str) -> None:
+def test_a_character_who_deserves_it_has_a_wish_and_must_choose_one(stranger: str, character: str) -> None:
     table = meet(stranger, who=character)
 
     assert table.options("ana") == ALL_WISHES
@@ -170,7 +170,7 @@ def test_a_teleport_leads_to_any_space_of_the_region(stranger: str, character: s
 
 
 @clause("TAL-Q29")
-def test_whoever_is_teleported_to_his_own_space_lands_there_again() -> None:
+def test_a_character_who_is_teleported_to_his_own_space_lands_there_again() -> None:
     table = meet("enchanter", "shrine", who="elf", where="ruins", dice=[1])
 
     table.choose("ana", "wish teleport", "teleport ruins")
@@ -254,7 +254,7 @@ def test_the_hermit_of_the_crypt_is_met_before_its_instruction() -> None:
 
 
 @clause("TAL-Q97", "TAL-INNER-04")
-def test_whoever_has_turned_back_meets_the_hermit_only_on_the_plain_of_peril() -> None:
+def test_a_character_who_has_turned_back_meets_the_hermit_only_on_the_plain_of_peril() -> None:
     in_the_crypt = meet("hermit", where="crypt", turned_back={"ana": True})
     assert in_the_crypt.of("objects", "ana") == []
     assert in_the_crypt.cards("crypt") == ["hermit"]
@@ -361,7 +361,7 @@ def test_the_sorcerer_has_nothing_for_those_without_gold_or_craft(character: str
         (6, "fate", 3),
     ],
 )
-def test_whoever_meets_the_witch_must_roll(roll: int, field: str, after: int) -> None:
+def test_a_character_who_meets_the_witch_must_roll(roll: int, field: str, after: int) -> None:
     table = meet("witch", who="elf", dice=[roll])
 
     assert table.of(field, "ana") == after

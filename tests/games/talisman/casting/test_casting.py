@@ -105,7 +105,7 @@ def test_total_craft_counts_for_the_limit_with_objects_and_followers() -> None:
 
 
 @clause("TAL-SPELL-07")
-def test_whoever_holds_too_many_discards_at_once_what_he_chooses() -> None:
+def test_a_character_who_holds_too_many_discards_at_once_what_he_chooses() -> None:
     """The Enchantress takes a Craft counter: from 6 to 5, from three Spells to two."""
     table = meet(
         who="sorceress",
@@ -161,7 +161,7 @@ def test_the_limit_is_checked_as_soon_as_craft_changes() -> None:
 
 
 @clause("TAL-Q70")
-def test_it_is_checked_for_others_in_somebody_elses_turn_too() -> None:
+def test_it_is_also_checked_for_others_in_another_players_turn() -> None:
     table = casters(
         spells={"ana": ["destroy_magic"], "bob": ["healing", "hex", "random"]},
         objects={"bob": ["solomons_crown"]},
@@ -256,7 +256,7 @@ def test_elsewhere_it_works() -> None:
 
 
 @clause("TAL-SPELL-15", "TAL-Q118")
-def test_in_the_own_turn_as_many_as_were_held_when_it_began() -> None:
+def test_in_ones_own_turn_as_many_as_were_held_when_it_began() -> None:
     """The Wizard always draws a new Spell, but may not cast it in the same turn."""
     table = casters(character={"ana": "wizard"}, spells={"ana": ["temporal_warp"]}, spell_deck=["divination"])
     table.choose("ana", "cast temporal_warp")
@@ -343,7 +343,7 @@ def test_it_needs_no_card() -> None:
     "fields",
     [{"toad": {"ana": 2}}, {"lasting": [{"effect": "magic_destroyed", "by": "bob"}]}],
 )
-def test_whoever_may_not_cast_does_not_cast_it(fields: dict[str, Any]) -> None:
+def test_a_character_who_may_not_cast_does_not_cast_it(fields: dict[str, Any]) -> None:
     table = casters(place={"ana": "crown_of_command"}, moment="landed", dice=[6], **fields)
 
     assert not table.saw("command_spell_cast", seat=0)
@@ -444,7 +444,7 @@ def test_the_moments_for_any_time() -> None:
 
 
 @clause("TAL-Q75", "TAL-STAT-14")
-def test_nobody_casts_on_the_cursed_glade_in_whoevers_turn() -> None:
+def test_nobody_casts_on_the_cursed_glade_in_any_players_turn() -> None:
     table = casters(
         place={"ana": "cursed_glade"}, spells={"ana": ["temporal_warp"]}, objects={"ana": ["sword"]}
     )

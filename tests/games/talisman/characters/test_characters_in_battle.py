@@ -505,7 +505,7 @@ def test_nobody_else_regenerates() -> None:
 
 
 @clause("TAL-Q111")
-def test_whoever_moves_one_space_rolls_no_6() -> None:
+def test_a_character_who_moves_one_space_rolls_no_6() -> None:
     table = lay_out(
         character={"ana": "troll"},
         followers={"ana": ["poltergeist"]},
@@ -629,7 +629,7 @@ def test_after_a_fight_with_a_creature_the_ghoul_raises_nobody() -> None:
 
 
 @clause("TAL-CMB-12", "TAL-FATE-06")
-def test_whoever_is_assassinated_has_no_die_to_roll_again() -> None:
+def test_a_character_who_is_assassinated_has_no_die_to_roll_again() -> None:
     table = duel("assassin", "elf", fate={"bob": 2}, dice=[6])
     table.act("ana", "attack seat-1", "assassinate")
 

@@ -52,7 +52,7 @@ def test_as_long_as_two_are_left_the_game_continues() -> None:
 
 
 @clause("TAL-WIN-02", "TAL-Q14")
-def test_whoever_can_come_back_is_still_in_the_game() -> None:
+def test_a_player_who_can_come_back_is_still_in_the_game() -> None:
     table = kill(gold={"bob": 0}, variants=RESIGNATION)
 
     assert table.of("character", "bob") == "none"
@@ -62,7 +62,7 @@ def test_whoever_can_come_back_is_still_in_the_game() -> None:
 
 
 @clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")
-def test_whoever_can_no_longer_come_back_leaves_it_when_his_turn_comes() -> None:
+def test_a_player_who_can_no_longer_come_back_leaves_it_when_his_turn_comes() -> None:
     """Bob waits while ana goes on to the Crown; the Command Spell finds nobody."""
     table = to_move("valley_of_fire", 6, objects={"ana": ["talisman"]}, character={"bob": "none"})
     table.act("ana", "advance crown_of_command")
@@ -107,7 +107,7 @@ def test_nor_does_he_win_without_a_character_if_all_others_die(final: bool) -> N
 
 
 @clause("TAL-Q14")
-def test_the_last_elimination_is_looked_at_at_once() -> None:
+def test_the_last_elimination_is_checked_at_once() -> None:
     """Bob dies for good in ana's turn; the rest of it is not played."""
     table = kill(gold={"bob": 0}, death_final=True)
 

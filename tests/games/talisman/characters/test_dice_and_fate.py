@@ -22,7 +22,7 @@ def test_a_movement_roll_can_be_made_again() -> None:
 
 
 @clause("TAL-FATE-01")
-def test_whoever_keeps_the_roll_keeps_the_token() -> None:
+def test_a_character_who_keeps_the_roll_keeps_the_token() -> None:
     table = to_move("crags", 2, fate={"ana": 2})
     table.choose("ana", "keep roll")
 

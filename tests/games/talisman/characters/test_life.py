@@ -51,7 +51,7 @@ def test_several_lives_can_be_lost_at_once() -> None:
 
 
 @clause("TAL-LIFE-03")
-def test_whoever_loses_the_last_life_is_killed() -> None:
+def test_a_character_who_loses_the_last_life_is_killed() -> None:
     table = killed()
 
     assert table.saw("died", seat=0, character="warrior")

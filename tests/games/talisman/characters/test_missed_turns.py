@@ -122,7 +122,7 @@ def test_in_a_missed_turn_nothing_is_done() -> None:
 
 
 @clause("TAL-Q85")
-def test_whoever_misses_a_turn_still_casts_in_those_of_others() -> None:
+def test_a_character_who_misses_a_turn_still_casts_in_those_of_others() -> None:
     table = casters(active="bob", missed={"ana": 2}, spells={"ana": ["random"]}, dice=[5])
     table.act("ana", "cast random seat-1")
 

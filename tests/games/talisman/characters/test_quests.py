@@ -25,7 +25,7 @@ def visit(*dice: int, **position: Any) -> LaidTable:
 
 @clause("TAL-QUEST-02")
 @pytest.mark.parametrize("roll", range(1, 7))
-def test_whoever_takes_a_quest_rolls_for_it(roll: int) -> None:
+def test_a_character_who_takes_a_quest_rolls_for_it(roll: int) -> None:
     table = visit(roll, gold={"ana": 0})
 
     assert table.options("ana") == ["take quest", "take no quest"]
@@ -356,7 +356,7 @@ def test_a_killer_who_is_killed_himself_on_his_way_to_the_reward_loots_no_more()
 
 
 @clause("TAL-Q91", "TAL-ENC-12")
-def test_so_does_whoever_picks_up_what_fulfils_it() -> None:
+def test_so_does_a_character_who_picks_up_what_fulfils_it() -> None:
     table = meet("two_bags_of_gold", "ring", where="ruins", quest={"ana": 6}, gold={"ana": 0})
     table.act("ana", "take two_bags_of_gold")
 
@@ -390,7 +390,7 @@ def test_loot_is_taken_only_if_its_number_has_come_before_the_card_that_moves_aw
 
 
 @clause("TAL-OBJ-04", "TAL-Q91", "TAL-Q92")
-def test_whoever_loses_his_mule_to_a_quest_still_leaves_what_he_cannot_carry() -> None:
+def test_a_character_who_loses_his_mule_to_a_quest_still_leaves_what_he_cannot_carry() -> None:
     objects = ["axe", "helmet", "shield", "sword", "water_bottle"]
     table = duel("sorceress", quest={"ana": 3}, followers={"bob": ["mule"]}, objects={"bob": objects})
     table.act("ana", "lure seat-1", "take follower mule")
@@ -403,7 +403,7 @@ def test_whoever_loses_his_mule_to_a_quest_still_leaves_what_he_cannot_carry() -
 
 
 @clause("TAL-SPELL-07", "TAL-Q91", "TAL-Q92")
-def test_whoever_loses_craft_to_a_quest_still_discards_spells() -> None:
+def test_a_character_who_loses_craft_to_a_quest_still_discards_spells() -> None:
     table = duel(
         "thief",
         "elf",
@@ -441,7 +441,7 @@ def test_a_reward_at_the_end_of_a_turn_can_kill_as_well() -> None:
 
 
 @clause("TAL-INNER-06", "TAL-Q91")
-def test_a_reward_sets_whoever_has_turned_back_free() -> None:
+def test_a_reward_frees_a_character_who_has_turned_back() -> None:
     table = lay_out(
         moment="turn",
         place={"ana": "crypt"},

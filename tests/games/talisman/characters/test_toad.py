@@ -253,7 +253,7 @@ def offered(offer: str, **position: Any) -> LaidTable:
 
 
 @clause("TAL-Q111", "TAL-TOAD-09")
-def test_whoever_becomes_a_toad_keeps_the_offer_of_the_tavern() -> None:
+def test_a_character_who_becomes_a_toad_keeps_the_offer_of_the_tavern() -> None:
     table = offered("ferry")
     assert table.options("ana") == ["accept ferry", "roll"]
     table.choose("ana", "accept ferry")

@@ -349,7 +349,7 @@ def test_gold_runs_out_at_30() -> None:
 
 
 @clause("TAL-COMP-19")
-def test_dice_have_six_sides_whatever_they_are_rolled_for() -> None:
+def test_all_dice_have_six_sides() -> None:
     for throw in (
         lambda: to_move("fields_1", 7),
         lambda: duel(dice=[7]).act("ana", "attack seat-1"),

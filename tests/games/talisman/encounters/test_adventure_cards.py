@@ -212,7 +212,7 @@ def test_the_hermit_gives_nothing_to_whom_he_leaves() -> None:
 
 
 @clause("TAL-ADV-08")
-def test_sent_to_the_own_space_it_is_met_there() -> None:
+def test_sent_to_ones_own_space_it_is_met_there() -> None:
     """The Oasis is the fourth space of the Hermit's table."""
     table = meet(where="oasis", dice=[4], adventure_deck=["hermit", "bag_of_gold"])
 

@@ -33,7 +33,7 @@ def together(*others: str, where: str = "fields_1", who: str = "warrior", **posi
 
 
 @clause("TAL-ENC-01", "TAL-TURN-04")
-def test_a_character_meets_the_space_or_somebody_but_cannot_pass() -> None:
+def test_a_character_meets_the_space_or_another_character_but_cannot_pass() -> None:
     table = together("dwarf")
 
     assert table.occasion() == "encounter"
@@ -164,7 +164,7 @@ def test_an_ability_lost_at_the_last_moment_is_not_used() -> None:
     ("who", "key", "evade"),
     [("warrior", "attack", "evade attacker"), ("thief", "rob", "evade ability")],
 )
-def test_whoever_was_evaded_does_not_meet_the_space(who: str, key: str, evade: str) -> None:
+def test_a_character_who_was_evaded_does_not_meet_the_space(who: str, key: str, evade: str) -> None:
     table = together("elf", who=who, where="woods_1", cards={"woods_1": ["bag_of_gold"]})
     table.choose("ana", f"{key} seat-1")
     table.choose("bob", evade)
@@ -226,7 +226,7 @@ def test_it_does_not_matter_whose_turn_it_is() -> None:
 
 
 @clause("TAL-ENC-08", "TAL-ENC-09", "TAL-Q25")
-def test_whoever_meets_a_character_meets_and_takes_nothing_else() -> None:
+def test_a_character_who_meets_a_character_meets_and_takes_nothing_else() -> None:
     cards = ["dragon", "healer", "market", "bag_of_gold", "maiden"]
     table = together("dwarf", dice=[6, 6, 1], cards={"fields_1": cards}, coins={"fields_1": 2}, life={"ana": 1})
     table.choose("ana", "attack seat-1", "take nothing")
@@ -373,7 +373,7 @@ def test_there_is_no_trading() -> None:
 
 
 @clause("TAL-TURN-07", "TAL-Q28", "TAL-Q30")
-def test_whoever_is_moved_has_a_new_encounter_with_a_new_choice() -> None:
+def test_a_character_who_is_moved_has_a_new_encounter_with_a_new_choice() -> None:
     table = meet(
         "imp",
         "dragon",
@@ -402,7 +402,7 @@ def test_repeated_moves_go_on_until_one_encounter_does_not_move() -> None:
 
 
 @clause("TAL-Q29")
-def test_being_moved_to_the_own_space_is_landing_there_again() -> None:
+def test_being_moved_to_ones_own_space_is_landing_there_again() -> None:
     """On the Ruins the Imp rolls the Ruins: the Imp is gone, so another card is drawn."""
     table = meet("imp", "maiden", where="ruins", dice=[4], adventure_deck=["prince"])
 
@@ -426,7 +426,7 @@ def test_other_space_means_another_one(stranger: str, who: str, offers_own: bool
 
 
 @clause("TAL-Q96")
-def test_whoever_has_turned_back_may_meet_others_on_the_plain_of_peril() -> None:
+def test_a_character_who_has_turned_back_may_meet_others_on_the_plain_of_peril() -> None:
     table = to_move("mines", turned_back={"ana": True}, place={"bob": "plain_of_peril"})
     table.choose("ana", "turn back plain_of_peril")
 
@@ -467,7 +467,7 @@ def test_the_desert_costs_a_life_before_its_card_is_drawn(where: str) -> None:
 
 
 @clause("TAL-ENC-01")
-def test_whoever_meets_a_character_there_does_not_meet_the_desert() -> None:
+def test_a_character_who_meets_a_character_there_does_not_meet_the_desert() -> None:
     table = together("dwarf", where="desert_1", dice=[6, 6, 1])
     table.choose("ana", "attack seat-1", "take nothing")
 

@@ -26,7 +26,7 @@ def test_a_creature_with_strength_starts_a_battle(enemy: str) -> None:
 
 
 @clause("TAL-CMB-02")
-def test_whoever_attacks_a_character_starts_a_battle() -> None:
+def test_a_character_who_attacks_a_character_starts_a_battle() -> None:
     table = duel("wizard", "dwarf", dice=[1, 1])
     table.act("ana", "attack seat-1")
 
@@ -117,7 +117,7 @@ def test_evading_comes_before_anything_else() -> None:
 
 
 @clause("TAL-CMB-06")
-def test_whoever_does_not_evade_fights() -> None:
+def test_a_character_who_does_not_evade_fights() -> None:
     table = meet("bear", who="elf", where="woods_1", dice=[6, 1])
     table.choose("ana", "stand and fight")
 

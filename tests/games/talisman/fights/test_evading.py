@@ -56,7 +56,7 @@ def test_what_is_evaded_does_nothing_and_bars_nothing() -> None:
 
 
 @clause("TAL-EVADE-02")
-def test_nor_can_it_be_affected_any_more() -> None:
+def test_nor_can_it_still_be_affected() -> None:
     """The Minstrel could charm the Ape, and the Bear until he has evaded it."""
     table = meet("bear", "ape", who="minstrel")
     assert table.options("ana") == ["evade ape", "charm ape", "evade bear", "charm bear", "stand and fight"]
@@ -181,7 +181,7 @@ def test_creatures_of_the_inner_region_cannot_be_evaded(where: str, dice: list[i
 
 @clause("TAL-EVADE-01", "TAL-EVADE-07")
 @pytest.mark.parametrize(("where", "why"), [("plain_of_peril", "TAL-EVADE-07"), ("fields_1", "TAL-EVADE-01")])
-def test_whoever_cannot_evade_a_card_is_told_whether_it_is_the_region(where: str, why: str) -> None:
+def test_a_character_who_cannot_evade_a_card_is_told_whether_it_is_the_region(where: str, why: str) -> None:
     table = meet("wolf", who="dwarf", where=where, fate={"ana": 1}, objects={"ana": ["sword"]}, dice=[1, 6])
     table.until("prepare")
 

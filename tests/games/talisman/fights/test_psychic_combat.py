@@ -156,7 +156,7 @@ def test_the_strength_group_comes_first_then_the_spirits() -> None:
 
 @clause("TAL-Q40")
 @pytest.mark.parametrize("dice", [[1, 6], [3, 4]])
-def test_whoever_loses_or_ties_against_the_first_does_not_meet_the_spirits(dice: list[int]) -> None:
+def test_a_character_who_loses_or_ties_against_the_first_does_not_meet_the_spirits(dice: list[int]) -> None:
     table = meet("shadow", "wolf", who="dwarf", dice=dice)
 
     assert [told["how"] for told in table.all_of("fight_begins")] == ["battle"]

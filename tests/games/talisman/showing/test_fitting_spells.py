@@ -50,7 +50,7 @@ def test_every_use_of_every_spell_has_its_place() -> None:
         ("healing", {"life": {"ana": 2}}),
     ],
 )
-def test_most_spells_fit_as_the_own_turn_begins(spell: str, more: dict[str, Any]) -> None:
+def test_most_spells_fit_as_ones_own_turn_begins(spell: str, more: dict[str, Any]) -> None:
     table = lay_out(**{"spells": {"ana": [spell]}, **CASTER, **more})
 
     assert table.offers("ana", f"cast {spell}")
@@ -66,7 +66,7 @@ def test_others_could_be_cast_then_but_hardly_will(spell: str) -> None:
 
 
 @pytest.mark.parametrize("spell", ["random", "nullify", "healing", "invisibility"])
-def test_what_can_be_cast_at_any_time_waits_for_the_own_turn(spell: str) -> None:
+def test_what_can_be_cast_at_any_time_waits_for_ones_own_turn(spell: str) -> None:
     table = lay_out(spells={"ana": ["hex"], "bob": [spell]}, life={"bob": 2}, **CASTER)
     table.choose("ana", "decline")
 
@@ -110,7 +110,7 @@ def test_before_an_own_fight_fits_what_helps_in_it(spell: str, occasion: str) ->
 
 
 @pytest.mark.parametrize(("owner", "level"), [("ana", CONCERNED), ("bob", RARELY)])
-def test_preservation_fits_where_the_own_life_is_lost(owner: str, level: int) -> None:
+def test_preservation_fits_where_ones_own_life_is_lost(owner: str, level: int) -> None:
     table = lay_out(
         character={"ana": "sorceress", "bob": "ghoul"},
         place={"ana": "desert_1", "bob": "fields_1"},
@@ -133,7 +133,7 @@ def test_a_counterspell_fits_against_every_spell_of_another() -> None:
     assert (table.asked(), matters(table, "bob")) == ("bob", FITTING)
 
 
-def test_whoever_is_about_to_lose_all_spells_had_better_cast_them() -> None:
+def test_any_spell_fits_when_all_are_about_to_be_lost() -> None:
     table = lay_out(**{**CASTER, "spells": {"ana": ["nullify"], "bob": ["random"]}})
     table.choose("ana", "cast nullify seat-1")
 

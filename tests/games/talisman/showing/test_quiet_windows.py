@@ -41,7 +41,7 @@ def test_the_alchemist_is_asked_about_after_landing_only(moment: str, occasion: 
     assert is_spared(table) == (occasion != "after_move")
 
 
-def test_not_in_the_turns_of_others_unless_they_concern_the_own_character() -> None:
+def test_not_in_the_turns_of_others_unless_they_concern_ones_own_character() -> None:
     table = lay_out(character={"ana": "warrior"}, objects={"bob": ["sword"]})
     assert table.asked() == "bob"
     assert is_spared(table)
@@ -51,7 +51,7 @@ def test_not_in_the_turns_of_others_unless_they_concern_the_own_character() -> N
     assert not is_spared(market)
 
 
-def test_whoever_can_cast_a_spell_is_asked() -> None:
+def test_a_player_who_can_cast_a_spell_is_asked() -> None:
     table = lay_out(objects={"ana": ["sword"]}, spells={"ana": ["random"]}, **OWN)
 
     assert not is_spared(table)

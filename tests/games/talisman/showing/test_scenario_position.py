@@ -141,7 +141,7 @@ def test_round_and_final_death() -> None:
     assert "true or false" in refusal("death_final", "yes")
 
 
-def test_whoever_has_no_character_cannot_be_in_the_middle_of_a_turn() -> None:
+def test_a_player_without_a_character_cannot_be_in_the_middle_of_a_turn() -> None:
     message = refusal("active", "bob", character={"ana": "warrior", "bob": "none"}, moment="space")
 
     assert "bob has no character" in message
@@ -504,7 +504,7 @@ def test_gold_for_a_quest_is_paid_without_a_question() -> None:
     assert laid("quest", {"bob": 6}, gold={"bob": 1}).of("quest", "bob") == 6
 
 
-def test_whoever_has_no_character_has_nothing_to_settle() -> None:
+def test_a_player_without_a_character_has_nothing_to_settle() -> None:
     table = laid("quest", {"bob": 6}, character={"ana": "warrior", "bob": "none"}, gold={"bob": 2})
 
     assert (table.asked(), table.occasion()) == ("ana", "turn_start")

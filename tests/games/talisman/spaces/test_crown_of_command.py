@@ -80,7 +80,7 @@ def test_it_is_cast_on_the_turn_of_arrival() -> None:
 
 
 @clause("TAL-CROWN-09")
-def test_every_other_character_loses_a_life_in_whatever_region() -> None:
+def test_every_other_character_loses_a_life_in_any_region() -> None:
     table = on_the_crown(
         4,
         dice=[4],

@@ -274,7 +274,7 @@ def test_nobody_else_brings_a_ransom() -> None:
     assert table.why_not("ana", "heal thanks to prince") == "TAL-LIFE-13", "nobody is wounded"
 
 
-def test_whoever_is_well_and_has_nobody_to_turn_in_is_not_asked() -> None:
+def test_a_character_who_is_well_and_has_nobody_to_turn_in_is_not_asked() -> None:
     table = at("castle", gold={"ana": 3})
 
     assert not table.offers("ana", "leave castle")

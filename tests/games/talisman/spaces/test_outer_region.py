@@ -364,7 +364,7 @@ def test_what_the_new_alignment_forbids_is_left_in_the_village() -> None:
 
 @clause("TAL-Q112")
 @pytest.mark.parametrize("die", range(1, 7))
-def test_a_visit_to_the_mystic_frees_of_the_hag_whatever_he_says(die: int) -> None:
+def test_a_visit_to_the_mystic_removes_the_hag_whatever_he_says(die: int) -> None:
     table = visit("village", "mystic", dice=[die], followers={"ana": ["cursed_by_a_hag"]})
 
     table.choose("ana", "dismiss hag")
@@ -489,7 +489,7 @@ def test_the_good_are_healed_in_the_chapel_or_pray() -> None:
 @pytest.mark.parametrize(
     ("space", "who", "field", "before"), [("chapel", "elf", "life", 1), ("graveyard", "wizard", "fate", 0)]
 )
-def test_whoever_prays_instead_is_neither_healed_nor_replenished(
+def test_a_character_who_prays_instead_is_neither_healed_nor_replenished(
     space: str, who: str, field: str, before: int
 ) -> None:
     table = at(space, who=who, dice=[5], **{field: {"ana": before}})

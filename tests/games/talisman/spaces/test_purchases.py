@@ -17,7 +17,7 @@ def at_the_blacksmith(**position: Any) -> LaidTable:
 
 
 @clause("TAL-PURCHASE-01")
-def test_whoever_buys_takes_the_matching_card() -> None:
+def test_a_character_who_buys_takes_the_matching_card() -> None:
     table = at_the_blacksmith(gold={"ana": 9})
     table.choose("ana", "buy purchase_helmet", "buy purchase_sword")
 
@@ -27,7 +27,7 @@ def test_whoever_buys_takes_the_matching_card() -> None:
 
 
 @clause("TAL-PURCHASE-01")
-def test_whoever_gains_a_talisman_takes_a_talisman_card() -> None:
+def test_a_character_who_gains_a_talisman_takes_a_talisman_card() -> None:
     table = meet("hermit")
     table.let_pass()
 

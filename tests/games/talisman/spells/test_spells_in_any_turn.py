@@ -162,7 +162,7 @@ def held(players: int = 3, **fields: Any) -> LaidTable:
 
 
 @clause("TAL-SPELL-05", "TAL-GOLDEN-03")
-def test_whoever_it_is_cast_on_can_do_nothing_but_cancel_it() -> None:
+def test_its_target_can_do_nothing_but_cancel_it() -> None:
     table = held(spells={"ana": ["counterspell", "healing"]})
 
     assert (table.asked(), table.occasion()) == ("ana", "spell_cast")
@@ -227,7 +227,7 @@ def test_once_it_is_cancelled_he_is_free_again() -> None:
 
 
 @clause("TAL-SPELL-05")
-def test_whoever_casts_it_on_himself_is_held_too() -> None:
+def test_a_character_who_casts_it_on_himself_is_held_too() -> None:
     table = casters(spells={"ana": ["immobility", "healing"]}, life={"ana": 2})
     table.choose("ana", "cast immobility seat-0")
 
@@ -266,7 +266,7 @@ def test_an_immobile_character_spends_no_fate(moment: str) -> None:
 
 
 @clause("TAL-FATE-01")
-def test_whoever_is_free_does() -> None:
+def test_a_character_who_is_free_does() -> None:
     table = casters(3, spells={"cem": ["random"]}, fate={"ana": 2}, dice=[5])
     table.act("cem", "cast random seat-0")
 
@@ -335,7 +335,7 @@ def test_immobility_fails_in_the_inner_region() -> None:
 
 
 @clause("TAL-SPELL-05")
-def test_only_whoever_is_attacked_stops_the_creature() -> None:
+def test_only_the_character_attacked_stops_the_creature() -> None:
     table = fight("bear", spells={"bob": ["immobility", "invisibility"]}, place={"bob": "plains_1"})
     table.let_pass()
     table.choose("ana", "meet space")
@@ -365,7 +365,7 @@ def test_an_attacking_character_is_not_a_creature() -> None:
 
 
 @clause("TAL-EVADE-03")
-def test_whoever_is_invisible_may_evade_an_enemy() -> None:
+def test_a_character_who_is_invisible_may_evade_an_enemy() -> None:
     table = fight("dragon", spells={"ana": ["invisibility"]})
     table.until("evasion")
     table.choose("ana", "cast invisibility", "evade dragon")
@@ -375,7 +375,7 @@ def test_whoever_is_invisible_may_evade_an_enemy() -> None:
 
 
 @clause("TAL-EVADE-04")
-def test_whoever_is_attacked_may_vanish() -> None:
+def test_a_character_who_is_attacked_may_vanish() -> None:
     table = casters(moment="landed", place={"bob": "plains_1"}, spells={"bob": ["invisibility"]})
     table.let_pass()
     table.choose("ana", "attack seat-1")
@@ -431,7 +431,7 @@ def test_nullify_empties_a_hand() -> None:
 
 
 @clause("TAL-Q71")
-def test_nullify_needs_somebody_who_holds_spells() -> None:
+def test_nullify_needs_a_target_who_holds_spells() -> None:
     table = casters(spells={"bob": ["nullify"]}, objects={"bob": ["axe"]})
     assert table.occasion() == "turn_start"
 
@@ -506,7 +506,7 @@ def test_of_several_lives_lost_at_once_preservation_saves_one(answer: str, left:
         ("chasm", [6, 1], "follower_about_to_be_lost", "preserve mule"),
     ],
 )
-def test_nobody_is_asked_any_more_about_what_has_been_saved(
+def test_nobody_is_asked_again_about_what_has_been_saved(
     space: str, dice: list[int], occasion: str, key: str
 ) -> None:
     table = casters(
@@ -528,7 +528,7 @@ def test_nobody_is_asked_any_more_about_what_has_been_saved(
 @pytest.mark.parametrize(
     ("enemy", "who", "key"), [("wolf", "sorceress", "attack roll"), ("demon", "priest", "destroy demon")]
 )
-def test_nobody_is_asked_any_more_about_an_enemy_that_has_been_saved(enemy: str, who: str, key: str) -> None:
+def test_nobody_is_asked_again_about_an_enemy_that_has_been_saved(enemy: str, who: str, key: str) -> None:
     table = casters(
         3,
         moment="landed",
@@ -548,7 +548,7 @@ def test_nobody_is_asked_any_more_about_an_enemy_that_has_been_saved(enemy: str,
 
 
 @clause("TAL-SPELL-05", "TAL-Q71")
-def test_nobody_is_asked_any_more_in_a_fight_that_immobility_has_ended() -> None:
+def test_nobody_is_asked_again_in_a_fight_that_immobility_has_ended() -> None:
     table = fight("wolf", spells={"ana": ["immobility"], "bob": ["invisibility"]})
     table.act("ana", "immobilise wolf")
     table.let_pass("spell_cast")
@@ -842,7 +842,7 @@ def test_a_cast_spell_tells_nothing_about_the_rest_of_the_hand() -> None:
 
 @clause("TAL-FOL-03")
 @pytest.mark.parametrize("owner", ["ana", "bob"])
-def test_a_follower_who_falls_is_lost_by_whoever_leads_him(owner: str) -> None:
+def test_a_follower_who_falls_is_lost_by_his_owner(owner: str) -> None:
     table = casters(
         moment="landed", active=owner, place={owner: "chasm"}, followers={owner: ["mule"]}, dice=[6, 1]
     )
@@ -853,7 +853,7 @@ def test_a_follower_who_falls_is_lost_by_whoever_leads_him(owner: str) -> None:
 
 
 @clause("TAL-FOL-03", "TAL-Q76")
-def test_a_follower_whom_a_toad_has_left_behind_is_not_killed_any_more() -> None:
+def test_a_follower_whom_a_toad_has_left_behind_is_no_longer_killed() -> None:
     table = casters(
         moment="landed",
         place={"ana": "chasm"},
@@ -870,7 +870,7 @@ def test_a_follower_whom_a_toad_has_left_behind_is_not_killed_any_more() -> None
 
 
 @clause("TAL-SPELL-05", "TAL-GOLDEN-03")
-def test_whoever_is_immobile_spends_no_fate() -> None:
+def test_a_character_who_is_immobile_spends_no_fate() -> None:
     table = casters(
         3,
         spells={"bob": ["immobility"], "cem": ["random"]},

@@ -110,7 +110,7 @@ def test_in_the_turn_of_another_they_are_not_cast(spell: str) -> None:
 
 @clause("TAL-SPELL-05")
 @pytest.mark.parametrize("spell", [*OWN_TURN_START, "destroy_magic"])
-def test_after_the_move_they_are_not_cast_any_more(spell: str) -> None:
+def test_after_the_move_they_can_no_longer_be_cast(spell: str) -> None:
     table = casters(
         moment="landed",
         spells={"ana": [spell, "invisibility"]},
@@ -210,7 +210,7 @@ def test_the_amulet_keeps_destroy_magic_off() -> None:
 
 
 @clause("TAL-Q110")
-def test_destroy_magic_binds_whoever_enters_in_the_meantime() -> None:
+def test_destroy_magic_binds_a_character_who_enters_in_the_meantime() -> None:
     table = casters(
         spells={"ana": ["destroy_magic"]},
         character={"bob": "none"},
@@ -421,7 +421,7 @@ def test_mesmerism_does_not_move_forced_followers() -> None:
 
 
 @clause("TAL-Q112")
-def test_whoever_may_have_no_followers_cannot_cast_mesmerism() -> None:
+def test_a_character_who_may_have_no_followers_cannot_cast_mesmerism() -> None:
     table = casters(
         spells={"ana": ["mesmerism"]},
         followers={"ana": ["cursed_by_a_hag"], "bob": ["guide"]},
@@ -528,7 +528,7 @@ def test_the_enslaved_cannot_teleport() -> None:
 
 
 @clause("TAL-OWN-01", "TAL-Q113")
-def test_whoever_has_no_teleport_is_told_so_enslaved_or_not() -> None:
+def test_a_character_who_has_no_teleport_is_told_so_enslaved_or_not() -> None:
     table = casters(place={"ana": "temple"}, enslaved={"ana": True}, fate={"ana": 1}, dice=[2])
 
     assert table.why_not("ana", "cast teleport oasis") == "TAL-OWN-01"
@@ -555,7 +555,7 @@ def test_a_countered_teleport_leaves_the_roll_to_be_made() -> None:
 
 
 @clause("TAL-Q73")
-def test_whoever_teleports_onto_a_hex_is_struck() -> None:
+def test_a_character_who_teleports_onto_a_hex_is_struck() -> None:
     table = casters(
         spells={"ana": ["teleport"]},
         cards={"city": ["hex"]},

@@ -130,7 +130,7 @@ def test_a_roll_leads_out_of_the_middle_region_only_by_bridge_and_portal(where: 
 
 
 @clause("TAL-MOVE-08")
-def test_whatever_lies_on_the_space_a_character_has_to_move_on() -> None:
+def test_a_character_has_to_move_on_whatever_lies_on_the_space() -> None:
     table = to_move("fields_1", 1, place={"bob": "fields_1"}, cards={"fields_1": ["dragon", "talisman"]})
 
     assert table.occasion() == "way"
@@ -201,7 +201,7 @@ def test_an_offer_that_is_not_taken_lapses() -> None:
 
 
 @clause("TAL-MOVE-09", "TAL-RAFT-08")
-def test_whoever_walks_does_not_keep_the_raft() -> None:
+def test_a_character_who_walks_does_not_keep_the_raft() -> None:
     table = to_move("woods_1", who="elf", objects={"ana": ["raft"]}, adventure_deck=["bag_of_gold"])
     table.choose("ana", "walk woods_2")
 

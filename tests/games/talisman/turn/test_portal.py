@@ -53,7 +53,7 @@ def test_after_a_failure_nothing_is_met_on_the_space() -> None:
 
 
 @clause("TAL-PORTAL-06")
-def test_after_a_success_the_turn_ends_whatever_movement_is_left() -> None:
+def test_after_a_success_the_turn_ends_however_much_movement_is_left() -> None:
     table = open_portal(
         "force", 1, 1, roll=6, place={"bob": "plain_of_peril"}, cards={"plain_of_peril": ["maiden"]}
     )
@@ -189,7 +189,7 @@ def test_an_open_quest_does_not_bar_other_ways_in() -> None:
 
 @clause("TAL-MOVE-10", "TAL-PORTAL-07", "TAL-ADV-18")
 @pytest.mark.parametrize(("dice", "struck"), [((6, 6), True), ((1, 1), False)])
-def test_whoever_fails_to_open_it_lands_on_a_hex_before_it(dice: tuple[int, int], struck: bool) -> None:
+def test_a_character_who_fails_to_open_it_lands_on_a_hex_before_it(dice: tuple[int, int], struck: bool) -> None:
     table = open_portal(
         "force",
         *dice,

@@ -65,7 +65,7 @@ def test_after_the_roll_it_is_too_late() -> None:
 
 
 @clause("TAL-RAFT-03", "TAL-RAFT-08")
-def test_whoever_builds_again_gives_the_old_raft_back_first() -> None:
+def test_a_character_who_builds_again_gives_the_old_raft_back_first() -> None:
     table = to_move("forest", objects={"ana": ["axe", "purchase_raft"]})
 
     assert table.options("ana") == ["raft castle", "build raft", "roll"]
@@ -208,7 +208,7 @@ def test_a_raft_goes_with_its_owner() -> None:
 
 
 @clause("TAL-Q66")
-def test_whoever_becomes_a_toad_loses_the_raft() -> None:
+def test_a_character_who_becomes_a_toad_loses_the_raft() -> None:
     table = meet("witch", dice=[1], objects={"ana": ["raft"]})
     table.let_pass("before_card")
 

@@ -77,7 +77,7 @@ def test_an_encounter_may_lead_across() -> None:
 
 @clause("TAL-SENTINEL-04", "TAL-Q87")
 @pytest.mark.parametrize("where", ["sentinel", "woods_2", "hills_2"])
-def test_whoever_crosses_inwards_is_attacked(where: str) -> None:
+def test_a_character_who_crosses_inwards_is_attacked(where: str) -> None:
     table = at_the_bridge(1, 6, where=where)
 
     assert table.saw("creature_attacks", seat=0, creature="sentinel")
@@ -102,7 +102,7 @@ def test_the_sentinel_attacks_every_time() -> None:
 
 
 @clause("TAL-SENTINEL-05", "TAL-SENTINEL-11")
-def test_whoever_wins_goes_on_in_either_direction() -> None:
+def test_a_character_who_wins_goes_on_in_either_direction() -> None:
     table = at_the_bridge(5, 1, roll=5)
 
     assert table.scores() == (15, 10)
@@ -115,7 +115,7 @@ def test_whoever_wins_goes_on_in_either_direction() -> None:
 
 
 @clause("TAL-SENTINEL-05", "TAL-Q88")
-def test_whoever_evades_goes_on_too() -> None:
+def test_a_character_who_evades_goes_on_too() -> None:
     table = at_the_bridge(
         strength={"ana": 0}, roll=2, spells={"ana": ["invisibility"]}, adventure_deck=["maiden"]
     )
@@ -273,7 +273,9 @@ HEXED: dict[str, Any] = {
 
 @clause("TAL-MOVE-10", "TAL-SENTINEL-06", "TAL-SENTINEL-07", "TAL-Q86")
 @pytest.mark.parametrize(("attack", "lost"), [((1, 6), 2), ((2, 3), 1)])
-def test_whoever_is_stopped_at_the_bridge_has_landed_on_a_hex(attack: tuple[int, int], lost: int) -> None:
+def test_a_character_who_is_stopped_at_the_bridge_has_landed_on_a_hex(
+    attack: tuple[int, int], lost: int
+) -> None:
     """Defeated he loses a Life to the Sentinel too; in a stand-off only the one of the Hex."""
     table = at_the_bridge(*attack, **HEXED)
 
@@ -284,7 +286,7 @@ def test_whoever_is_stopped_at_the_bridge_has_landed_on_a_hex(attack: tuple[int,
 
 
 @clause("TAL-MOVE-10", "TAL-SENTINEL-05", "TAL-Q86")
-def test_whoever_gets_past_the_sentinel_passes_a_hex() -> None:
+def test_a_character_who_gets_past_the_sentinel_passes_a_hex() -> None:
     table = at_the_bridge(5, 1, roll=2, adventure_deck=["bag_of_gold"], **HEXED)
 
     assert table.of("place", "ana") == "middle_hills"

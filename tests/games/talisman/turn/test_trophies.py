@@ -136,7 +136,7 @@ def test_trophies_are_not_objects() -> None:
 
 
 @clause("TAL-TROPHY-02")
-def test_trophies_are_exchanged_at_the_end_of_the_own_turn() -> None:
+def test_trophies_are_exchanged_at_the_end_of_ones_own_turn() -> None:
     table = at_the_end("dragon")
     assert (table.asked(), table.occasion()) == ("ana", "trophies")
     assert table.options("ana") == ["hand in dragon", "hand in no more"]

@@ -74,7 +74,7 @@ def test_on_a_draw_space_everything_there_is_met() -> None:
 
 
 @clause("TAL-TURN-07")
-def test_whoever_is_moved_leaves_the_rest_and_starts_again() -> None:
+def test_a_character_who_is_moved_leaves_the_rest_and_starts_again() -> None:
     table = meet("imp", "goblin", where="ruins", dice=[3, 4])
 
     assert order_of(table, "moved", "fight_begins") == ["moved"]
@@ -130,7 +130,7 @@ def test_taking_things_comes_last() -> None:
 
 
 @clause("TAL-TURN-11")
-def test_whoever_is_made_to_miss_a_turn_takes_nothing_more() -> None:
+def test_a_character_who_is_made_to_miss_a_turn_takes_nothing_more() -> None:
     table = meet("sword", where="tavern", dice=[1])
     table.choose("ana", "leave rest")
 
@@ -140,7 +140,7 @@ def test_whoever_is_made_to_miss_a_turn_takes_nothing_more() -> None:
 
 
 @clause("TAL-TURN-11")
-def test_whoever_is_moved_takes_nothing_on_the_old_space() -> None:
+def test_a_character_who_is_moved_takes_nothing_on_the_old_space() -> None:
     table = meet("imp", "sword", where="ruins", dice=[3, 4])
 
     assert table.cards("ruins") == ["sword"]

@@ -156,7 +156,7 @@ def test_a_hero_die_for_each_icon_on_the_card(card: str, dice: int) -> None:
 
 
 @clause("WHQ-ACTION-11")
-def test_an_enemy_die_for_each_ready_enemy_in_the_own_zone() -> None:
+def test_an_enemy_die_for_each_ready_enemy_in_the_heros_own_zone() -> None:
     table = act(
         "perform ww_explore_basic",
         dice=[*NOTHING, 5, 5],

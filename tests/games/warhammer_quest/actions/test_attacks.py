@@ -12,7 +12,7 @@ from tests.games.warhammer_quest.kit import lay_out
 
 
 @clause("WHQ-ATTACK-01", "WHQ-ATTACK-06")
-def test_an_attack_reaches_the_own_zone_alone() -> None:
+def test_an_attack_reaches_only_the_heros_own_zone() -> None:
     table = act(
         "perform wp_attack_basic",
         hero="warrior_priest",
@@ -26,7 +26,7 @@ def test_an_attack_reaches_the_own_zone_alone() -> None:
 
 
 @clause("WHQ-ATTACK-04", "WHQ-Q15")
-def test_a_ranged_attack_reaches_every_zone_the_own_one_included() -> None:
+def test_a_ranged_attack_reaches_every_zone_including_the_heros_own() -> None:
     table = act(
         "perform ww_attack_basic",
         engaged={"ana": ["goblin_warrior"], "bob": ["orc_boy"]},

@@ -665,7 +665,7 @@ def test_the_aided_hero_need_not_burn() -> None:
 
 
 @clause("WHQ-Q21", "WHQ-EFFECT-03")
-def test_whoever_pays_for_fan_the_flames_readies_a_card() -> None:
+def test_a_hero_who_pays_for_fan_the_flames_readies_a_card() -> None:
     """Suffering the wound is optional; what it is suffered for is not."""
     table = perform("bw_aid_basic", [5], exhausted={"bob": TIRED})
     table.choose("bob", "leave it", "catch fire", "place token ib_aid_basic")

@@ -102,7 +102,7 @@ def test_falling_stones_hit_everyone_without_a_token_to_give() -> None:
     assert table.tokens("bob") == {}
 
 
-def test_whoever_keeps_his_token_is_hit_by_a_stone() -> None:
+def test_a_hero_who_keeps_his_token_is_hit_by_a_stone() -> None:
     table = explore("falling_stones", tokens={"ana": {"ww_rest_basic": 1}})
     table.choose("ana", "suffer instead")
 
@@ -136,7 +136,7 @@ def test_rusty_spikes_wound_and_make_bleed() -> None:
 
 
 @clause("WHQ-Q53", "WHQ-Q79")
-def test_whoever_falls_on_the_spikes_does_not_bleed_but_takes_the_treasure() -> None:
+def test_a_hero_who_falls_on_the_spikes_does_not_bleed_but_takes_the_treasure() -> None:
     table = explore("rusty_spikes", wounds={"ana": 12}, gear_deck=["crossbow"])
 
     assert table.saw("hero_defeated", seat=0)

@@ -160,7 +160,7 @@ def test_the_boar_spear_may_be_kept_ready() -> None:
     assert table.of("engaged", "ana")[0]["wounds"] == 0
 
 
-def test_the_hooked_flail_adds_a_target_in_the_own_zone() -> None:
+def test_the_hooked_flail_adds_a_target_in_the_heros_own_zone() -> None:
     enemies = {"ana": [TIRED_TROLL, TIRED_TROLL]}
     table = wearing(
         "hooked_flail", hero={"ana": "warrior_priest"}, engaged=enemies, shadows=[GOBLIN], dice=[1, 1]
@@ -270,7 +270,7 @@ def test_throwing_knives_wound_an_enemy_in_the_shadows() -> None:
 
 
 @pytest.mark.parametrize(("owner", "shadows"), [("bob", [GOBLIN]), ("ana", [])])
-def test_throwing_knives_need_the_own_activation_and_somebody_in_the_shadows(
+def test_throwing_knives_need_the_owners_activation_and_an_enemy_in_the_shadows(
     owner: str, shadows: list[str]
 ) -> None:
     table = wearing("throwing_knives", owner=owner, shadows=shadows, engaged={"ana": [GOBLIN]})
@@ -580,7 +580,7 @@ def test_the_satchel_does_nothing_for_a_fallen_hero() -> None:
 
 
 @pytest.mark.parametrize(("owner", "card"), [("ana", "ib_explore_basic"), ("bob", "ib_rest_basic")])
-def test_the_healers_satchel_heals_after_the_own_rest_only(owner: str, card: str) -> None:
+def test_the_healers_satchel_heals_after_the_owners_rest_only(owner: str, card: str) -> None:
     table = wearing("healers_satchel", owner=owner, wounds={"ana": 5, "bob": 5}, dice=[5, 5])
     table.choose("ana", f"perform {card}")
     assert [table.of("wounds", player) for player in table.seats] == [5, 5]
@@ -689,7 +689,7 @@ def test_without_the_charm_the_bell_rings() -> None:
 
 
 @clause("WHQ-COST-03")
-def test_the_climbing_rope_adds_progress_after_the_own_activation() -> None:
+def test_the_climbing_rope_adds_progress_after_the_owners_activation() -> None:
     table = wearing("climbing_rope", dice=[5, 5])
     table.choose("ana", "perform ib_rest_basic")
     assert table.occasion() == "after_activation"
@@ -895,7 +895,7 @@ def test_the_book_of_small_hours_is_read_after_aid_only() -> None:
     assert is_next(table)
 
 
-def test_the_book_of_small_hours_is_read_after_the_own_aid_only() -> None:
+def test_the_book_of_small_hours_is_read_after_the_owners_aid_only() -> None:
     table = wearing("wp_leg_book", owner="bob", players=3, hero={"ana": "ironbreaker"}, dice=[5])
     table.choose("ana", "perform ib_aid_basic", "aid seat-2")
     assert is_next(table)
@@ -918,14 +918,14 @@ def test_nobody_readies_cards_or_becomes_empowered_after_he_has_fallen() -> None
     assert is_next(table, "ana")
 
 
-def test_the_book_of_small_hours_needs_somebody_aided_on_every_seat() -> None:
+def test_the_book_of_small_hours_needs_an_aided_hero_on_every_seat() -> None:
     table = wearing("wp_leg_book", owner="bob", defeated={"ana": True}, wounds={"bob": 3}, dice=[5, 5])
     table.choose("bob", "perform wp_aid_basic")
     assert table.of("wounds", "bob") == 2  # the light comforts him once
     assert is_next(table)
 
 
-def test_the_book_of_small_hours_needs_somebody_aided() -> None:
+def test_the_book_of_small_hours_needs_an_aided_hero() -> None:
     table = wearing("wp_leg_book", dice=[5, 5], defeated={"bob": True})
     table.choose("ana", "perform wp_aid_basic")
     assert not table.offers("ana", "use wp_leg_book")

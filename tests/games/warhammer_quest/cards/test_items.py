@@ -188,7 +188,7 @@ def test_clean_bandages_end_bleeding_and_sickness_and_heal_a_wound() -> None:
 
 
 @clause("WHQ-ACTION-16")
-def test_lamp_oil_adds_two_successes_to_the_own_explore_action() -> None:
+def test_lamp_oil_adds_two_successes_to_the_owners_explore_action() -> None:
     table = holding("lamp_oil", dice=[1, 5])
     table.choose("ana", "perform ib_explore_basic")
     assert table.occasion() == "modify"
@@ -242,7 +242,7 @@ def test_the_smoke_pot_moves_two_of_the_owners_enemies_to_the_shadows() -> None:
 @pytest.mark.parametrize(
     ("owner", "enemies"), [("bob", {"ana": [GOBLIN], "bob": [GOBLIN]}), ("ana", {"bob": [GOBLIN]})]
 )
-def test_the_smoke_pot_is_for_the_own_activation_and_the_own_enemies(
+def test_the_smoke_pot_is_for_the_owners_activation_and_his_enemies(
     owner: str, enemies: dict[str, list[str]]
 ) -> None:
     table = holding("smoke_pot", owner=owner, engaged=enemies)
@@ -251,7 +251,7 @@ def test_the_smoke_pot_is_for_the_own_activation_and_the_own_enemies(
 
 
 @clause("WHQ-ACTION-16")
-def test_the_good_whetstone_adds_two_successes_to_the_own_attack_action() -> None:
+def test_the_good_whetstone_adds_two_successes_to_the_owners_attack_action() -> None:
     table = holding("good_whetstone", engaged={"ana": [{"card": TROLL, "exhausted": True}]}, dice=[1, 5])
     table.choose("ana", "perform ib_attack_basic", "use good_whetstone")
     assert table.saw("enemy_wounded", wounds=3)

@@ -102,7 +102,7 @@ def test_the_choking_passage_exhausts_an_action_of_each_hero() -> None:
     assert table.exhausted("bob") == ["ww_aid_basic"]
 
 
-def test_whoever_has_no_such_action_does_not_choke() -> None:
+def test_a_hero_who_has_no_such_action_does_not_choke() -> None:
     table = enter(
         "choking_passage",
         exhausted={"ana": ["ib_attack_basic", "ib_explore_basic", "ib_rest_basic"]},
@@ -327,7 +327,7 @@ def test_the_ruined_feast_hall_heals_every_enemy() -> None:
     assert table.of("wounds", "ana") == 2
 
 
-def test_the_pit_of_stakes_wounds_whoever_fights_two() -> None:
+def test_the_pit_of_stakes_wounds_a_hero_who_fights_two() -> None:
     table = enter(
         "pit_of_stakes",
         players=3,
@@ -437,7 +437,7 @@ def test_the_grate_maze_limits_each_action_by_itself() -> None:
         ("throne_cavern", "ib_explore_basic", 0, [5, 5], 0),
     ],
 )
-def test_whoever_explores_the_slick_ramp_in_vain_is_wounded(
+def test_a_hero_who_explores_the_slick_ramp_in_vain_is_wounded(
     location: str, action: str, progress: int, dice: list[int], wounds: int
 ) -> None:
     """Also once it is explored: then no progress can be made."""
@@ -472,7 +472,7 @@ def test_an_enemy_turned_up_in_the_drowned_tombs_attacks_harder(
         ("throne_cavern", {"card": "goblin_warrior_elite", "wounds": 2}, False),
     ],
 )
-def test_the_trophy_wall_rewards_whoever_defeats_an_elite_or_a_nemesis(
+def test_the_trophy_wall_rewards_a_hero_who_defeats_an_elite_or_a_nemesis(
     location: str, enemy: object, is_asked: bool
 ) -> None:
     table = act(
@@ -499,7 +499,7 @@ def test_the_trophy_wall_rewards_whoever_defeats_an_elite_or_a_nemesis(
         ("throne_cavern", "waywatcher", "ww_attack_basic", 0),
     ],
 )
-def test_a_shot_in_the_powder_store_wounds_whoever_fires(
+def test_a_shot_in_the_powder_store_wounds_the_hero_who_fires(
     location: str, hero: str, action: str, wounds: int
 ) -> None:
     table = act(

@@ -100,7 +100,7 @@ def test_nunkel_takes_a_token_or_sickens_the_active_hero() -> None:
     assert table.tokens("bob") == {"ib_rest_basic": 1}
 
 
-def test_nunkel_sickens_whoever_has_no_token() -> None:
+def test_nunkel_sickens_a_hero_without_a_token() -> None:
     assert roll_icon("nunkel").of("conditions", "ana") == ["sickened"]
 
 
@@ -108,14 +108,14 @@ def test_nunkel_sickens_whoever_has_no_token() -> None:
 @pytest.mark.parametrize(
     "kept_well", [{"conditions": {"ana": ["sickened"]}}, {"gear": {"ana": ["night_cloak"]}}]
 )
-def test_whoever_cannot_be_sickened_gives_nunkel_a_token(kept_well: dict[str, Any]) -> None:
+def test_a_hero_who_cannot_be_sickened_gives_nunkel_a_token(kept_well: dict[str, Any]) -> None:
     table = roll_icon("nunkel", tokens={"ana": {"ww_rest_basic": 1}}, **kept_well)
 
     assert table.options("ana") == ["discard token ww_rest_basic"]
 
 
 @clause("WHQ-Q22")
-def test_whoever_can_do_neither_has_nothing_to_fear_of_nunkel() -> None:
+def test_a_hero_who_can_do_neither_has_nothing_to_fear_from_nunkel() -> None:
     table = roll_icon("nunkel", conditions={"ana": ["sickened"]})
 
     assert suffered(table) == []
@@ -171,7 +171,7 @@ def test_an_exhausted_action_satisfies_mudmaw() -> None:
     assert sorted(table.exhausted("ana")) == ["ww_aid_basic", "ww_explore_basic"]
 
 
-def test_whoever_has_no_ready_action_is_wounded_by_mudmaw() -> None:
+def test_a_hero_who_has_no_ready_action_is_wounded_by_mudmaw() -> None:
     table = roll_icon("chief_mudmaw", quest="quest-5", exhausted={"ana": ["ww_aid_basic", "ww_rest_basic"]})
 
     assert suffered(table) == [(0, 2)]

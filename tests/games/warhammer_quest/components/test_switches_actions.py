@@ -98,7 +98,7 @@ def test_an_enemy_moved_away_after_the_roll(switches: Switches, attacks: bool) -
 
 @clause("WHQ-Q10")
 @pytest.mark.parametrize(("moved", "total"), [(0, 3), (1, 1)])
-def test_whoever_was_not_moved_away_attacks(moved: int, total: int) -> None:
+def test_an_enemy_that_was_not_moved_away_attacks(moved: int, total: int) -> None:
     """A goblin and a troll are about, and two attacks are rolled; one of the two is moved away."""
     table = lay_out(
         hero={"ana": "waywatcher"},
@@ -361,7 +361,7 @@ def test_a_wound_that_would_defeat_can_be_paid(switches: Switches, is_offered: b
 
 
 @clause("WHQ-Q72", "WHQ-Q53")
-def test_whoever_falls_by_a_cost_gets_nothing_for_it() -> None:
+def test_a_hero_who_falls_by_a_cost_gets_nothing_for_it() -> None:
     """Shared fire: Bob pays his last health and claims no token."""
     table = lay_out(
         hero={"ana": "bright_wizard", "bob": "waywatcher"},
@@ -378,7 +378,7 @@ def test_whoever_falls_by_a_cost_gets_nothing_for_it() -> None:
 
 
 @clause("WHQ-Q72", "WHQ-Q53")
-def test_whoever_falls_by_a_cost_pays_no_more() -> None:
+def test_a_hero_who_falls_by_a_cost_pays_no_more() -> None:
     """The first target more costs the Bright Wizard her last health, and a second is not to be had."""
     table = lay_out(
         hero={"ana": "bright_wizard"},

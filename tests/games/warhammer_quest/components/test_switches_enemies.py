@@ -156,7 +156,7 @@ def test_a_leader_who_is_out_of_a_delve_has_no_turn() -> None:
 
 
 @clause("WHQ-Q28", "WHQ-Q55")
-def test_whoever_is_out_of_a_delve_has_no_turn() -> None:
+def test_a_hero_who_is_out_of_a_delve_has_no_turn() -> None:
     table = enemy_phase(
         ("enemy-turns-of-defeated",),
         quest="delve",

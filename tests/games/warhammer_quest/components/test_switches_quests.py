@@ -44,7 +44,7 @@ def test_whether_the_location_or_travel_comes_first(switches: Switches, conditio
 
 
 @clause("WHQ-Q43")
-def test_whoever_stays_has_the_effect_of_the_old_location() -> None:
+def test_a_party_that_stays_has_the_effect_of_the_old_location() -> None:
     table = lay_out(
         moment="location_phase",
         location="gallows_cistern",

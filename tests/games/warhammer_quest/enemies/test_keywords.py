@@ -173,7 +173,7 @@ def test_harry_goes_to_the_hero_with_the_fewest_enemies() -> None:
     assert suffered(table) == [(1, 1)]
 
 
-def test_harry_goes_to_the_hero_with_the_fewest_enemies_on_whatever_seat() -> None:
+def test_harry_goes_to_the_hero_with_the_fewest_enemies_on_any_seat() -> None:
     tired = {"card": "orc_boy", "exhausted": True}
     table = enemy_phase(players=3, leader="bob", engaged={"bob": ["sewer_hound", tired], "cem": [tired]})
 
@@ -225,7 +225,7 @@ def test_goad_readies_the_highest_ranked_exhausted_enemy_for_a_second_turn() -> 
 
 @clause("WHQ-RANK-03")
 @pytest.mark.parametrize("cards", [["river_troll", "crypt_ghoul"], ["crypt_ghoul", "river_troll"]])
-def test_goad_readies_the_highest_rank_in_whatever_order_they_came(cards: list[str]) -> None:
+def test_goad_readies_the_highest_rank_in_any_order_of_arrival(cards: list[str]) -> None:
     tired = [{"card": card, "exhausted": True} for card in cards]
     table = enemy_phase(engaged={"ana": [*tired, "mosscap_chanter"]})
 

@@ -232,7 +232,7 @@ def test_the_heroes_grow_before_the_leader_searches_the_cellar() -> None:
 
 
 @clause("WHQ-DELVE-04", "WHQ-Q55")
-def test_whoever_is_out_does_not_grow() -> None:
+def test_a_hero_who_is_out_does_not_grow() -> None:
     table = at_the_exit("echoing_vault", "gnawed_crossing", defeated={"bob": True}, out={"bob": True})
     table.choose("party", "travel")
     table.choose("ana", "raise limit")

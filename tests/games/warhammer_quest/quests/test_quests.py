@@ -1180,7 +1180,7 @@ def test_red_brings_more_heroes_two(quest: str, space: int) -> None:
 
 
 @clause("WHQ-Q69")
-def test_the_enemy_comes_to_whoever_stands_in_for_a_fallen_leader() -> None:
+def test_the_enemy_comes_to_the_hero_who_stands_in_for_a_fallen_leader() -> None:
     table = at_peril("quest-5", 10, wounds={"ana": 15}, enemy_deck=["orc_boy", "orc_boy"])
 
     assert table.of("defeated", "ana")

@@ -224,7 +224,7 @@ def test_then_the_shadows_faceup_or_facedown() -> None:
 
 
 @clause("WHQ-PHASE-ENEMY-04")
-def test_who_has_none_to_activate_is_skipped() -> None:
+def test_a_hero_with_no_enemy_to_activate_is_skipped() -> None:
     table = enemy_phase(engaged={"bob": ["crypt_ghoul", "plague_monk"]})
 
     assert table.asked() == "bob"

@@ -737,7 +737,7 @@ def test_the_receiver_has_to_respect_all_limits() -> None:
 
 
 @clause("WHQ-SETTLE-09")
-def test_gear_is_handed_over_by_whoever_is_asked() -> None:
+def test_gear_is_handed_over_by_the_hero_who_is_asked() -> None:
     table = upgrade(gear={"bob": ["night_cloak"]})
 
     assert table.why_not("bob", "give night_cloak seat-0") == "WHQ-SETTLE-09"
@@ -779,7 +779,7 @@ def test_a_badly_wounded_hero_hands_over_health_gear_only_after_the_refresh() ->
 
 
 @clause("WHQ-Q61")
-def test_whoever_is_ready_to_go_is_asked_once() -> None:
+def test_a_hero_who_is_ready_to_go_is_asked_once() -> None:
     table = upgrade(
         gear={"ana": ["night_cloak"]},
         gear_deck=[],
@@ -792,7 +792,7 @@ def test_whoever_is_ready_to_go_is_asked_once() -> None:
 
 
 @clause("WHQ-Q61")
-def test_whoever_is_ready_to_go_is_asked_again_for_what_the_refresh_makes_possible() -> None:
+def test_a_hero_who_is_ready_to_go_is_asked_again_for_what_the_refresh_makes_possible() -> None:
     table = upgrade(
         gear={"ana": ["full_plate", "night_cloak"]},
         gear_limit={"ana": 2},
