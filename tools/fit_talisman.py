@@ -4,7 +4,7 @@ In two steps, both from games between rules of thumb with 2 to 6 players. Each s
 features, and its share of the victory is the exponential of that over the sum for all. Needs numpy.
 
 1. Who wins: tables are disturbed at the beginning of a turn somewhere and played to the end; the winner is
-   fitted with a conditional logit. Undisturbed, whoever has much of one thing has much of all; counters, Lives
+   fitted with a conditional logit. Undisturbed, a player rich in one thing is rich in all; counters, Lives
    and Talismans given at random tell what each of them does.
 2. What a turn brings: from one table the game goes on several times with other dice, a few turns to where
    features are counted, then twelve rounds to where the first weights judge it. Between such branches only luck

@@ -68,7 +68,7 @@ def _round(state: Any) -> int:
 
 @dataclass(frozen=True)
 class Measured:
-    """How the rounds of a game are counted, and what somebody may hold."""
+    """How the rounds of a game are counted, and what a player may hold."""
 
     round_of: Callable[[Any], int]
     holds: Callable[[Any], bool]
@@ -130,7 +130,7 @@ class Count:
 
 
 def count_questions(game: Game, asking: str, rounds: int, first_seed: int = 0) -> Count:
-    """What the person is asked in so many rounds, over as many games as that takes."""
+    """What the person is asked in this many rounds, over as many games as that takes."""
     measured, count, seed = GAMES_MEASURED[game.id], Count(Counter(), Counter()), first_seed
     while count.rounds.total() < rounds:
         _count_in_a_game(game, measured, asking, rounds, seed, count)

@@ -1,6 +1,6 @@
 """Takes pictures of every phase of a game in the browser: `python -m tools.screenshots [SCENE ...]`.
 
-Each scenario file in `tools/scenes/GAME` is a table at which somebody is asked something. It is looked at in
+Each scenario file in `tools/scenes/GAME` is a table at which a player is asked something. It is viewed in
 windows as wide as a phone, a tablet and a desktop, in both themes. All pictures go to the folder that `--whole`
 names (`build/screenshots`), and for each scene a sheet with all six to `docs/pictures/GAME`. With `--axe` every
 window is also searched for what keeps people out.
@@ -73,7 +73,7 @@ def as_webp(page: Page, rows: list[list[bytes]], height: int) -> bytes:
 def picture(
     browser: Browser, address: str, table: LaidTable, size: str, scheme: Scheme, axe: str
 ) -> tuple[bytes, list[str]]:
-    """The window, once nothing moves any more, and what axe finds wrong with it."""
+    """The window, once nothing moves, and what axe finds wrong with it."""
     width, height = SIZES[size]
     is_phone = size == "phone"
     context = browser.new_context(

@@ -72,14 +72,14 @@ def set_up(goal: str) -> None:
 
 
 def compile_rules() -> None:
-    """Compile the rules; whoever cannot plays with interpreted ones."""
+    """Compile the rules; if that fails, the interpreted ones are used."""
     done = subprocess.run([PYTHON, "-m", "questhall.compiling", "--get-tools"], cwd=ROOT, check=False)
     if done.returncode and os.environ.get("CI"):
         raise SetUpFailed("CI has to have compiled rules")
 
 
 def build_client(environment: Environment) -> str:
-    """Build the client; whoever cannot can still play in the terminal."""
+    """Build the client; if that fails, the terminal still works."""
     try:
         if client.find_npm() is None:
             environment.made.wait()

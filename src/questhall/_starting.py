@@ -1,7 +1,7 @@
 """Ctrl-C while the program starts: one sentence from our first line on, where Python would show a traceback.
 
 The interpreter itself has imported all that is imported here, so nothing can be interrupted before the handler
-is in place. Whoever imports Questhall as a library keeps their own handling of Ctrl-C.
+is in place. A program that imports Questhall as a library keeps its own handling of Ctrl-C.
 """
 
 import _signal  # type: ignore[import-not-found]  # what `signal` is made of; `signal` imports a lot more
@@ -24,7 +24,7 @@ def is_program() -> bool:
 
 
 def catch() -> None:
-    """From now on Ctrl-C ends the program at once, unless somebody handles or ignores it already."""
+    """From now on Ctrl-C ends the program at once, unless it is already handled or ignored."""
     if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
         # No exception: in the middle of an import it might come out as another one.
         _signal.signal(_signal.SIGINT, _leave)

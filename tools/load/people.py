@@ -1,4 +1,4 @@
-"""Simulated people: tables that make so many choices a minute, and how long each choice took to be answered.
+"""Simulated people: tables that make a given number of choices a minute, and how long each answer took.
 
 They run in a process of their own, so that neither they nor the server wait for each other's turn. Every table
 keeps to its own time plan: a slow answer does not put the choices after it off.
@@ -62,7 +62,7 @@ class Seated:
 
 @dataclass(frozen=True)
 class Measuring:
-    """It is being measured since so many seconds; 0 says that it begins."""
+    """Measuring has been going on for this many seconds; 0 means that it begins."""
 
     seconds: float
     choices: int
@@ -78,7 +78,7 @@ Word = Seated | Measuring | Measured | Failed
 
 
 class Person(Wire):
-    """Somebody at a table. What is asked and how it is answered is each server's own."""
+    """A person at a table. Each server asks and is answered in its own way."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -207,7 +207,7 @@ async def _sleep_beside(tables: list[asyncio.Task[None]], seconds: float) -> Non
 
 
 def allow_open_files(number: int) -> int:
-    """Let this process have so many open files, or as many as the system allows; returns how many."""
+    """Let this process have this many open files, or as many as the system allows; returns how many."""
     usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     allowed = number if most == resource.RLIM_INFINITY else min(number, most)
     if usual != resource.RLIM_INFINITY and usual < allowed:

@@ -47,11 +47,11 @@ FOR_ALL_GAMES = ("tests/core/scenario/test_scenario_files.py", "tests/test_lesso
 NOT_OF_RULES = ("tests/games/*/bots", "tests/games/*/test_simulation.py", "tests/games/*/test_records.py")
 """Tests that play whole games: they notice that something has changed, but not what is wrong."""
 BATCH = 12
-"""So many mutants share a process, one after the other."""
+"""How many mutants share a process, one after the other."""
 KINDS = ("body", "printed", "constant", "never", "member", "limit", "operand", "always", "step")
 """What takes the most away is tried first."""
 FIRST_TRY = 0.5
-"""So many seconds of tests a mutant faces before the next one has its turn."""
+"""The seconds of tests that a mutant faces before the next one has its turn."""
 NOBODY_COMES = "no test comes here"
 CANNOT = "it cannot be changed in place"
 ALL_PASS = "all {} tests that come here pass"
@@ -192,9 +192,9 @@ class Run:
         return find_reach(items, self.probes, texts, self.digests, folder, self.wanted.jobs, show)
 
     def fates(self, mutants: list[Mutant], reach: Reach) -> Iterator[tuple[Mutant, Fate]]:
-        """What becomes of each. All are changed in place; if one lives that is printed, it is imported anew.
+        """The fate of each. All are changed in place; a survivor among printed values is imported anew.
 
-        Most are killed by one of the first tests. Whoever is not has to wait until all others have had theirs.
+        Most are killed by one of the first tests. The others have to wait until all have had their first tests.
         """
         cards = {card for mutant in mutants if isinstance(mutant, ChangedModule) for card in mutant.cards}
         named = tests_that_name(self.items.values(), cards)

@@ -175,7 +175,7 @@ def _counters(function: ast.FunctionDef) -> set[str]:
 
 
 def _only_told(function: ast.FunctionDef) -> Iterator[ast.AST]:
-    """What is only done where somebody listens, and conditions on which something is told or not."""
+    """What is only done for the log, and the conditions under which something is logged."""
     for node in ast.walk(function):
         is_heard = isinstance(node, ast.If) and "journal is not None" in ast.unparse(node.test)
         if is_heard or (isinstance(node, ast.If) and _is_silent(node)):

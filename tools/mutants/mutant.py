@@ -119,7 +119,7 @@ class ChangedModule(Mutant):
     def apply(self) -> Callable[[], None]:
         """Run the changed module beside the real one, and copy what is printed differently.
 
-        What modules outside its room have computed from it stays; whoever lives has to be imported anew.
+        What modules outside its room have computed from it stays; a survivor has to be imported anew.
         """
         if fills_others(self.source):
             raise ValueError(f"{self.source.module} fills tables of other modules when it is run")

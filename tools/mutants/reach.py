@@ -36,11 +36,11 @@ class Reach:
             self.by_probe[probe].append(test)
 
     def tests_of(self, probes: Iterable[int]) -> list[str]:
-        """Who passes one of these probes, the quickest first."""
+        """The tests that pass one of these probes, the quickest first."""
         return self.quickest_first({test for probe in probes for test in self.by_probe.get(probe, [])})
 
     def in_time(self, tests: list[str], seconds: float) -> list[str]:
-        """As many of these, from the first on, as take so long."""
+        """As many of these, from the first on, as fit into the time."""
         end, taken = 0, 0.0
         while end < len(tests) and taken <= seconds:
             taken += self.seconds[tests[end]]

@@ -49,7 +49,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Function:
-    """A function or method of a rule; `owner` is the class it stands in."""
+    """A function or method of a rule; `owner` is the class it belongs to."""
 
     source: Source
     node: ast.FunctionDef
@@ -57,7 +57,7 @@ class Function:
 
     @property
     def name(self) -> str:
-        """As people call it: it does not depend on the file that it stands in."""
+        """As people call it: it does not depend on the file it is in."""
         return f"{self.owner.name}.{self.node.name}" if self.owner else self.node.name
 
     @property

@@ -35,7 +35,7 @@ class Rating(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """A bot alone among others of one kind: so many games, and how many of them it won."""
+    """A bot alone among others of one kind: the number of games, and how many of them it won."""
 
     seats: int
     lone: int

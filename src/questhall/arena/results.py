@@ -1,6 +1,6 @@
 """The results of a match in a file: a line that says which match it is, and a line for every game.
 
-Games stand in the order of their numbers, so the file is the same for any number of workers (but for the
+Games are in the order of their numbers, so the file is the same for any number of workers (except for the
 times), and a match that was stopped goes on behind the last line.
 """
 

@@ -63,7 +63,7 @@ def ask(bot: Bot, state: State, seat: int, seed: int) -> int:
     if isinstance(bot, BlindBot):
         index = bot.pick(state.option_count)
     elif state.decider not in (seat, PARTY):
-        # What somebody else is offered would be imagined, and places in that list mean nothing at this table.
+        # Another seat's options would be sampled ones, and places in that list mean nothing at this table.
         raise IllegalChoice(f"the bot {bot.name} was asked for seat {seat}, which is not to choose now")
     else:
         index = bot.choose(determinize(state, seat, seed), seat)

@@ -31,7 +31,7 @@ from questhall.compiling.units import Unit, make_units
 
 UNFINISHED = "building-"
 LIBRARIES_KEPT = 8
-"""A library for each of the last states of the sources, for whoever goes back and forth between two."""
+"""A library for each of the last states of the sources, for switching back and forth between two."""
 
 TRIAL = """
 from importlib import import_module
@@ -64,7 +64,7 @@ def build(report: Report, jobs: int = 0) -> Path:
             published = cache / wanted
             shutil.rmtree(published, ignore_errors=True)
             os.rename(folder, published)
-            os.mkdir(folder)  # for whoever tidies up behind us
+            os.mkdir(folder)  # for the process that tidies up after us
     return published / FILE_NAME
 
 

@@ -52,7 +52,7 @@ class Progress:
         self._tell(name, left)
 
     def compiling(self, size: int) -> None:
-        """So many characters of C have to be compiled."""
+        """The number of characters of C to compile."""
         self._size = max(size, 1)
         self._began_compiling = time.monotonic()
         self._tell("compiling", self._size / 1e6 * COMPILING_PER_MEGABYTE + AFTER_COMPILING)

@@ -19,14 +19,14 @@ from questhall.i18n.speech import Context, Speech
 
 View = Mapping[str, object]
 Row = tuple[str, Text]
-"""A label and what stands beside it; two empty ones are a gap."""
+"""A label and the text beside it; two empty strings are a gap."""
 
 
 class Drawing(Protocol):
     """What a game's `showing/table_drawing.py` offers; everything is drawn from a view."""
 
     QUIET: frozenset[str]
-    """The kinds of events that the table shows anyway; only the log tells them."""
+    """The kinds of events that the table itself shows; only the log mentions them."""
 
     QUIET_AT_FIRST: frozenset[str]
     """Further kinds that are not told of the deal."""

@@ -22,7 +22,7 @@ from questhall.core.engine.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "pl", "fr")
 MOST_REMEMBERED: Final = 10_000
-"""So many sentences are remembered: names come again and again, and a whole table hears the same."""
+"""The most sentences remembered: names recur, and everyone at a table is told the same."""
 
 
 class Name(NamedTuple):

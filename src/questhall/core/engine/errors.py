@@ -74,7 +74,7 @@ class IllegalChoice(QuesthallError):
 
 
 class GameIsOver(QuesthallError):
-    """Nothing can be chosen any more."""
+    """The game is over, so nothing can be chosen."""
 
 
 class UndoRefused(QuesthallError):

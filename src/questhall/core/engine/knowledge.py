@@ -151,7 +151,7 @@ class Knowledge:
         """One of `cards` is about to leave unseen, and only `owner` can tell which.
 
         What others knew about individual cards now holds for all of them together. If they come
-        from several pools, nobody else can tell any more which pool lost a card, so the pools merge.
+        from several pools, nobody else can tell which pool lost a card, so the pools merge.
         """
         self._widen_facts(cards)
         self._merge(sorted({self.pool_of[card] for card in cards}))

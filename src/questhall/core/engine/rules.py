@@ -178,7 +178,7 @@ def is_asked(table: State, seat: i64, question: AnyRule) -> bool:
 
 
 NOT_A_WINDOW: Final = "not-a-window"
-"""The one reason that is no clause: nothing is being announced that could be let pass."""
+"""The one reason that is not a clause: nothing is being announced that could be let pass."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""Several things happen at the same moment, and somebody decides in which order.
+"""Several things happen at the same moment, and a player or the party decides in which order.
 
 The game says who decides: the active player, the party leader or the party. The waiting frames are kept in
 a context; the decider picks them one by one, and the last one needs no question.

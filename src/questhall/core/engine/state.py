@@ -208,7 +208,7 @@ class State(Cards):
         self.frames = copy_with_room(self.frames, self.depth)
 
     def advance(self) -> None:
-        """Run pending work until somebody is asked or the game is over."""
+        """Run pending work until a decision is due or the game is over."""
         left: i64 = STEP_BUDGET
         rules = self.book.rules
         while self.decider == NOBODY and self.ending == ONGOING:

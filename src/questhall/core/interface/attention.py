@@ -1,4 +1,4 @@
-"""How much a question matters to the seat that is asked, and how much somebody wants to be asked.
+"""How much a question matters to the seat that is asked, and how often its player wants to be asked.
 
 The rules ask everyone who may act. Games weigh those questions in `showing/`, people choose how often they
 want to be asked, and standing orders compare the two.
@@ -15,7 +15,7 @@ FITTING: Final = 1  # something could sensibly be done
 CONCERNED: Final = 2  # and it is about this seat: its own turn, its fight, its loss
 
 Asking = Literal["every", "fitting", "concerned"]
-"""Where somebody wants to be asked: in every window, where something fits, or only where they are concerned."""
+"""Where a player wants to be asked: in every window, where something fits, or only where it concerns them."""
 ASKINGS: Final[tuple[Asking, ...]] = get_args(Asking)
 USUAL_ASKING: Final[Asking] = "fitting"
 LEAST: Final[dict[Asking, int]] = {"every": RARELY, "fitting": FITTING, "concerned": CONCERNED}

@@ -54,7 +54,7 @@ class Fields:
         return value
 
     def checked(self, field: str, value: object, kind: type[T], largest: int = LARGEST_NUMBER) -> T:
-        # true and false are whole numbers to Python, but not to whoever writes a file
+        # true and false are integers to Python, but not to the author of a file
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise self.fail(field, f"expected {_NAMES.get(kind, kind.__name__)}, found {value!r}")
         if isinstance(value, int) and abs(value) > largest:

@@ -13,7 +13,7 @@ from questhall.core.engine.rules import NOT_A_WINDOW
 from questhall.core.engine.state import NOBODY, PARTY, State
 
 NOT_ASKED = "not-asked"
-"""The reason when a seat could do something but somebody else is being asked."""
+"""The reason when a seat could do something but another seat is being asked."""
 
 
 @dataclass(frozen=True)

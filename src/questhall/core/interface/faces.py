@@ -30,4 +30,4 @@ class Face(msgspec.Struct, forbid_unknown_fields=True):
     refers: list[tuple[str, str]] = []
     """Other things that it names, by noun and id: where a character starts."""
     texts: dict[str, str] = {}
-    """What there is to read about it that is no rule: how a quest begins and ends, what a place is like."""
+    """Texts about it other than rules: how a quest begins and ends, what a place is like."""

@@ -60,7 +60,7 @@ class Game(ABC):
     words: tuple[str, ...] = ()
     """The other words of its documents for scenario files: fields inside tables, and fixed values."""
     events: tuple[EventKind, ...] = ()
-    """Everything that can happen, for whoever wants to check what a scenario file expects."""
+    """Everything that can happen, for checking what a scenario file expects."""
     named_as: dict[str, str] = field(default_factory=dict)
     """Nouns whose names stand in the texts under another kind: Spells are cards."""
     places: tuple[str, ...] = ()
@@ -211,7 +211,7 @@ class Game(ABC):
         return 0
 
     def answerer(self, state: State) -> int:
-        """The seat whose bot answers: the one that is asked, or whoever speaks for the party."""
+        """The seat whose bot answers: the one that is asked, or the one that speaks for the party."""
         return self.speaker(state) if state.decider == PARTY else int(state.decider)
 
     def check_seat(self, state: State, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 They live beside the game, never in it: an order answers a window the way its owner would, and the
 record says that an order did. An order about an *occasion* may answer at once and so close a window
-early, for everyone may know that somebody does not care about an occasion. An order about a *card*
+early, because everyone may know that a player does not care about an occasion. An order about a *card*
 must wait as long as its owner might have thought: a quick answer would betray the card.
 
 How often a player wants to be asked is a standing order too: questions that are not worth asking are

@@ -23,7 +23,7 @@ class TableGame(Game, Generic[T]):
     """A game only adds what its box holds and what is special about it."""
 
     make_table: Callable[[int, int, Chance, bool], T]
-    """A bare table for so many seats, with a mask of variants."""
+    """A bare table for this many seats, with a mask of variants."""
     deal_table: Callable[[T], None]
     show: Callable[[T, int | None], dict[str, object]]
     show_by_name: Callable[[T, int | None, list[str]], dict[str, object]]

@@ -300,7 +300,7 @@ def _check_names(header: Header) -> None:
 
 
 def check_players(players: list[str], seats: int, where: str) -> None:
-    """Every seat has somebody."""
+    """Every seat has a player."""
     if len(players) != seats:
         raise RecordError(f"{where}: {len(players)} players for {seats} seats")
     for player in players:

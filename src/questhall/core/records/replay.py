@@ -180,7 +180,7 @@ class Replay:
         return self._state(step.node.parent) if isinstance(step.what, Choice) and step.node.parent else None
 
     def _state(self, node: Node) -> State:
-        """An independent state of a node: from the latest one looked at, or the nearest snapshot."""
+        """An independent state of a node: from the latest one viewed, or the nearest snapshot."""
         if self._latest is not None and self._latest[0] is node:
             return self._latest[1].clone()
         behind: list[Node] = []
@@ -258,5 +258,5 @@ class Replay:
         return self._begun.name(seat)
 
     def key_seen(self, choice: Choice, perspective: Perspective) -> str | None:
-        """The key of a choice, unless somebody else made it: it may name a hidden card."""
+        """The key of a choice, unless another player made it: it may name a hidden card."""
         return choice.key if is_open_to(choice.seat, perspective) else None

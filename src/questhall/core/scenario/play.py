@@ -35,7 +35,7 @@ from questhall.core.scenario.model import (
 )
 
 GAME_OVER = "game-over"
-"""The reason for a refusal when nothing can be chosen any more."""
+"""The reason for a refusal once nothing can be chosen."""
 OFFERED = "it is offered"
 OPTIONS = "options"
 """The field of the documents that has the keys offered."""
@@ -104,7 +104,7 @@ class Play:
         return asked is not None and asked.is_window
 
     def options(self, seat: str = "") -> list[Option]:
-        """The options of this seat, or of whoever is asked."""
+        """The options of this seat, or of the seat that is asked."""
         asked = self.decision()
         is_open = not seat or self.asked() in (seat, TOGETHER)
         if asked is None or not is_open:

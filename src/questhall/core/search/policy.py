@@ -16,7 +16,7 @@ NO_HORIZON: Final = 1 << 40
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Chooses an option for whoever is asked.
+    """Chooses an option for the seat that is asked.
 
     In a playout the state is a sample without knowledge: a policy may look at what the asked
     seat would see, and should not look at anything else.

@@ -3,7 +3,7 @@
 The search runs in rounds. Each samples a state that the searching seat could be in and tries every
 option still in the running there: it walks down the trees, plays the rest out by rules of thumb, and
 remembers who won. A seat's tree branches by what *that seat* sees: the sender of a card knows which it
-was, the others only that one was sent; whoever peeks knows afterwards what is there. So nobody in the search
+was, the others only that one was sent; a seat that peeks then knows what is there. So nobody in the search
 acts on what they could not know, and bluffs and questions have the value they have at the table.
 
 Rules of thumb are trusted until something else proves better: at the decision itself by a `Contest`

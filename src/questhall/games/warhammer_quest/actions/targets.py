@@ -74,7 +74,7 @@ class AidHero(Choice[Table]):
 
 
 def is_legal_target(table: Table, place: i64, card: i64) -> bool:
-    """In the own zone; a ranged attack reaches every zone and the shadows.
+    """In the hero's own zone; a ranged attack reaches every zone and the shadows.
 
     WHQ-ATTACK-01, WHQ-ATTACK-04, WHQ-ATTACK-06
     """

@@ -62,7 +62,7 @@ class DungeonCard(Face):
         self.others_recover = others_recover
         self.faceup = faceup  # enemies spawned, engaged with the hero who found it
         self.facedown = facedown  # enemies spawned in the shadows
-        self.token_or_wounds = token_or_wounds  # each hero discards a token or suffers so many wounds
+        self.token_or_wounds = token_or_wounds  # each hero discards a token or suffers this many wounds
         self.wounds = wounds
         self.condition = condition
         self.progress = progress

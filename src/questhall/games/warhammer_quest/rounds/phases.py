@@ -324,7 +324,7 @@ class HavePerilEffect(Rule[Table]):
 
 
 def raise_peril(table: Table, spaces: i64) -> None:
-    """To the right, not beyond the last space; below zero to the left. What says no number moves it by one.
+    """To the right, not beyond the last space; below zero to the left. Without a number it moves by one.
 
     WHQ-PERIL-04, WHQ-PERIL-05, WHQ-Q45, WHQ-Q46
     """

@@ -27,7 +27,7 @@ def is_quiet(state: State, seat: int) -> bool:
 
 
 def attention(state: State, seat: int) -> int:
-    """What is about the own hero concerns a seat; something to use fits wherever else it is not quiet."""
+    """Questions about its own hero concern a seat; elsewhere using something fits, unless it is quiet."""
     if is_quiet(state, seat):
         return RARELY
     return CONCERNED if first_of(state.asking) == seat else FITTING

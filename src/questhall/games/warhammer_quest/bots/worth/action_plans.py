@@ -136,7 +136,7 @@ def action_worth(table: Table, seat: i64, card: i64) -> float:
 
 
 def extra_successes(table: Table, seat: i64, face: i64) -> i64:
-    """What his cards add, but for attacks: there it depends on the target."""
+    """What his cards add, except to attacks, where it depends on the target."""
     kind = ACTION_KIND[face]
     extra = table.worn_in(seat, kind, SUCCESS_IN)
     if kind != ATTACK:
