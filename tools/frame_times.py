@@ -1,9 +1,11 @@
-"""Measures how smooth Talisman's crowded board is: `python -m tools.frame_times [--seconds 15]`.
+"""Measures how smooth a full table is: `python -m tools.frame_times [--game warhammer-quest] [--seconds 15]`.
 
-Six players, forty cards on spaces. The time between frames is taken in Chromium while nothing happens, and
-while the person's figure and then the bots' walk and dice tumble; and the processor time that Chromium used for
-it, all its processes together, which does not depend on what else the machine does. Chromium draws without a
-graphics card here, so that figures can be compared between machines: a real window is faster.
+Talisman with six players and forty cards on spaces, or Warhammer Quest with four heroes and nine enemies. The
+time between frames is taken in Chromium while nothing happens, and while the game goes on: Talisman's person
+moves once, and then the bots' figures walk and dice tumble; in Warhammer Quest the first option is taken
+whenever the person is asked, so that cards turn, enemies move and dice roll all the time. The processor time
+that Chromium used for it, all its processes together, does not depend on what else the machine does. Chromium
+draws without a graphics card here, so that figures can be compared between machines: a real window is faster.
 """
 
 from __future__ import annotations
@@ -22,7 +24,24 @@ from tools.laid_tables import LaidTable, lay_table, read_scene
 from tools.local_server import chromium, local_server
 from tools.screenshots import REMEMBER, SCENES, SIZES
 
-SCENE: Final = "10-crowded"
+
+class Scene(NamedTuple):
+    """A table to look at."""
+
+    file: str
+    sign: str
+    """What can be clicked once everything is there."""
+    moving: str
+
+
+SCENE: Final = {
+    "talisman": Scene("10-crowded", ".space.lit", "figures walk and dice roll"),
+    "warhammer-quest": Scene("04-enemies", ".enemy.lit", "enemies act and dice roll"),
+}
+GO_ON: Final = """() => setInterval(
+    () => document.querySelector(".decision:not([data-choice='']) .options button:enabled")?.click(), 500
+)"""
+"""The person takes the first option twice a second."""
 PACE: Final = 1200
 """Milliseconds that bots wait: the speed that is called normal."""
 SMOOTH: Final = 1000 / 30
@@ -86,7 +105,9 @@ def told(label: str, measured: Measured) -> str:
     )
 
 
-def look(browser: Browser, address: str, table: LaidTable, size: str, seconds: float) -> list[str]:
+def look(
+    browser: Browser, address: str, table: LaidTable, scene: Scene, size: str, seconds: float
+) -> list[str]:
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, reduced_motion="no-preference", locale="en-GB"
@@ -94,26 +115,30 @@ def look(browser: Browser, address: str, table: LaidTable, size: str, seconds: f
     context.add_init_script(REMEMBER)
     page = context.new_page()
     page.goto(address + table.path)
-    page.locator(".space.lit").first.wait_for()
+    page.locator(scene.sign).first.wait_for()
     page.wait_for_load_state("load")
     still = measure(page, seconds)
-    page.locator(".space.lit").first.click()
+    page.locator(scene.sign).first.click()
+    if scene is SCENE["warhammer-quest"]:
+        page.evaluate(GO_ON)
     moving = measure(page, seconds)
     context.close()
-    return [told(f"{size}, nothing happens", still), told(f"{size}, figures walk and dice roll", moving)]
+    return [told(f"{size}, nothing happens", still), told(f"{size}, {scene.moving}", moving)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", choices=SCENE, default="talisman")
     parser.add_argument("--sizes", default=",".join(SIZES), help="some of phone, tablet, desktop")
     parser.add_argument("--seconds", type=float, default=15, help="how long each measurement takes")
     wanted = parser.parse_args()
+    scene = SCENE[wanted.game]
     print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before")
     print(HEADING)
     with local_server() as (address, database_url), chromium() as browser:
         for size in wanted.sizes.split(","):
-            table = lay_table(database_url, read_scene(SCENES / "talisman" / f"{SCENE}.toml"), PACE)
-            for row in look(browser, address, table, size, wanted.seconds):
+            table = lay_table(database_url, read_scene(SCENES / wanted.game / f"{scene.file}.toml"), PACE)
+            for row in look(browser, address, table, scene, size, wanted.seconds):
                 print(row, flush=True)
     print(f"load {os.getloadavg()[0]:.1f} after")
 

@@ -1,9 +1,11 @@
-"""Measures what a browser has to load, compressed: `python -m tools.load_sizes`.
+"""Measures what a browser has to load, compressed: `python -m tools.load_sizes [--game warhammer-quest]`.
 
-The lobby as a first visit, then a table of Talisman after it, and all of that in one visit to the table.
+The lobby as a first visit, then a table of the game after it, and all of that in one visit to the table.
 """
 
 from __future__ import annotations
+
+import argparse
 
 from playwright.sync_api import BrowserContext, Page, Response
 
@@ -11,7 +13,8 @@ from tools.laid_tables import lay_table, read_scene
 from tools.local_server import chromium, local_server
 from tools.screenshots import REMEMBER, SCENES
 
-SCENE = "10-crowded"
+TABLES = {"talisman": ("10-crowded", ".space"), "warhammer-quest": ("04-enemies", ".quest-table .enemy")}
+"""For each game a scene with much on the table, and what shows that it is there."""
 
 
 class Visit:
@@ -34,13 +37,17 @@ class Visit:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", choices=TABLES, default="talisman")
+    game = parser.parse_args().game
+    scene, sign = TABLES[game]
     with local_server() as (address, database_url), chromium() as browser:
-        table = address + lay_table(database_url, read_scene(SCENES / "talisman" / f"{SCENE}.toml")).path
+        table = address + lay_table(database_url, read_scene(SCENES / game / f"{scene}.toml")).path
         visit = Visit(browser.new_context(locale="en-GB", service_workers="block"))
         print(f"the lobby: {visit.loaded(address, 'article.game')} kB")
-        print(f"then Talisman's table: {visit.loaded(table, '.space')} kB")
+        print(f"then a table of {game}: {visit.loaded(table, sign)} kB")
         visit = Visit(browser.new_context(locale="en-GB", service_workers="block"))
-        print(f"Talisman's table alone: {visit.loaded(table, '.space')} kB")
+        print(f"the table alone: {visit.loaded(table, sign)} kB")
 
 
 if __name__ == "__main__":
