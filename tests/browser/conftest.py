@@ -64,11 +64,11 @@ def dealer(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> D
     play_the_same_games(monkeypatch, request.node.name)
     dealer = Dealer()
     monkeypatch.setattr(table_setup, "Session", dealer)
-    _let_bots_choose_alike(monkeypatch)
+    let_bots_choose_alike(monkeypatch)
     return dealer
 
 
-def _let_bots_choose_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+def let_bots_choose_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's choice follows from its table and the number of the choice.
 
     At tables that earlier tests have left, bots may still be playing.
@@ -89,6 +89,10 @@ def _let_bots_choose_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots answer at once, where nobody looks at how they take their time."""
+    let_bots_answer_at_once(monkeypatch)
+
+
+def let_bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     next_step = automatic_moves.next_step
 
     def at_once(standing: Standing) -> automatic_moves.Step | None:

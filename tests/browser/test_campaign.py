@@ -1,17 +1,23 @@
-"""A campaign in the browser: its page, results, the next quest, and a server that stops in between."""
+"""A campaign in the browser: its page, results, the next quest, and a server that is killed in between."""
 
 from __future__ import annotations
 
 import random
 import re
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import Hall
+from questhall.server.table import table_setup
+from tests.browser.conftest import Dealer, let_bots_answer_at_once, let_bots_choose_alike
+from tests.browser.people import WAIT, Hall
+from tests.server import crashing
 from tests.server.campaign_files import LAST
-from tests.server.serving import Made, Running, play_on
+from tests.server.serving import Made, Running, client, play_on, play_the_same_games, sqlite_in
 
+QUESTS = ["A Foul Stench", "Trace the Toxin", "Pursuit", "Firepower", "Waaagh!"]
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -23,39 +29,62 @@ def finish(table: Made) -> None:
         assert ana.shown["result"]
 
 
-def link(table: Made) -> str:
-    return f"{table.server.address}/#/table/{table.id}/{table.secrets[0]}"
+def live_alike(database_url: str, port: int, ready: Any) -> None:
+    """One life of a server whose games are always the same, and whose bots answer at once."""
+    patch = pytest.MonkeyPatch()
+    play_the_same_games(patch, "a whole campaign")
+    patch.setattr(table_setup, "Session", Dealer())
+    let_bots_choose_alike(patch)
+    let_bots_answer_at_once(patch)
+    crashing.live(database_url, port, ready)
 
 
-def test_a_campaign_goes_on_after_the_server_was_stopped(browser: Browser, tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/tables.sqlite"
-    with Running(url) as server:
-        table = server.make(game="warhammer-quest", seats=SEATS, variants=["campaign"])
-        finish(table)
-    with Running(url) as server:
-        table.server = server
-        hall = Hall(browser, server.address)
-        ana = hall.visitor(settings={"introductions": True})
-        page = ana.page
+@pytest.mark.slow
+def test_a_whole_campaign_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    """Five quests in a row; after the second one the server is killed without a warning."""
+    server = crashing.Mortal(sqlite_in(tmp_path), live_alike)
+    server.start()
+    hall = Hall(browser, server.address)
+    page = (ana := hall.visitor(settings={"introductions": True})).page
+    wanted = {
+        "game": "warhammer-quest",
+        "seats": SEATS,
+        "pace": 0,
+        "variants": ["campaign"],
+        "entropy": "a word",
+    }
+    made = client.ask(server.address, "/api/tables", wanted)
+    page.goto(f"{server.address}/#/table/{made['table']['id']}/{made['seats'][0]['secret']}")
 
-        page.goto(link(table))
-        expect(page.locator("#end")).to_contain_text("A Foul Stench")
-        page.get_by_role("link", name="The campaign").click()
-
-        expect(page.locator(".map li")).to_have_count(5)
-        expect(page.locator(".map li.now")).to_contain_text("Trace the Toxin")
-        expect(page.locator(".chapter")).to_have_count(1)
-        expect(page.locator(".heroes article")).to_have_count(2)
-        expect(page.get_by_role("heading", name="Next: Trace the Toxin")).to_be_visible()
-
-        page.get_by_role("button", name="Next quest").click()
+    for number, quest in enumerate(QUESTS, 1):
         briefing = page.get_by_role("dialog")
-        expect(briefing).to_contain_text("Trace the Toxin")
+        expect(briefing).to_contain_text(quest)
         expect(briefing).to_contain_text("Your aim")
         briefing.get_by_role("button", name="begin").click()
-        expect(page.get_by_text("Your aim")).to_have_count(0)
-        assert not hall.problems
-        hall.close()
+        ana.play_to_the_end()
+        page.locator("#end").wait_for(timeout=5 * WAIT)
+        expect(ana.verdict).to_contain_text(quest)
+
+        page.get_by_role("link", name="The campaign").click()
+        expect(page.locator(".chapter")).to_have_count(number)
+        if number == 2:
+            server.kill()
+            server.bury()
+            server.start()
+            page.reload()
+        expect(page.locator(".chapter")).to_have_count(number)
+        expect(page.locator(".map li.won, .map li.lost")).to_have_count(number)
+        expect(page.locator(".heroes article")).to_have_count(2)
+        if number < len(QUESTS):
+            expect(page.locator(".map li.now")).to_contain_text(QUESTS[number])
+            page.get_by_role("button", name="Next quest").click()
+
+    expect(page.locator("#ending")).to_contain_text("The campaign is")
+    expect(page.locator(".map li.now")).to_have_count(0)
+    assert not hall.problems
+    hall.close()
+    server.kill()
+    server.bury()
 
 
 def test_a_campaign_from_a_file_comes_to_its_end(hall: Hall, server: Running) -> None:

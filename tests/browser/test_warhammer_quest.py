@@ -285,7 +285,7 @@ def test_cards_and_enemies_are_reached_by_keyboard(hall: Hall, server: Running) 
 
 
 def test_two_people_play_two_heroes_each(hall: Hall, server: Running) -> None:
-    """Nobody is covered where nothing is hidden; what the party decides, both see."""
+    """A whole quest. Nobody is covered where nothing is hidden; what the party decides, both see."""
     ana, table = sit_down(hall, server, "Ana", "Anka", "friend", "friend", quest="tutorial", seats=(0, 1))
     ben_has = (table.join("Ben"), table.join("Bea"))
     ben = hall.visitor(width=1440, height=900)
@@ -305,6 +305,10 @@ def test_two_people_play_two_heroes_each(hall: Hall, server: Running) -> None:
             assert not who.page.locator(".cover").count()
     assert answered == {"ana": {"Ana", "Anka"}, "ben": {"Ben", "Bea"}}
     expect(ana.page.locator(".column.isMine")).to_have_count(2)
+    for who in (ana, ben):
+        who.play_to_the_end()
+    for who in (ana, ben):
+        expect(who.verdict).to_contain_text(re.compile("won|lost"))
 
 
 # Phones, and everybody

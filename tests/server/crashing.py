@@ -41,15 +41,18 @@ def live(database_url: str, port: int, ready: Any) -> None:
 class Mortal:
     """A server that is killed again and again at the same port."""
 
-    def __init__(self, database_url: str) -> None:
+    def __init__(self, database_url: str, life: Callable[[str, int, Any], None] = live) -> None:
         self.database_url = database_url
+        self.life = life
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: Any = None
 
     def start(self) -> None:
         ready = CONTEXT.Event()
-        self.process = CONTEXT.Process(target=live, args=(self.database_url, self.port, ready), daemon=True)
+        self.process = CONTEXT.Process(
+            target=self.life, args=(self.database_url, self.port, ready), daemon=True
+        )
         self.process.start()
         assert ready.wait(WAIT_SECONDS), "the server did not start"
 
