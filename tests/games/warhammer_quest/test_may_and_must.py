@@ -49,7 +49,8 @@ MAY: Final = {
 }
 MUST: Final = {
     *("hero", "leader", "action", "aided_hero", "flail_target", "divide_successes", "place_tokens"),
-    *("share_verdict", "spikes", "guiding_psalm", "bank_the_coals", "due_after_action", "enemy_turn"),
+    *("share_verdict", "spikes", "guiding_psalm", "bank_the_coals", "torch_the_dark", "due_after_action"),
+    "enemy_turn",
     *("prey", "harry", "ensnare", "goad", "rampage", "choke", "exhaust_or_wounds", "nemesis_hunts"),
     *("grumps_spite", "crumbling_arches", "echoing_vault", "gallows_cistern", "read_map", "distributing"),
     *("token_or_wounds", "token_or_sickened", "stir_in_the_dark", "fire_from_the_dark", "onslaught"),

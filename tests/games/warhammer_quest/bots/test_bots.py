@@ -17,8 +17,13 @@ from questhall.core.interface.game import Setup
 from questhall.core.search.policy import AtRandom, Policy, play_on
 from questhall.games.warhammer_quest.bots.evaluation import Hope, chance_of_victory
 from questhall.games.warhammer_quest.bots.thumb import ABOUT_NOTHING, TOPIC, Thumb
+from questhall.games.warhammer_quest.bots.worth.action_plans import action_worth
+from questhall.games.warhammer_quest.bots.worth.attacks import best_aim
+from questhall.games.warhammer_quest.bots.worth.enemy_threats import BLOW
 from questhall.games.warhammer_quest.bots.worth.odds import MOST, chance_of, chance_of_at_least, mean_up_to
-from questhall.games.warhammer_quest.components.state import Table
+from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
+from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
+from questhall.games.warhammer_quest.components.state import ACTIONS, Table
 from questhall.games.warhammer_quest.game import QUESTS, WARHAMMER_QUEST
 from questhall.games.warhammer_quest.heroes.distributing import TOKENS_TO_CLAIM, WOUNDS_TO_SUFFER, distribute
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
@@ -91,6 +96,70 @@ def test_the_badly_wounded_rest_and_the_healthy_do_not() -> None:
 def test_who_can_do_nothing_useful_prepares() -> None:
     spent = {"ana": ["ib_explore_basic", "ib_attack_basic"]}
     assert act(lay_out(exhausted=spent)) == "perform ib_aid_basic", "it readies all his cards"
+
+
+# What elites and advanced actions are worth
+
+
+def worth_of(card: str, hero: str, **fields: Any) -> float:
+    """What performing an advanced action is worth to Ana."""
+    prefix, kind, _ = card.split("_")
+    own = [card if kind == one else f"{prefix}_{one}_basic" for one in ("attack", "explore", "rest", "aid")]
+    table = lay_out(
+        hero={"ana": hero, "bob": fields.pop("other", "warrior_priest")}, actions={"ana": own}, **fields
+    )
+    place = next(one for one in table.state.cards_of(ACTIONS) if FACES[table.state.faces[one]].name == card)
+    return action_worth(table.state, 0, place)
+
+
+@pytest.mark.parametrize("zone", ["engaged", "shadows"])
+def test_an_attack_on_one_enemy_is_worth_what_it_can_do_to_the_guard(zone: str) -> None:
+    """However tempting the wounded troll behind it would be."""
+
+    def aiming(guard: dict[str, Any]) -> float:
+        enemies = [guard, {"card": "river_troll", "wounds": 4, "exhausted": True}]
+        where: dict[str, Any] = {zone: {"ana": enemies} if zone == "engaged" else enemies}
+        table = lay_out(hero={"ana": "waywatcher", "bob": "warrior_priest"}, **where)
+        return best_aim(table.state, 0, CARD.value("ww_attack_basic"), 0, 0)
+
+    ready, tired = ({"card": "clanrat_elite", "exhausted": one} for one in (False, True))
+    assert aiming(ready) < aiming(tired)
+
+
+def test_torch_the_dark_is_worth_more_with_somebody_in_the_shadows() -> None:
+    bat = {"card": "giant_bat", "wounds": 1}
+    assert worth_of("bw_explore_advanced", "bright_wizard", shadows=[bat]) > worth_of(
+        "bw_explore_advanced", "bright_wizard"
+    )
+
+
+def test_shadow_to_shadow_is_worth_more_to_an_archer_in_a_fight() -> None:
+    """She hits as hard at her side with both cards; only one of them lets her step back."""
+    fight: dict[str, Any] = {"engaged": {"ana": ["orc_boy"]}}
+    assert worth_of("ww_attack_advanced", "waywatcher", **fight) > worth_of(
+        "ww_attack_basic", "waywatcher", **fight
+    )
+    stubborn: dict[str, Any] = {"engaged": {"ana": ["orc_boy_elite"]}}
+    assert worth_of("ww_attack_advanced", "waywatcher", **stubborn) == worth_of(
+        "ww_attack_basic", "waywatcher", **stubborn
+    ), "an elite Orc Boy stands fast"
+
+
+def test_oath_of_dawn_is_worth_more_for_a_hero_with_an_enemy() -> None:
+    beset, tired = ({"bob": [{"card": "river_troll", "exhausted": one}]} for one in (False, True))
+    assert worth_of("wp_aid_advanced", "warrior_priest", other="waywatcher", engaged=beset) > worth_of(
+        "wp_aid_advanced", "warrior_priest", other="waywatcher", engaged=tired
+    )
+
+
+@pytest.mark.parametrize(
+    ("elite", "standard"),
+    [("goblin_warrior_elite", "goblin_warrior"), ("barrow_wight_elite", "barrow_wight")],
+)
+def test_new_keywords_make_an_enemy_more_dangerous(elite: str, standard: str) -> None:
+    """By more than the difference of their attacks."""
+    first, second = (CARD.value(name) for name in (elite, standard))
+    assert BLOW[first] - BLOW[second] > float(ATTACK_VALUE[first] - ATTACK_VALUE[second])
 
 
 # Targets

@@ -47,6 +47,7 @@ def exhausted_enemies(table: LaidTable) -> list[str]:
 BEFORE: Final = ("pulls", "fewer_enemy_dice", "wound_for_successes")
 AFTER: Final = (
     *("exhausts", "moves_away", "cures", "empowers", "recovers", "wounds_engaged", "readies_for_wounds"),
+    "wounds_shadows",
 )
 
 
@@ -68,11 +69,11 @@ DICE: Final = {
     "ib_explore_basic": 2,
     "ib_explore_advanced": 2,
     "ib_rest_basic": 2,
-    "ib_rest_advanced": 3,
+    "ib_rest_advanced": 2,
     "ib_aid_basic": 1,
     "ib_aid_advanced": 2,
     "ww_attack_basic": 2,
-    "ww_attack_advanced": 3,
+    "ww_attack_advanced": 2,
     "ww_explore_basic": 2,
     "ww_explore_advanced": 3,
     "ww_rest_basic": 2,
@@ -193,6 +194,9 @@ def test_wall_for_two_pulls_two_one_after_the_other() -> None:
     assert table.options("ana") == ["pull shadows.1", "pull seat-1.1", "leave it"]
     table.choose("ana", "pull seat-1.1")
     assert table.engaged("ana") == [ORC, GOBLIN]
+    assert table.options("ana") == ["exhaust enemy seat-0.2", "leave it"]  # nothing exhausts the orc
+    table.choose("ana", "exhaust enemy seat-0.2")
+    assert exhausted_enemies(table) == ["seat-0.2"]
     assert is_done(table)
 
 
@@ -266,8 +270,17 @@ def test_an_orc_boy_and_an_exhausted_enemy_cannot_be_exhausted() -> None:
     assert is_done(table)
 
 
+def test_unmoved_pulls_an_enemy_out_of_the_shadows_and_holds_it() -> None:
+    table = perform("ib_rest_advanced", [5] * 4, engaged={"ana": [GOBLIN], "bob": [ORC]}, shadows=[TROLL])
+    assert table.options("ana") == ["pull shadows.1", "leave it"]
+    table.choose("ana", "pull shadows.1", "exhaust enemy seat-0.2", "leave it")
+    assert table.engaged("ana") == [GOBLIN, TROLL]
+    assert exhausted_enemies(table) == ["seat-0.2"]
+    assert is_done(table)
+
+
 def test_unmoved_exhausts_up_to_two() -> None:
-    table = perform("ib_rest_advanced", [5] * 6, engaged={"ana": [GOBLIN, TROLL, TROLL]})
+    table = perform("ib_rest_advanced", [5] * 5, engaged={"ana": [GOBLIN, TROLL, TROLL]})
     table.choose("ana", "exhaust enemy seat-0.1", "exhaust enemy seat-0.3")
     assert exhausted_enemies(table) == ["seat-0.1", "seat-0.3"]
     assert is_done(table)
@@ -278,11 +291,9 @@ def test_unmoved_exhausts_up_to_two() -> None:
     [
         ("ib_attack_advanced", [1, 1, 1], 1),
         ("ib_attack_basic", [1, 1], 0),
-        ("ib_aid_advanced", [1, 1], 1),
-        ("ib_aid_basic", [1], 0),
     ],
 )
-def test_ring_of_steel_and_wall_for_two_add_a_defence(card: str, dice: list[int], defence: int) -> None:
+def test_ring_of_steel_adds_a_defence(card: str, dice: list[int], defence: int) -> None:
     table = perform(card, dice, engaged={"ana": [{"card": TROLL, "exhausted": True}]}, tokens={})
     while not table.saw("icons"):
         table.choose("ana", table.options("ana")[-1])
@@ -364,16 +375,32 @@ def test_storm_of_feathers_exhausts_what_it_moves_if_that_can_be() -> None:
     assert is_done(table)
 
 
-@pytest.mark.parametrize(("card", "dice"), [("ww_attack_basic", [5, 5]), ("ww_attack_advanced", [5, 5, 5])])
+@pytest.mark.parametrize(("card", "wounds"), [("ww_attack_basic", 1), ("ww_attack_advanced", 2)])
 @pytest.mark.parametrize("in_shadows", [True, False])
-def test_an_arrow_from_the_dark_and_the_second_string_hit_harder_in_the_shadows(
-    card: str, dice: list[int], in_shadows: bool
+def test_an_arrow_from_the_dark_and_shadow_to_shadow_hit_harder_in_the_shadows(
+    card: str, wounds: int, in_shadows: bool
 ) -> None:
     tired = {"card": TROLL, "exhausted": True}
     zones: dict[str, Any] = {"shadows": [tired]} if in_shadows else {"engaged": {"bob": [tired]}}
-    table = perform(card, dice, **zones)
+    table = perform(card, [5, 5], **zones)
 
-    assert table.saw("enemy_wounded", wounds=1) == in_shadows
+    assert table.saw("enemy_wounded", wounds=wounds) == in_shadows
+    assert is_done(table)
+
+
+def test_shadow_to_shadow_then_moves_one_of_her_enemies_away() -> None:
+    table = perform("ww_attack_advanced", [5] * 4, engaged={"ana": [GOBLIN, TROLL]}, shadows=[ORC])
+    table.choose("ana", "target shadows.1")
+    assert table.options("ana") == ["move away seat-0.2", "move away seat-0.1", "leave it"]
+    table.choose("ana", "move away seat-0.2")
+    assert table.engaged("ana") == [GOBLIN]
+    assert table.shadows() == [ORC, TROLL]
+    assert is_done(table)
+
+
+def test_an_arrow_from_the_dark_moves_nobody() -> None:
+    table = perform("ww_attack_basic", [5] * 3, engaged={"ana": [GOBLIN]})
+    assert table.engaged("ana") == [GOBLIN]
     assert is_done(table)
 
 
@@ -459,13 +486,28 @@ def test_long_vigil_may_be_kept_for_nobody() -> None:
 
 
 @pytest.mark.parametrize(("card", "amount"), [("wp_aid_basic", 1), ("wp_aid_advanced", 2)])
-def test_the_priests_aid_readies_action_cards_and_heals_both(card: str, amount: int) -> None:
+def test_the_priests_aid_readies_an_action_card_and_heals_both(card: str, amount: int) -> None:
     tired = ["ib_attack_basic", "ib_explore_basic", "ib_rest_basic"]
     table = perform(card, [5, 5], wounds={"ana": 3, "bob": 3}, exhausted={"bob": tired})
-    for action in tired[:amount]:
-        table.choose("bob", f"ready {action}")
-    assert table.exhausted("bob") == tired[amount:]
+    table.choose("bob", "ready ib_attack_basic")
+    assert table.exhausted("bob") == tired[1:]
     assert [table.of("wounds", player) for player in table.seats] == [3 - amount, 3 - amount]
+    assert is_done(table)
+
+
+def test_oath_of_dawn_lets_the_priest_exhaust_an_enemy_of_the_aided_hero() -> None:
+    zones = {"ana": ["rat_ogre"], "bob": [GOBLIN, TROLL], "cem": [TROLL]}
+    table = perform("wp_aid_advanced", [5] * 3, players=3, engaged=zones)
+    table.choose("ana", "aid seat-1")
+    assert table.options("ana") == ["exhaust enemy seat-1.2", "exhaust enemy seat-1.1", "leave it"]
+    table.choose("ana", "exhaust enemy seat-1.2")
+    assert exhausted_enemies(table) == ["seat-1.2"]
+    assert is_done(table)
+
+
+def test_sigmars_light_exhausts_no_enemy() -> None:
+    table = perform("wp_aid_basic", [5, 5], engaged={"bob": [GOBLIN]})
+    assert exhausted_enemies(table) == []
     assert is_done(table)
 
 
@@ -581,6 +623,28 @@ def test_a_wound_makes_two_successes(card: str, dice: list[int]) -> None:
     table.choose("ana", "burn brighter")
     assert table.open()["progress"] == 3
     assert table.of("wounds", "ana") == 1
+    assert is_done(table)
+
+
+@clause("WHQ-EFFECT-02")
+def test_torch_the_dark_wounds_one_enemy_in_the_shadows_whatever_its_resilience() -> None:
+    shadows = [{"card": "black_orc", "facedown": True}, GOBLIN]
+    table = perform("bw_explore_advanced", [1, 1, 5], engaged={"ana": [TROLL]}, shadows=shadows)
+    table.choose("ana", "leave it")
+    assert table.occasion() == "torch_the_dark"
+    assert table.options("ana") == ["singe shadows.2", "singe shadows.1"]
+    table.choose("ana", "singe shadows.1")
+    assert [(enemy["wounds"], enemy["facedown"]) for enemy in table.open()["shadows"]] == [
+        (1, False),
+        (0, False),
+    ]
+    assert is_done(table)
+
+
+def test_torch_the_dark_finds_nobody_in_empty_shadows() -> None:
+    table = perform("bw_explore_advanced", [1, 1, 5], engaged={"ana": [TROLL]})
+    table.choose("ana", "leave it")
+    assert not table.saw("enemy_wounded")
     assert is_done(table)
 
 

@@ -171,13 +171,13 @@ def test_a_hero_who_is_out_of_a_delve_has_no_turn() -> None:
 
 
 @clause("WHQ-Q29")
-@pytest.mark.parametrize(("switches", "wounds"), [((), [(0, 1)]), (("next-hero-hit",), [(0, 1), (1, 2)])])
+@pytest.mark.parametrize(("switches", "wounds"), [((), [(0, 1)]), (("next-hero-hit",), [(0, 1), (1, 3)])])
 def test_who_is_hit_when_the_active_hero_falls(switches: Switches, wounds: list[tuple[int, int]]) -> None:
-    """A Siege Boar tramples Ana down; its Inflict finds nobody, or Bob."""
+    """An elite Rat Ogre tramples Ana down; its Inflict finds nobody, or Bob."""
     table = enemy_phase(
         switches,
         hero={"ana": "waywatcher"},
-        engaged={"ana": ["siege_boar"], "bob": [{"card": "clanrat", "exhausted": True}]},
+        engaged={"ana": ["rat_ogre_elite"], "bob": [{"card": "clanrat", "exhausted": True}]},
         wounds={"ana": 12},
     )
 

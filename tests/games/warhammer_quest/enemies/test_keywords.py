@@ -310,10 +310,10 @@ def test_the_mail_heals_with_power_and_no_other_condition() -> None:
 
 def test_trample_wounds_its_hero_and_everyone_unengaged() -> None:
     table = enemy_phase(
-        players=3, engaged={"ana": ["siege_boar"], "bob": [{"card": "orc_boy", "exhausted": True}]}
+        players=3, engaged={"ana": ["rat_ogre_elite"], "bob": [{"card": "orc_boy", "exhausted": True}]}
     )
 
-    assert suffered(table) == [(0, 1), (2, 1), (0, 2)]
+    assert suffered(table) == [(0, 1), (2, 1), (0, 3)]
 
 
 def test_barrage_takes_a_token_or_a_wound_of_each_hero_from_the_leader_on() -> None:
@@ -333,6 +333,71 @@ def test_bellow_brings_an_enemy_that_acts_in_the_same_phase() -> None:
     table = enemy_phase(engaged={"ana": ["chief_mudmaw"]}, wounds={"ana": 1}, enemy_deck=["orc_boy", "clanrat"])
 
     assert each(table, "enemy_activates", "card") == [("chief_mudmaw",), ("orc_boy",)]
+
+
+def test_pilfer_takes_a_token_or_a_wound_of_its_hero_alone() -> None:
+    tokens = {"ana": {"ww_rest_basic": 1}, "bob": {"ib_rest_basic": 1}}
+    table = enemy_phase(
+        hero={"ana": "waywatcher", "bob": "ironbreaker"},
+        engaged={"ana": ["goblin_warrior_elite"]},
+        wounds={"ana": 1},
+        tokens=tokens,
+    )
+
+    assert table.saw("keyword_strikes", keyword="pilfer")
+    assert sorted(table.options("ana")) == ["discard token ww_rest_basic", "suffer instead"]
+    table.choose("ana", "discard token ww_rest_basic")
+    assert (table.tokens("ana"), table.tokens("bob")) == ({}, {"ib_rest_basic": 1})
+    assert suffered(table) == [(0, 2)]  # by Inflict
+
+
+def test_pilfer_wounds_a_hero_without_tokens() -> None:
+    assert suffered(enemy_phase(engaged={"ana": ["goblin_warrior_elite"]}, wounds={"ana": 1})) == [
+        (0, 1),
+        (0, 2),
+    ]
+
+
+@pytest.mark.parametrize(("wounds", "left"), [(3, 2), (0, 0)])
+def test_drain_wounds_its_hero_and_heals_the_enemy(wounds: int, left: int) -> None:
+    table = enemy_phase(engaged={"ana": [{"card": "barrow_wight", "wounds": wounds}]})
+
+    assert suffered(table) == [(0, 1), (0, 2)]
+    assert table.of("engaged", "ana")[0]["wounds"] == left
+    assert table.saw("enemy_recovered", wounds=1) == (wounds > 0)
+
+
+def test_drain_gets_nothing_from_a_hero_who_has_fallen() -> None:
+    """The wight finds no room, and its blow fells her before it could drain anybody."""
+    others = [{"card": "orc_boy", "exhausted": True}] * 2 + [{"card": "river_troll", "exhausted": True}]
+    wight = {"card": "barrow_wight", "wounds": 2}
+    table = enemy_phase(engaged={"ana": others}, wounds={"ana": 15}, shadows=[wight])
+
+    assert table.of("defeated", "ana")
+    assert not table.saw("enemy_recovered")
+    assert not table.saw("keyword_strikes", keyword="drain")
+
+
+def test_raise_brings_back_the_undead_that_was_discarded_last() -> None:
+    """Exhausted, so that it does not act in this phase; it lies in the shadows, with no wounds."""
+    table = enemy_phase(
+        engaged={"ana": ["barrow_wight_elite"]},
+        enemy_discard=["goblin_warrior", "crypt_ghoul", "barrow_wight"],  # the last one discarded comes first
+    )
+
+    assert each(table, "raised", "card") == [("crypt_ghoul",)]
+    assert table.open()["enemy_discard"] == ["goblin_warrior", "barrow_wight"]
+    assert each(table, "enemy_activates", "card") == [("barrow_wight_elite",)]
+    assert [(enemy["card"], enemy["facedown"], enemy["wounds"]) for enemy in table.open()["shadows"]] == [
+        ("crypt_ghoul", False, 0)
+    ]
+
+
+def test_raise_finds_nobody_among_the_living() -> None:
+    table = enemy_phase(engaged={"ana": ["barrow_wight_elite"]}, enemy_discard=["goblin_warrior", "clanrat"])
+
+    assert not table.saw("raised")
+    assert table.open()["shadows"] == []
 
 
 @clause("WHQ-Q30")
@@ -400,17 +465,17 @@ def test_no_effect_activates_a_nemesis_in_the_lair() -> None:
 
 @clause("WHQ-Q29", "WHQ-DEFEAT-02")
 def test_a_hero_who_falls_in_the_middle_of_an_activation_is_hit_no_more() -> None:
-    """Trample fells Ana; the boar's Inflict finds nobody, and the boar is exhausted in the shadows."""
+    """Trample fells Ana; the ogre's Inflict finds nobody, and the ogre is exhausted in the shadows."""
     table = enemy_phase(
         hero={"ana": "waywatcher"},
-        engaged={"ana": ["siege_boar"], "bob": [{"card": "orc_boy", "exhausted": True}, "jezzail_team"]},
+        engaged={"ana": ["rat_ogre_elite"], "bob": [{"card": "orc_boy", "exhausted": True}, "jezzail_team"]},
         wounds={"ana": 12},
     )
 
     assert suffered(table)[0] == (0, 1)
     assert table.of("defeated", "ana") is True
     assert [seat for seat, _ in suffered(table)].count(0) == 1
-    assert table.shadows() == ["siege_boar"]
+    assert table.shadows() == ["rat_ogre_elite"]
 
 
 @clause("WHQ-Q34")

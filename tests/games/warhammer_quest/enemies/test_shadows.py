@@ -159,7 +159,7 @@ def test_a_revealed_enemy_that_goes_back_stays_faceup() -> None:
         ("chief_mudmaw", "fusewright_oddlock"),  # among nemeses attack, then health
         ("fusewright_oddlock", "tallowfoot"),
         ("mosscap_chanter", "orc_boy_elite"),  # level before attack
-        ("black_orc", "siege_boar"),  # then attack before health
+        ("black_orc", "barrow_wight"),  # then attack before health
         ("orc_boy_elite", "orc_boy"),  # then health
         ("goblin_warrior", {"card": "chief_mudmaw", "facedown": True}),  # no rank while facedown
     ],

@@ -1046,7 +1046,7 @@ def test_blue_lets_the_faceup_teams_fire_in_order_of_rank() -> None:
     fired = [event["card"] for event in table.told if event["event"] == "enemy_activates"]
 
     assert fired == ["jezzail_team_elite", "jezzail_team"]
-    assert all_wounds(table) == [0, 5]
+    assert all_wounds(table) == [1, 5]  # the Barrage of the elite team hits everyone
     assert table.shadows()[-1] == "rat_ogre"
     assert not any(enemy["exhausted"] for enemy in table.open()["shadows"])
 
@@ -1065,7 +1065,7 @@ def test_the_next_hero_stands_in_for_a_leader_shot_down() -> None:
     table = at_peril("quest-4", 3, wounds={"ana": 14}, shadows=["jezzail_team", "jezzail_team_elite"])
 
     assert table.of("defeated", "ana")
-    assert table.of("wounds", "bob") == 2
+    assert table.of("wounds", "bob") == 1 + 2  # Barrage before that, and the second team's shot
 
 
 def test_red_fire_hits_everyone_and_brings_an_enemy() -> None:

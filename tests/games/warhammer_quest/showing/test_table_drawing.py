@@ -111,7 +111,7 @@ def test_a_hero_shows_health_actions_gear_items_conditions_and_enemies() -> None
         "ready: Wide Hewing (attack) +2 tokens, Inexorable Advance (explore), Face Me First (aid, prepare)"
         " · exhausted: Set the Shield (rest)",
         "gear (limit 1): Crossbow · items: Lamp Oil \N{MULTIPLICATION SIGN}2",
-        "against Elite Black Orc (attack 3, health 4/5, resilience 2) · Prey, Inflict · exhausted",
+        "against Elite Black Orc (attack 3, health 3/4, resilience 2) · Prey, Inflict · guards · exhausted",
     ]
 
 

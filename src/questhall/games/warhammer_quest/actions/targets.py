@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice, Pass
-from questhall.core.engine.frames import first_of
+from questhall.core.engine.frames import first_of, rule_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.action_in_progress import (
     AIDED,
@@ -30,6 +30,7 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
 from questhall.games.warhammer_quest.components.event_kinds import PAID_WOUND, USED_GEAR
 from questhall.games.warhammer_quest.components.face_numbers import BW_LEG_STAFF, HOOKED_FLAIL, HUNTING_BOW
 from questhall.games.warhammer_quest.components.printed_actions import TARGETS, WOUND_FOR_TARGET
+from questhall.games.warhammer_quest.components.printed_enemies import GUARDS
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ENEMY,
@@ -88,6 +89,32 @@ def is_legal_in(table: Table, place: i64, card: i64, zone: i64) -> bool:
     return zone == SHADOWS and SHEETS[table.quest].is_in_reach(table, card)
 
 
+def is_guarded(table: Table, place: i64, card: i64, zone: i64) -> bool:
+    """Whether an enemy beside this one has to be chosen first. Those that guard do not guard each other."""
+    if is_guard(table, card):
+        return False
+    other = table.top(zone)
+    while other != NO_CARD:
+        if is_guard(table, other) and not is_target(table, place, other):
+            return is_legal_in(table, place, other, zone)
+        other = table.links[other]
+    return False
+
+
+def a_guard_forbids(table: Table, enemy: i64) -> bool:
+    """Whether the attack that is being aimed would reach this enemy, were it not guarded."""
+    place = first_of(table.asking)
+    card = table.enemy_at(enemy)
+    if card == NO_CARD or table.place_of(card) != enemy or not is_legal_target(table, place, card):
+        return False
+    return is_guarded(table, place, card, table.zone_of_enemy(card))
+
+
+def is_guard(table: Table, card: i64) -> bool:
+    """Only while it lies faceup and ready."""
+    return GUARDS[table.faces[card]] != 0 and not table.is_facedown(card) and not table.is_exhausted(card)
+
+
 @final
 class NameTargets(Question[Table]):
     """One enemy after the other, at least one if there is one (WHQ-ATTACK-03)."""
@@ -111,10 +138,15 @@ class NameTargets(Question[Table]):
         name = table.highest_place(zone)
         card = table.top(zone)
         while card != NO_CARD:
-            if is_legal_in(table, place, card, zone) and not is_target(table, place, card):
+            if self.can_be_chosen(table, place, card, zone):
                 table.offer(TARGET.at(seat, name))
             name -= 1
             card = table.links[card]
+
+    def can_be_chosen(self, table: Table, place: i64, card: i64, zone: i64) -> bool:
+        if is_target(table, place, card) or not is_legal_in(table, place, card, zone):
+            return False
+        return not is_guarded(table, place, card, zone)
 
     def offer_ways(self, table: Table, place: i64, seat: i64) -> None:
         """What widens the choice: fire for wounds, the Hooked Flail, the Hunting Bow."""
@@ -179,6 +211,8 @@ class Target(Choice[Table]):
         table.push(NAME_TARGETS.at(place))
 
     def reason(self, table: Table, seat: i64, enemy: i64, _c: i64, /) -> str:
+        if rule_of(table.asking) == NAME_TARGETS.number and a_guard_forbids(table, enemy):
+            return "WHQ-GOLDEN-04"
         return "WHQ-ATTACK-06" if enemy >= FIRST_SHADOW else "WHQ-ATTACK-01"
 
 
@@ -210,7 +244,7 @@ class FlailTarget(Question[Table]):
         seat = doer(table, place)
         card = table.top(ENGAGED + seat)
         while card != NO_CARD:
-            if not is_target(table, place, card):
+            if not is_target(table, place, card) and not is_guarded(table, place, card, ENGAGED + seat):
                 table.offer(HOOK.at(seat, table.place_of(card)))
             card = table.links[card]
         table.decide(seat, self.at(place))

@@ -44,7 +44,7 @@ from questhall.games.warhammer_quest.components.printed_actions import (
     WOUND_FOR_SUCCESSES,
     ActionCard,
 )
-from questhall.games.warhammer_quest.components.state import ENEMY, ENGAGED, SEAT, Table
+from questhall.games.warhammer_quest.components.state import ENEMY, ENGAGED, SEAT, SHADOWS, Table
 from questhall.games.warhammer_quest.components.vocabulary import AID
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.heroes.conditions import can_gain, gain_condition, recover
@@ -70,7 +70,10 @@ class CardLine(Rule[Table]):
 
 @final
 class DrawToHimself(CardLine):
-    """Wide Hewing, Ring of Steel, Face Me First, Wall for Two: enemies engage him."""
+    """Wide Hewing, Ring of Steel, Unmoved, Face Me First, Wall for Two: enemies engage him."""
+
+    def name(self) -> str:
+        return f"pull_of_{self.card_name}"
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.push(PULL_ENEMIES.at(place, self.amount))
@@ -78,7 +81,7 @@ class DrawToHimself(CardLine):
 
 @final
 class StandFirm(CardLine):
-    """Set the Shield, Unmoved: enemies engaged with him are exhausted."""
+    """Set the Shield, Unmoved, Wall for Two: enemies engaged with him are exhausted."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.push(EXHAUST_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
@@ -97,7 +100,7 @@ class TrailUnseen(Rule[Table]):
 
 @final
 class Vanish(CardLine):
-    """Slip Away, Gone to Ground: enemies engaged with her go to the shadows."""
+    """Slip Away, Gone to Ground, Shadow to Shadow: enemies engaged with her go to the shadows."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.push(MOVE_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
@@ -190,18 +193,25 @@ class Empower(LineChoice):
 
 @final
 class Comforting(CardLine):
-    """Sigmar's Light, Oath of Dawn: the aided hero may ready action cards; he and the priest recover."""
+    """Sigmar's Light, Oath of Dawn: the aided hero may ready action cards; he and the priest recover.
+
+    By Oath of Dawn the priest may then exhaust an enemy engaged with him.
+    """
 
     def __init__(self, card: ActionCard, amount: int) -> None:
         super().__init__(card, amount)
         self.readies: i64 = card.readies
+        self.exhausts: i64 = card.exhausts_at_aided
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         aided = table.field(place, AIDED)
         recover(table, doer(table, place), self.amount)
         if aided != NOBODY:
             recover(table, aided, self.amount)
-            table.push(READY_ACTIONS.at(aided, self.readies))
+            table.push_in_order(
+                READY_ACTIONS.at(aided, self.readies),
+                EXHAUST_ENEMIES.at(doer(table, place), self.exhausts, aided),
+            )
 
 
 # Bright Wizard
@@ -235,6 +245,17 @@ class BankTheCoals(Question[Table]):
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         seat = doer(table, place)
         for card in table.cards_of(ENGAGED + seat):
+            table.offer(SINGE.at(seat, table.place_of(card)))
+        table.decide(seat, self.at(place))
+
+
+@final
+class TorchTheDark(Question[Table]):
+    """One enemy in the shadows suffers a wound; she chooses which. A facedown one is turned faceup by it."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        seat = doer(table, place)
+        for card in table.cards_of(SHADOWS):
             table.offer(SINGE.at(seat, table.place_of(card)))
         table.decide(seat, self.at(place))
 
@@ -313,6 +334,7 @@ CATCH_FIRE: Final = CatchFire("catch fire", "WHQ-EFFECT-03")
 
 GUIDING_PSALM: Final = GuidingPsalm("guiding_psalm")
 LAMP_OF_THE_FAITHFUL: Final = LampOfTheFaithful()
+TORCH_THE_DARK: Final = TorchTheDark("torch_the_dark")
 BANK_THE_COALS: Final = BankTheCoals("bank_the_coals")
 MANTLE_OF_WARM_ASH: Final = MantleOfWarmAsh()
 TRAIL_UNSEEN: Final = TrailUnseen()
@@ -341,6 +363,8 @@ def line_after_then(card: ActionCard) -> Rule[Table]:
         return Comforting(card, card.recovers)
     if card.wounds_engaged:
         return BANK_THE_COALS if card.wounds_engaged == 1 else MANTLE_OF_WARM_ASH
+    if card.wounds_shadows:
+        return TORCH_THE_DARK
     return FanTheFlames(card, card.readies_for_wounds) if card.readies_for_wounds else NO_LINE
 
 

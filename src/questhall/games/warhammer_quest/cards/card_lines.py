@@ -20,11 +20,11 @@ from questhall.games.warhammer_quest.components.action_in_progress import AIDED,
 from questhall.games.warhammer_quest.components.event_kinds import ACTION_READIED
 from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, SICKENED
 from questhall.games.warhammer_quest.components.printed_cards import CARD
-from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import ACTIONS, ENEMY, ENGAGED, EXHAUSTED, SHADOWS, Table
 from questhall.games.warhammer_quest.enemies.enemies_in_play import (
     can_be_engaged,
     can_be_exhausted,
+    can_be_moved,
     exhaust_enemy,
     move_to_shadows,
 )
@@ -127,11 +127,6 @@ class MoveEnemies(Question[Table]):
             if can_be_moved(table, card):
                 table.offer(self.way.at(seat, table.place_of(card)))
         ask_or_leave(table, seat, self.at(seat, left, hero))
-
-
-def can_be_moved(table: Table, card: i64) -> bool:
-    """The quest may hold an enemy in place."""
-    return not SHEETS[table.quest].holds_in_place(table, card)
 
 
 @final

@@ -16,7 +16,7 @@ from questhall.core.engine.rules import Rule
 from questhall.core.engine.state import NOBODY
 from questhall.games.warhammer_quest.actions.action_steps import CHOOSE_ACTION
 from questhall.games.warhammer_quest.actions.results import make_progress
-from questhall.games.warhammer_quest.cards.card_lines import EXHAUST_ENEMIES, MOVE_ENEMIES, can_be_moved
+from questhall.games.warhammer_quest.cards.card_lines import EXHAUST_ENEMIES, MOVE_ENEMIES
 from questhall.games.warhammer_quest.components.action_in_progress import CRITICAL, SUCCESSES_ON, roll_hero_face
 from questhall.games.warhammer_quest.components.event_kinds import ROLLED_HERO_DIE
 from questhall.games.warhammer_quest.components.face_numbers import (
@@ -36,7 +36,7 @@ from questhall.games.warhammer_quest.components.face_numbers import (
 from questhall.games.warhammer_quest.components.state import ENEMY, ENGAGED, IS_OUT, SEAT, Table
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import ExtraSuccesses, Use
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
-from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_exhausted
+from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_exhausted, can_be_moved
 from questhall.games.warhammer_quest.heroes.conditions import lose_condition, recover
 from questhall.games.warhammer_quest.heroes.party_decisions import all_enemies
 from questhall.games.warhammer_quest.heroes.wounds import revive

@@ -60,11 +60,13 @@ class ActionCard(Face):
         moves_away: int = 0,
         exhausts_moved: bool = False,
         wounds_engaged: int = 0,
+        wounds_shadows: int = 0,
         cures: int = 0,
         empowers: int = 0,
         empowers_himself: bool = False,
         recovers: int = 0,
         readies: int = 0,
+        exhausts_at_aided: int = 0,
         readies_for_wounds: int = 0,
         must_ready: bool = False,
     ) -> None:
@@ -96,11 +98,13 @@ class ActionCard(Face):
         )
         self.exhausts_moved = exhausts_moved
         self.wounds_engaged = wounds_engaged  # enemies engaged with him that suffer a wound
+        self.wounds_shadows = wounds_shadows  # enemies in the shadows that suffer a wound
         self.cures = cures  # heroes who may discard Bleeding or Sickened
         self.empowers = empowers  # heroes who become empowered
         self.empowers_himself = empowers_himself  # he may be one of them, and they are "up to" so many
         self.recovers = recovers  # wounds, he and the hero whom he aids
         self.readies = readies  # action cards that the aided hero may ready
+        self.exhausts_at_aided = exhausts_at_aided  # enemies engaged with that hero that may be exhausted
         self.readies_for_wounds = (
             readies_for_wounds  # times that hero may suffer a wound: a token, a card readied
         )
@@ -120,24 +124,25 @@ ACTION_CARDS: Final = [
         "ib_explore_advanced", IRONBREAKER, EXPLORE, ADVANCED, dice=2, successes=1, draws_to_choose=2
     ),
     ActionCard("ib_rest_basic", IRONBREAKER, REST, BASIC, dice=2, exhausts=1),  # Set the Shield
-    ActionCard("ib_rest_advanced", IRONBREAKER, REST, ADVANCED, dice=3, exhausts=2),  # Unmoved
+    ActionCard("ib_rest_advanced", IRONBREAKER, REST, ADVANCED, dice=2, pulls=1, exhausts=2),  # Unmoved
     ActionCard("ib_aid_basic", IRONBREAKER, AID, BASIC, dice=1, prepares=True, pulls=1),  # Face Me First
     ActionCard(  # Wall for Two
-        "ib_aid_advanced", IRONBREAKER, AID, ADVANCED, dice=2, prepares=True, pulls=2, defence=1
+        "ib_aid_advanced", IRONBREAKER, AID, ADVANCED, dice=2, prepares=True, pulls=2, exhausts=1
     ),
     # Waywatcher
     ActionCard(  # Arrow from the Dark
         "ww_attack_basic", WAYWATCHER, ATTACK, BASIC, dice=2, prepares=True, ranged=True, successes_at_shadows=1
     ),
-    ActionCard(  # Second String
+    ActionCard(  # Shadow to Shadow
         "ww_attack_advanced",
         WAYWATCHER,
         ATTACK,
         ADVANCED,
-        dice=3,
+        dice=2,
         prepares=True,
         ranged=True,
-        successes_at_shadows=1,
+        successes_at_shadows=2,
+        moves_away=1,
     ),
     ActionCard("ww_explore_basic", WAYWATCHER, EXPLORE, BASIC, dice=2, successes=1),  # Quiet Scouting
     ActionCard(  # Trail Unseen
@@ -182,7 +187,9 @@ ACTION_CARDS: Final = [
         empowers_himself=True,
     ),
     ActionCard("wp_aid_basic", WARRIOR_PRIEST, AID, BASIC, dice=2, recovers=1, readies=1),  # Sigmar's Light
-    ActionCard("wp_aid_advanced", WARRIOR_PRIEST, AID, ADVANCED, dice=2, recovers=2, readies=2),  # Oath of Dawn
+    ActionCard(  # Oath of Dawn
+        "wp_aid_advanced", WARRIOR_PRIEST, AID, ADVANCED, dice=2, recovers=2, readies=1, exhausts_at_aided=1
+    ),
     # Bright Wizard
     ActionCard(  # Spreading Blaze
         "bw_attack_basic", BRIGHT_WIZARD, ATTACK, BASIC, dice=2, ranged=True, targets=2, wound_for_target=True
@@ -202,7 +209,14 @@ ACTION_CARDS: Final = [
         "bw_explore_basic", BRIGHT_WIZARD, EXPLORE, BASIC, dice=1, prepares=True, wound_for_successes=2
     ),
     ActionCard(  # Torch the Dark
-        "bw_explore_advanced", BRIGHT_WIZARD, EXPLORE, ADVANCED, dice=2, prepares=True, wound_for_successes=2
+        "bw_explore_advanced",
+        BRIGHT_WIZARD,
+        EXPLORE,
+        ADVANCED,
+        dice=2,
+        prepares=True,
+        wound_for_successes=2,
+        wounds_shadows=1,
     ),
     ActionCard("bw_rest_basic", BRIGHT_WIZARD, REST, BASIC, dice=2, wounds_engaged=1),  # Bank the Coals
     ActionCard(  # Mantle of Warm Ash
@@ -241,11 +255,13 @@ EXHAUSTS: Final = _printed(lambda card: card.exhausts)
 MOVES_AWAY: Final = _printed(lambda card: card.moves_away)
 EXHAUSTS_MOVED: Final = _printed(lambda card: card.exhausts_moved)
 WOUNDS_ENGAGED: Final = _printed(lambda card: card.wounds_engaged)
+WOUNDS_SHADOWS: Final = _printed(lambda card: card.wounds_shadows)
 CURES: Final = _printed(lambda card: card.cures)
 EMPOWERS: Final = _printed(lambda card: card.empowers)
 EMPOWERS_HIMSELF: Final = _printed(lambda card: card.empowers_himself)
 AID_RECOVERS: Final = _printed(lambda card: card.recovers)
 AID_READIES: Final = _printed(lambda card: card.readies)
+EXHAUSTS_AT_AIDED: Final = _printed(lambda card: card.exhausts_at_aided)
 READIES_FOR_WOUNDS: Final = _printed(lambda card: card.readies_for_wounds)
 
 for number in range(len(HEROES)):  # one card of each version of his actions prepares (WHQ-PREPARE-01)

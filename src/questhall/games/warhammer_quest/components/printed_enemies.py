@@ -17,6 +17,7 @@ from questhall.games.warhammer_quest.components.vocabulary import (
     BELLOW,
     CREATURE,
     DISEASE,
+    DRAIN,
     ELITE,
     ENSNARE,
     GOAD,
@@ -25,7 +26,9 @@ from questhall.games.warhammer_quest.components.vocabulary import (
     INFLICT,
     LACERATE,
     NEMESIS,
+    PILFER,
     PREY,
+    RAISE,
     RAMPAGE,
     REGENERATE,
     RETREAT,
@@ -57,6 +60,8 @@ class Enemy(Face):
         copies: int = 1,
         cannot_be_engaged: bool = False,
         cannot_be_exhausted: bool = False,
+        stands_fast: bool = False,
+        guards: bool = False,
         rules: str = "",
     ) -> None:
         super().__init__(name, copies, rules)
@@ -70,11 +75,13 @@ class Enemy(Face):
         self.resilience = resilience
         self.cannot_be_engaged = cannot_be_engaged
         self.cannot_be_exhausted = cannot_be_exhausted
+        self.stands_fast = stands_fast  # heroes cannot move it to the shadows
+        self.guards = guards  # an attack may choose the others in its place only after it
 
 
 ENEMIES: Final = [
     Enemy("goblin_warrior", STANDARD, GREENSKIN, level=1, attack=1, health=2, bar=[PREY, INFLICT], copies=2),
-    Enemy("goblin_warrior_elite", ELITE, GREENSKIN, level=1, attack=2, health=3, bar=[PREY, INFLICT]),
+    Enemy("goblin_warrior_elite", ELITE, GREENSKIN, level=1, attack=2, health=3, bar=[PREY, PILFER, INFLICT]),
     Enemy(
         "orc_boy",
         STANDARD,
@@ -95,6 +102,7 @@ ENEMIES: Final = [
         health=4,
         bar=[ADVANCE, INFLICT],
         cannot_be_exhausted=True,
+        stands_fast=True,
     ),
     Enemy(
         "giant_bat", STANDARD, CREATURE, level=1, attack=1, health=2, bar=[ADVANCE, INFLICT, RETREAT], copies=2
@@ -105,17 +113,25 @@ ENEMIES: Final = [
         "gigantic_spider_elite", ELITE, CREATURE, level=1, attack=2, health=4, bar=[ADVANCE, ENSNARE, INFLICT]
     ),
     Enemy("clanrat", STANDARD, SKAVEN, level=1, attack=1, health=2, bar=[ADVANCE, SWARM], copies=2),
-    Enemy("clanrat_elite", ELITE, SKAVEN, level=1, attack=2, health=3, bar=[ADVANCE, SWARM]),
+    Enemy("clanrat_elite", ELITE, SKAVEN, level=1, attack=2, health=3, bar=[ADVANCE, SWARM], guards=True),
     Enemy("crypt_ghoul", STANDARD, UNDEAD, level=1, attack=1, health=3, bar=[ADVANCE, LACERATE], copies=2),
-    Enemy("crypt_ghoul_elite", ELITE, UNDEAD, level=1, attack=2, health=4, bar=[ADVANCE, LACERATE]),
+    Enemy("crypt_ghoul_elite", ELITE, UNDEAD, level=1, attack=2, health=4, bar=[PREY, LACERATE]),
     Enemy("sewer_hound", STANDARD, CREATURE, level=1, attack=1, health=2, bar=[HARRY, INFLICT], copies=2),
-    Enemy("sewer_hound_elite", ELITE, CREATURE, level=1, attack=2, health=3, bar=[HARRY, INFLICT]),
+    Enemy("sewer_hound_elite", ELITE, CREATURE, level=1, attack=2, health=3, bar=[HARRY, INFLICT, GOAD]),
     Enemy("plague_monk", STANDARD, SKAVEN, level=2, attack=2, health=3, bar=[ADVANCE, DISEASE], copies=2),
     Enemy("plague_monk_elite", ELITE, SKAVEN, level=2, attack=2, health=5, bar=[ADVANCE, DISEASE, INFLICT]),
     Enemy(
         "night_runner", STANDARD, SKAVEN, level=2, attack=2, health=3, bar=[PREY, INFLICT, RETREAT], copies=2
     ),
-    Enemy("night_runner_elite", ELITE, SKAVEN, level=2, attack=3, health=4, bar=[PREY, INFLICT, RETREAT]),
+    Enemy(
+        "night_runner_elite",
+        ELITE,
+        SKAVEN,
+        level=2,
+        attack=2,
+        health=4,
+        bar=[PREY, INFLICT, DISEASE, RETREAT],
+    ),
     Enemy(
         "jezzail_team",
         STANDARD,
@@ -133,24 +149,24 @@ ENEMIES: Final = [
         ELITE,
         SKAVEN,
         level=2,
-        attack=3,
+        attack=2,
         health=4,
-        bar=[INFLICT],
+        bar=[BARRAGE, INFLICT],
         cannot_be_engaged=True,
         rules="is_jezzail_team",
     ),
     Enemy("mosscap_chanter", STANDARD, GREENSKIN, level=2, attack=1, health=3, bar=[GOAD, INFLICT], copies=2),
-    Enemy("mosscap_chanter_elite", ELITE, GREENSKIN, level=2, attack=2, health=5, bar=[GOAD, INFLICT]),
+    Enemy("mosscap_chanter_elite", ELITE, GREENSKIN, level=2, attack=2, health=5, bar=[GOAD, DISEASE]),
     Enemy("rat_ogre", STANDARD, SKAVEN, level=3, attack=3, health=5, bar=[ADVANCE, INFLICT, RAMPAGE], copies=2),
     Enemy(
         "rat_ogre_elite",
         ELITE,
         SKAVEN,
         level=3,
-        attack=4,
+        attack=3,
         health=6,
         resilience=1,
-        bar=[ADVANCE, INFLICT, RAMPAGE],
+        bar=[ADVANCE, TRAMPLE, INFLICT, RAMPAGE],
     ),
     Enemy(
         "river_troll",
@@ -163,7 +179,13 @@ ENEMIES: Final = [
         copies=2,
     ),
     Enemy(
-        "river_troll_elite", ELITE, CREATURE, level=3, attack=3, health=7, bar=[ADVANCE, INFLICT, REGENERATE]
+        "river_troll_elite",
+        ELITE,
+        CREATURE,
+        level=3,
+        attack=3,
+        health=7,
+        bar=[ADVANCE, DISEASE, INFLICT, REGENERATE],
     ),
     Enemy(
         "black_orc",
@@ -176,19 +198,28 @@ ENEMIES: Final = [
         bar=[PREY, INFLICT],
         copies=2,
     ),
-    Enemy("black_orc_elite", ELITE, GREENSKIN, level=3, attack=3, health=5, resilience=2, bar=[PREY, INFLICT]),
     Enemy(
-        "siege_boar", STANDARD, CREATURE, level=3, attack=2, health=5, bar=[ADVANCE, TRAMPLE, INFLICT], copies=2
+        "black_orc_elite",
+        ELITE,
+        GREENSKIN,
+        level=3,
+        attack=3,
+        health=4,
+        resilience=2,
+        bar=[PREY, INFLICT],
+        guards=True,
     ),
     Enemy(
-        "siege_boar_elite",
+        "barrow_wight", STANDARD, UNDEAD, level=3, attack=2, health=5, bar=[ADVANCE, DRAIN, INFLICT], copies=2
+    ),
+    Enemy(
+        "barrow_wight_elite",
         ELITE,
-        CREATURE,
+        UNDEAD,
         level=3,
         attack=3,
         health=6,
-        resilience=1,
-        bar=[ADVANCE, TRAMPLE, INFLICT],
+        bar=[RAISE, ADVANCE, DRAIN, INFLICT],
     ),
     Enemy(
         "odious_grump",
@@ -253,6 +284,8 @@ HEALTH: Final = column([enemy.health for enemy in ENEMIES])
 RESILIENCE: Final = column([enemy.resilience for enemy in ENEMIES])
 CANNOT_BE_ENGAGED: Final = column([int(enemy.cannot_be_engaged) for enemy in ENEMIES])
 CANNOT_BE_EXHAUSTED: Final = column([int(enemy.cannot_be_exhausted) for enemy in ENEMIES])
+STANDS_FAST: Final = column([int(enemy.stands_fast) for enemy in ENEMIES])
+GUARDS: Final = column([int(enemy.guards) for enemy in ENEMIES])
 BAR_SIZE: Final = 4
 BAR: Final = column([keyword for enemy in ENEMIES for keyword in [*enemy.bar, -1, -1, -1, -1][:BAR_SIZE]])
 

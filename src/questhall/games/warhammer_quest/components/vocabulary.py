@@ -45,9 +45,12 @@ REGENERATE: Final = 11
 TRAMPLE: Final = 12
 BARRAGE: Final = 13
 BELLOW: Final = 14
+PILFER: Final = 15
+DRAIN: Final = 16
+RAISE: Final = 17
 KEYWORDS: Final = [
     *("advance", "retreat", "inflict", "prey", "ensnare", "lacerate", "disease", "swarm", "harry", "goad"),
-    *("rampage", "regenerate", "trample", "barrage", "bellow"),
+    *("rampage", "regenerate", "trample", "barrage", "bellow", "pilfer", "drain", "raise"),
 ]
 
 # Kinds of actions (WHQ-ACTION-02)

@@ -27,8 +27,10 @@ from questhall.games.warhammer_quest.components.printed_enemies import (
     CANNOT_BE_EXHAUSTED,
     HEALTH,
     LEVEL,
+    STANDS_FAST,
     is_nemesis,
 )
+from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ENEMY_DECK,
     ENEMY_DISCARD,
@@ -63,6 +65,14 @@ def can_be_exhausted(table: Table, card: i64) -> bool:
     if table.is_exhausted(card):
         return False
     return table.is_facedown(card) or CANNOT_BE_EXHAUSTED[table.faces[card]] == 0
+
+
+def can_be_moved(table: Table, card: i64) -> bool:
+    """Whether a hero's card can move it to the shadows: some stand fast, and the quest may hold one in place.
+
+    WHQ-GOLDEN-04
+    """
+    return STANDS_FAST[table.faces[card]] == 0 and not SHEETS[table.quest].holds_in_place(table, card)
 
 
 def exhaust_enemy(table: Table, card: i64) -> None:

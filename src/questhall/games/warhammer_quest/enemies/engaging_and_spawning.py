@@ -26,7 +26,6 @@ from questhall.games.warhammer_quest.components.event_kinds import (
 from questhall.games.warhammer_quest.components.face_numbers import BOAR_SPEAR, WW_LEG_MANTLE
 from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
 from questhall.games.warhammer_quest.components.printed_gear import HEALTH_BONUS
-from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     DRAWN,
     ENGAGED,
@@ -41,6 +40,7 @@ from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_K
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.enemies.enemies_in_play import (
     can_be_engaged,
+    can_be_moved,
     draw_enemy,
     move_to_shadows,
     reveal_enemy,
@@ -76,7 +76,7 @@ class Engage(Question[Table]):
 
 def can_slip_away(table: Table, card: i64, seat: i64) -> bool:
     """The Mantle of Fallen Leaves; not if losing its health would defeat him, not from one held in place."""
-    if SHEETS[table.quest].holds_in_place(table, card):
+    if not can_be_moved(table, card):
         return False
     return table.has_gear(seat, WW_LEG_MANTLE) and table.remaining_health(seat) > HEALTH_BONUS[WW_LEG_MANTLE]
 

@@ -16,7 +16,7 @@ from questhall.core.engine.choice import Choice
 from questhall.core.engine.frames import first_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.core.engine.state import NOBODY, PARTY
-from questhall.games.warhammer_quest.components.event_kinds import GOADED_ON, KEYWORD_STRIKES
+from questhall.games.warhammer_quest.components.event_kinds import GOADED_ON, KEYWORD_STRIKES, RAISED
 from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, SICKENED
 from questhall.games.warhammer_quest.components.printed_enemies import TRAIT, is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
@@ -36,18 +36,22 @@ from questhall.games.warhammer_quest.components.vocabulary import (
     BARRAGE,
     BELLOW,
     DISEASE,
+    DRAIN,
     ENSNARE,
     GOAD,
     HARRY,
     INFLICT,
     LACERATE,
+    PILFER,
     PREY,
+    RAISE,
     RAMPAGE,
     REGENERATE,
     RETREAT,
     SKAVEN,
     SWARM,
     TRAMPLE,
+    UNDEAD,
 )
 from questhall.games.warhammer_quest.enemies.activation import (
     ACTIVE_HERO,
@@ -76,6 +80,7 @@ from questhall.games.warhammer_quest.heroes.wounds import BY_KEYWORD, suffer
 
 SWARM_LIMIT: Final = 3
 REGENERATED: Final = 2
+DRAINED: Final = 1
 
 
 @final
@@ -317,6 +322,47 @@ class Bellow(Rule[Table]):
         spawn_facedown(table, 1)
 
 
+@final
+class Pilfer(Rule[Table]):
+    """Its hero discards a token or suffers a wound."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        hero = its_hero(table, place)
+        if table.is_standing(hero):
+            table.tell(KEYWORD_STRIKES, table.faces[table.field(place, ENEMY_CARD)], PILFER)
+            table.push(TOKEN_OR_WOUNDS.at(hero, 1))
+
+
+@final
+class Drain(Rule[Table]):
+    """Its hero suffers a wound, and it recovers one."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        hero = its_hero(table, place)
+        if not table.is_standing(hero):
+            return
+        strike(table, place, hero, DRAINED, DRAIN)
+        if is_in_play(table, place):
+            heal_enemy(table, table.field(place, ENEMY_CARD), DRAINED)
+
+
+@final
+class Raise(Rule[Table]):
+    """The Undead that was discarded last, no other enemy, lies faceup in the shadows again, exhausted."""
+
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        card = table.top(ENEMY_DISCARD)
+        while card != NO_CARD:
+            if TRAIT[table.faces[card]] == UNDEAD and card != table.field(place, ENEMY_CARD):
+                table.take(card, ENEMY_DISCARD)
+                table.reveal(card)
+                table.mark_card(card, EXHAUSTED)
+                table.put(card, SHADOWS)
+                table.tell(RAISED, table.faces[card])
+                return
+            card = table.links[card]
+
+
 HUNT: Final = Hunt("hunt", "WHQ-GOLDEN-06", SEAT)
 GOAD_ON: Final = GoadOn("goad on", "WHQ-RANK-06", ENEMY)
 TRAMPLE_ENEMY: Final = TrampleEnemy("trample", "WHQ-GOLDEN-06", ENEMY)
@@ -337,5 +383,8 @@ EFFECTS_OF_KEYWORDS: Final[dict[int, Rule[Table]]] = {
     TRAMPLE: Trample(),
     BARRAGE: Barrage(),
     BELLOW: Bellow(),
+    PILFER: Pilfer(),
+    DRAIN: Drain(),
+    RAISE: Raise(),
 }
 RULES: Final[list[Rule[Any]]] = [*EFFECTS_OF_KEYWORDS.values(), HUNT, GOAD_ON, TRAMPLE_ENEMY, TRAMPLED]

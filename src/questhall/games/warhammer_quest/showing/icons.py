@@ -19,7 +19,7 @@ ENEMY_ICONS: Final = {
     "rat_ogre": "minotaur",
     "river_troll": "troll",
     "black_orc": "orc-head",
-    "siege_boar": "boar",
+    "barrow_wight": "crowned-skull",
     "odious_grump": "ogre",
     "nunkel": "goblin",
     "tallowfoot": "candle-skull",
@@ -152,5 +152,8 @@ KEYWORD_ICONS: Final = {
     "trample": "trample",
     "barrage": "arrow-cluster",
     "bellow": "sonic-shout",
+    "pilfer": "robber-hand",
+    "drain": "marrow-drain",
+    "raise": "raise-skeleton",
 }
 QUEST_ICON: Final = "scroll-unfurled"

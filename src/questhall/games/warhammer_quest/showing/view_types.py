@@ -194,6 +194,8 @@ def passives(enemy: Enemy) -> list[str]:
     held = {
         "cannot_be_exhausted": enemy.cannot_be_exhausted,
         "cannot_be_engaged": enemy.cannot_be_engaged,
+        "stands_fast": enemy.stands_fast,
+        "guards": enemy.guards,
     }
     return [name for name, holds in held.items() if holds]
 

@@ -56,6 +56,7 @@ occasion-vigil = { $seat }, who becomes Empowered?
 occasion-share_verdict = { $seat }, who else recovers 1 wound?
 occasion-ember = { $seat }, do you suffer 1 wound for 2 extra successes?
 occasion-bank_the_coals = { $seat }, which enemy suffers 1 wound?
+occasion-torch_the_dark = { $seat }, which enemy in the shadows suffers 1 wound?
 occasion-fever = { $seat }, do you suffer 1 wound to claim a success token and ready one more action card?
 occasion-spikes = { $seat }, which of the attackers suffers 1 wound?
 option-leave-it = Do nothing more

@@ -56,6 +56,7 @@ occasion-vigil = { $seat }, qui reçoit Renforcement ?
 occasion-share_verdict = { $seat }, qui d’autre guérit de 1 blessure ?
 occasion-ember = { $seat }, subissez-vous 1 blessure pour 2 succès supplémentaires ?
 occasion-bank_the_coals = { $seat }, quel ennemi subit 1 blessure ?
+occasion-torch_the_dark = { $seat }, quel ennemi dans les ombres subit 1 blessure ?
 occasion-fever = { $seat }, subissez-vous 1 blessure pour recevoir un pion Succès et redresser une carte Action de plus ?
 occasion-spikes = { $seat }, lequel des attaquants subit 1 blessure ?
 option-leave-it = En rester là

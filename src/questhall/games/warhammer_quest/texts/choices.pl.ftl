@@ -57,6 +57,7 @@ occasion-vigil = { $seat }, kto otrzymuje wzmocnienie?
 occasion-share_verdict = { $seat }, kto jeszcze leczy 1 ranę?
 occasion-ember = { $seat }, czy przyjmujesz 1 ranę za 2 dodatkowe sukcesy?
 occasion-bank_the_coals = { $seat }, który wróg przyjmuje 1 ranę?
+occasion-torch_the_dark = { $seat }, który wróg w cieniu przyjmuje 1 ranę?
 occasion-fever = { $seat }, czy przyjmujesz 1 ranę, by otrzymać żeton sukcesu i przygotować jeszcze jedną kartę akcji?
 occasion-spikes = { $seat }, który z atakujących przyjmuje 1 ranę?
 option-leave-it = Na tym poprzestań

@@ -16,13 +16,13 @@ card-goblin_warrior = Goblin Warrior
     .effect = Goes for the most wounded hero and strikes.
 card-goblin_warrior_elite = Elite Goblin Warrior
     .def = the elite Goblin Warrior
-    .effect = { card-goblin_warrior.effect }
+    .effect = Goes for the most wounded hero, snatches a success token or cuts where there is none, and strikes.
 card-orc_boy = Orc Boy
     .def = the Orc Boy
     .effect = While it is faceup, nothing exhausts it except the end of its own activation in the enemy phase.
 card-orc_boy_elite = Elite Orc Boy
     .def = the elite Orc Boy
-    .effect = { card-orc_boy.effect }
+    .effect = { card-orc_boy.effect } No hero’s card moves it to the shadows.
 card-giant_bat = Giant Bat
     .def = the Giant Bat
     .effect = Swoops in, bites, and flies back to the shadows.
@@ -40,19 +40,19 @@ card-clanrat = Clanrat
     .effect = The more of its kind, the worse its bite.
 card-clanrat_elite = Elite Clanrat
     .def = the elite Clanrat
-    .effect = { card-clanrat.effect }
+    .effect = { card-clanrat.effect } While it is faceup and ready, an attack can choose other enemies in the same place only after this one.
 card-crypt_ghoul = Crypt Ghoul
     .def = the Crypt Ghoul
     .effect = Charges and leaves a bleeding wound.
 card-crypt_ghoul_elite = Elite Crypt Ghoul
     .def = the elite Crypt Ghoul
-    .effect = { card-crypt_ghoul.effect }
+    .effect = Smells blood: goes for the most wounded hero and leaves a bleeding wound.
 card-sewer_hound = Sewer Hound
     .def = the Sewer Hound
     .effect = Runs to the hero facing the fewest enemies and bites.
 card-sewer_hound_elite = Elite Sewer Hound
     .def = the elite Sewer Hound
-    .effect = { card-sewer_hound.effect }
+    .effect = Runs to the hero facing the fewest enemies, bites, and howls another enemy into action again.
 
 ## Level II
 
@@ -67,19 +67,19 @@ card-night_runner = Night Runner
     .effect = Stabs the most wounded hero and vanishes into the shadows.
 card-night_runner_elite = Elite Night Runner
     .def = the elite Night Runner
-    .effect = { card-night_runner.effect }
+    .effect = Stabs the most wounded hero with a poisoned blade and vanishes into the shadows.
 card-jezzail_team = Jezzail Team
     .def = the Jezzail Team
     .effect = Never engages a hero, whether ready or exhausted: instead of entering a zone it goes faceup to the shadows or stays there. It shoots the active hero from afar.
 card-jezzail_team_elite = Elite Jezzail Team
     .def = the elite Jezzail Team
-    .effect = { card-jezzail_team.effect }
+    .effect = { card-jezzail_team.effect } Before that, its hail of bullets costs each hero a success token or a wound.
 card-mosscap_chanter = Mosscap Chanter
     .def = the Mosscap Chanter
     .effect = Drives another enemy to act once more, and stings from where it stands.
 card-mosscap_chanter_elite = Elite Mosscap Chanter
     .def = the elite Mosscap Chanter
-    .effect = { card-mosscap_chanter.effect }
+    .effect = Drives another enemy to act once more, and its spores sicken the hero.
 
 ## Level III
 
@@ -88,25 +88,25 @@ card-rat_ogre = Rat Ogre
     .effect = Mauls the hero and anyone beside it.
 card-rat_ogre_elite = Elite Rat Ogre
     .def = the elite Rat Ogre
-    .effect = { card-rat_ogre.effect }
+    .effect = Runs down everyone who is not busy fighting, then mauls the hero, and whoever stands beside it.
 card-river_troll = River Troll
     .def = the River Troll
     .effect = Heals if it is not finished off at once.
 card-river_troll_elite = Elite River Troll
     .def = the elite River Troll
-    .effect = { card-river_troll.effect }
+    .effect = Its bile sickens the hero before it strikes, and it heals if it is not finished off at once.
 card-black_orc = Black Orc
     .def = the Black Orc
     .effect = In heavy armour; picks on the most wounded hero.
 card-black_orc_elite = Elite Black Orc
     .def = the elite Black Orc
-    .effect = { card-black_orc.effect }
-card-siege_boar = Siege Boar
-    .def = the Siege Boar
-    .effect = Runs down everyone who is not busy fighting.
-card-siege_boar_elite = Elite Siege Boar
-    .def = the elite Siege Boar
-    .effect = { card-siege_boar.effect }
+    .effect = { card-black_orc.effect } While it is faceup and ready, an attack can choose other enemies in the same place only after this one.
+card-barrow_wight = Barrow Wight
+    .def = the Barrow Wight
+    .effect = Its cold touch takes a wound from the hero and closes one of its own, before it strikes.
+card-barrow_wight_elite = Elite Barrow Wight
+    .def = the elite Barrow Wight
+    .effect = Calls back the Undead that fell last, exhausted, then charges, drains and strikes.
 
 ## Nemeses
 
@@ -451,22 +451,22 @@ card-ib_rest_basic = Set the Shield
     .effect = Rest. Then you may exhaust 1 enemy engaged with you.
 card-ib_rest_advanced = Unmoved
     .def = Unmoved
-    .effect = Rest. Then you may exhaust up to 2 enemies engaged with you.
+    .effect = You may make 1 enemy in the shadows engage you. Rest. Then you may exhaust up to 2 enemies engaged with you.
 card-ib_aid_basic = Face Me First
     .def = Face Me First
     .effect = You may make 1 enemy that is engaged with the aided hero or in the shadows engage you. Aid.
 card-ib_aid_advanced = Wall for Two
     .def = Wall for Two
-    .effect = You may make up to 2 enemies that are engaged with the aided hero or in the shadows engage you. Aid with 1 extra defence.
+    .effect = You may make up to 2 enemies that are engaged with the aided hero or in the shadows engage you. Aid. Then you may exhaust 1 enemy engaged with you.
 
 ## Actions of the Waywatcher
 
 card-ww_attack_basic = Arrow from the Dark
     .def = Arrow from the Dark
     .effect = Ranged: attack 1 enemy anywhere, with 1 extra success if it was in the shadows when you chose it.
-card-ww_attack_advanced = Second String
-    .def = Second String
-    .effect = { card-ww_attack_basic.effect }
+card-ww_attack_advanced = Shadow to Shadow
+    .def = Shadow to Shadow
+    .effect = Ranged: attack 1 enemy anywhere, with 2 extra successes if it was in the shadows when you chose it. Then you may move 1 enemy engaged with you to the shadows.
 card-ww_explore_basic = Quiet Scouting
     .def = Quiet Scouting
     .effect = Explore with 1 extra success.
@@ -511,7 +511,7 @@ card-wp_aid_basic = Sigmar’s Light
     .effect = Aid. Then the aided hero may ready 1 of his action cards, and he and you recover 1 wound each.
 card-wp_aid_advanced = Oath of Dawn
     .def = Oath of Dawn
-    .effect = Aid. Then the aided hero may ready up to 2 of his action cards, and he and you recover 2 wounds each.
+    .effect = Aid. Then the aided hero may ready 1 of his action cards, he and you recover 2 wounds each, and you may exhaust 1 enemy engaged with him.
 
 ## Actions of the Bright Wizard
 
@@ -526,7 +526,7 @@ card-bw_explore_basic = Ember Light
     .effect = Explore. Before rolling you may suffer 1 wound for 2 extra successes.
 card-bw_explore_advanced = Torch the Dark
     .def = Torch the Dark
-    .effect = { card-bw_explore_basic.effect }
+    .effect = { card-bw_explore_basic.effect } Then 1 enemy in the shadows suffers 1 wound, whatever its resilience; if it was facedown, it is turned faceup.
 card-bw_rest_basic = Bank the Coals
     .def = Bank the Coals
     .effect = Rest. Then 1 enemy engaged with you suffers 1 wound, whatever its resilience.
@@ -596,6 +596,12 @@ keyword-barrage = Barrage
     .explained = each hero discards 1 success token or suffers 1 wound.
 keyword-bellow = Bellow
     .explained = 1 enemy is spawned facedown in the shadows.
+keyword-pilfer = Pilfer
+    .explained = its hero discards 1 success token or suffers 1 wound.
+keyword-drain = Drain
+    .explained = its hero suffers 1 wound, and it recovers 1.
+keyword-raise = Raise
+    .explained = the Undead enemy that was discarded last, other than this one, is put into the shadows, faceup and exhausted.
 
 ## Dice, colours, and other words
 

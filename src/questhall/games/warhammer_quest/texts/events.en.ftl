@@ -93,6 +93,7 @@ event-enemy_recovered = { $card } recovers { $wounds ->
     }
 event-enemy_defeated = { $card } is defeated
 event-goaded_on = { $card } is ready to act again
+event-raised = { $card } rises again in the shadows
 event-new_enemy_deck = The discarded enemies are shuffled into a new deck
 
 ## The settlement stage

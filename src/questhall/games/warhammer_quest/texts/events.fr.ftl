@@ -100,6 +100,7 @@ event-enemy_defeated = { $card_start } est { $card_gender ->
        *[other] vaincu
     }
 event-goaded_on = { $card_start } peut agir encore une fois
+event-raised = { $card_start } se relève dans les ombres
 event-new_enemy_deck = Les ennemis défaussés sont mélangés et forment une nouvelle pioche
 
 ## L’étape du bourg

@@ -109,6 +109,7 @@ event-enemy_defeated = { $card } zostaje { $card_gender ->
        *[other] pokonany
     }
 event-goaded_on = { $card } może zadziałać jeszcze raz
+event-raised = { $card } powstaje na nowo w cieniu
 event-new_enemy_deck = Odrzuceni wrogowie zostają przetasowani i tworzą nową talię
 
 ## Etap osady

@@ -26,6 +26,7 @@ reason-WHQ-GEAR-08 = Depleted gear cannot be put away during a quest
 reason-WHQ-GEAR-09 = Without this gear’s health you would be defeated
 reason-WHQ-GEAR-10 = Gear is equipped or put away only when you claim gear
 reason-WHQ-GOLDEN-02 = No card or quest sheet allows this now
+reason-WHQ-GOLDEN-04 = An enemy in the same place guards this one: choose that one first
 reason-WHQ-GOLDEN-05 = You are not asked for this now
 reason-WHQ-GOLDEN-06 = The players have no such choice now
 reason-WHQ-GOLDEN-08 = Nothing lets you do this now

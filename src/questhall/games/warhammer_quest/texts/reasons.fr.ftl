@@ -26,6 +26,7 @@ reason-WHQ-GEAR-08 = Un équipement épuisé ne peut pas être rangé pendant un
 reason-WHQ-GEAR-09 = Sans les points de vie de cet équipement, vos blessures vous vaincraient
 reason-WHQ-GEAR-10 = On ne change d’équipement que quand on en reçoit
 reason-WHQ-GOLDEN-02 = Aucune carte ni fiche de quête ne le permet maintenant
+reason-WHQ-GOLDEN-04 = Un ennemi au même endroit protège celui-ci : désignez d’abord l’autre
 reason-WHQ-GOLDEN-05 = On ne vous le demande pas maintenant
 reason-WHQ-GOLDEN-06 = Les joueurs n’ont pas ce choix maintenant
 reason-WHQ-GOLDEN-08 = Rien ne dit que vous pouvez le faire maintenant

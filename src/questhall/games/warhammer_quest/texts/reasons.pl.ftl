@@ -26,6 +26,7 @@ reason-WHQ-GEAR-08 = Zużytego ekwipunku nie można odłożyć podczas przygody
 reason-WHQ-GEAR-09 = Bez zdrowia, które daje ten ekwipunek, pokonałyby cię rany
 reason-WHQ-GEAR-10 = Ekwipunek zmienia się tylko wtedy, gdy się go otrzymuje
 reason-WHQ-GOLDEN-02 = Nie pozwala na to teraz żadna karta ani arkusz przygody
+reason-WHQ-GOLDEN-04 = Tego wroga osłania inny w tym samym miejscu: najpierw wskaż tamtego
 reason-WHQ-GOLDEN-05 = Nikt cię teraz o to nie pyta
 reason-WHQ-GOLDEN-06 = Gracze nie mają teraz takiego wyboru
 reason-WHQ-GOLDEN-08 = Nic nie mówi, że teraz możesz to zrobić

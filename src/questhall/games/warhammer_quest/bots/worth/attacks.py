@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.games.warhammer_quest.actions.modifiers import MANY
-from questhall.games.warhammer_quest.actions.targets import can_pay_wound
+from questhall.games.warhammer_quest.actions.targets import can_pay_wound, is_guard
 from questhall.games.warhammer_quest.bots.worth.beating_enemies import defeating, has_to_be_beaten
 from questhall.games.warhammer_quest.bots.worth.card_lines import pulling
 from questhall.games.warhammer_quest.bots.worth.enemy_threats import health_left, resilience
@@ -121,10 +121,23 @@ def gather(table: Table, seat: i64, face: i64, extra: i64, zone: i64, top: vec[f
     """The best strikes at the enemies of a zone go to the top."""
     card = table.top(zone)
     while card != NO_CARD:
-        if zone != SHADOWS or RANGED[face] or SHEETS[table.quest].is_in_reach(table, card):
+        is_reached = zone != SHADOWS or RANGED[face] or SHEETS[table.quest].is_in_reach(table, card)
+        if is_reached and not (TARGETS[face] == 1 and is_behind_guard(table, card, zone)):
             more = extra + extra_against(table, seat, face, card)
             insert(top, hitting(table, seat, face, card, PRINTED_DICE[face], more))
         card = table.links[card]
+
+
+def is_behind_guard(table: Table, card: i64, zone: i64) -> bool:
+    """Whether an attack on one enemy cannot choose this one, because another has to be chosen first."""
+    if is_guard(table, card):
+        return False
+    other = table.top(zone)
+    while other != NO_CARD:
+        if is_guard(table, other):
+            return True
+        other = table.links[other]
+    return False
 
 
 def insert(top: vec[float], found: float) -> None:

@@ -25,7 +25,6 @@ from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import (
     unit,
     worth_of_power,
 )
-from questhall.games.warhammer_quest.cards.card_lines import can_be_moved
 from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, SICKENED
 from questhall.games.warhammer_quest.components.printed_actions import (
     ACTION_KIND,
@@ -35,15 +34,17 @@ from questhall.games.warhammer_quest.components.printed_actions import (
     EMPOWERS,
     EMPOWERS_HIMSELF,
     EXHAUSTS,
+    EXHAUSTS_AT_AIDED,
     EXHAUSTS_MOVED,
     MOVES_AWAY,
     PULLS,
     READIES_FOR_WOUNDS,
     WOUNDS_ENGAGED,
+    WOUNDS_SHADOWS,
 )
 from questhall.games.warhammer_quest.components.state import ACTIONS, ENGAGED, SHADOWS, ZONE_LIMIT, Table
 from questhall.games.warhammer_quest.components.vocabulary import AID
-from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_engaged
+from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_engaged, can_be_moved
 
 # What is done to enemies
 EXHAUSTED_THEN: Final = 0
@@ -56,11 +57,14 @@ SECOND_FEVER: Final = 1.5
 def line_worth(table: Table, seat: i64, face: i64) -> float:
     """What the "Then" of one of the hero's cards is worth, if it does not depend on whom he aids."""
     if EXHAUSTS[face] > 0:
-        return best_two(table, ENGAGED + seat, EXHAUSTED_THEN, EXHAUSTS[face])
+        drawn = best_pull(table, seat, NOBODY) if PULLS[face] > 0 and ACTION_KIND[face] != AID else 0.0
+        return drawn + best_two(table, ENGAGED + seat, EXHAUSTED_THEN, EXHAUSTS[face])
     if MOVES_AWAY[face] > 0 and ACTION_KIND[face] != AID:
         return best_two(table, ENGAGED + seat, SHAKEN_OFF, MOVES_AWAY[face])
     if WOUNDS_ENGAGED[face] > 0:
         return best_two(table, ENGAGED + seat, WOUNDED_ONCE, WOUNDS_ENGAGED[face])
+    if WOUNDS_SHADOWS[face] > 0:
+        return best_two(table, SHADOWS, WOUNDED_ONCE, WOUNDS_SHADOWS[face])
     if CURES[face] > 0:
         return cures(table, CURES[face])
     if EMPOWERS[face] > 0:
@@ -138,6 +142,8 @@ def aid_line_worth(table: Table, seat: i64, face: i64, aided: i64) -> float:
         return best_two(table, ENGAGED + aided, effect, MOVES_AWAY[face])
     found = relief(table, seat, AID_RECOVERS[face]) + relief(table, aided, AID_RECOVERS[face])
     found += readying(table, aided, AID_READIES[face])
+    if EXHAUSTS_AT_AIDED[face] > 0:
+        found += best_two(table, ENGAGED + aided, EXHAUSTED_THEN, EXHAUSTS_AT_AIDED[face])
     if READIES_FOR_WOUNDS[face] == 1:
         found += fever(table, aided)
     elif READIES_FOR_WOUNDS[face] > 1:

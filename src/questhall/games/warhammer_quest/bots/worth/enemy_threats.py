@@ -25,11 +25,14 @@ from questhall.games.warhammer_quest.components.vocabulary import (
     BARRAGE,
     BELLOW,
     DISEASE,
+    DRAIN,
     ENSNARE,
     GOAD,
     INFLICT,
     LACERATE,
     NEMESIS,
+    PILFER,
+    RAISE,
     RAMPAGE,
     REGENERATE,
     RETREAT,
@@ -49,6 +52,9 @@ DOES: Final = {
     BELLOW: 2.0,
     RAMPAGE: -0.4,
     REGENERATE: 0.3,
+    PILFER: 0.8,
+    DRAIN: 1.3,
+    RAISE: 0.8,
 }
 """What keywords do in an activation, in wounds, where it is not the attack."""
 
