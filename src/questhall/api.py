@@ -20,12 +20,13 @@ from questhall.core.engine.state import State
 from questhall.core.interface.decision import Decision, Option, choose, current_decision, why_not
 from questhall.core.interface.determinize import determinize
 from questhall.core.interface.game import Game, Setup
-from questhall.core.interface.perspective import ending_of, view_for, winners_of
+from questhall.core.interface.perspective import ending_of, winners_of
 from questhall.core.interface.saving import digest, load, save
 from questhall.core.records.replay import Replay
 from questhall.core.records.session import Session
 from questhall.core.records.verify import verify
 from questhall.games import GAMES, find_game
+from questhall.notebook import Picture, TableView, show, use_in_notebooks, view_for
 from questhall.sim import Plan, Simulation, simulate
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "Match",
     "Option",
     "Picker",
+    "Picture",
     "Plan",
     "QuesthallError",
     "Replay",
@@ -52,6 +54,7 @@ __all__ = [
     "Setup",
     "Simulation",
     "State",
+    "TableView",
     "UsageError",
     "ask",
     "choose",
@@ -65,6 +68,7 @@ __all__ = [
     "make_bot",
     "play_match",
     "save",
+    "show",
     "simulate",
     "start",
     "verify",
@@ -86,3 +90,6 @@ def start(
     True
     """
     return game.start(Setup(seats, variants), FastChance(seed), knowledge=is_watched, journal=False)
+
+
+use_in_notebooks()

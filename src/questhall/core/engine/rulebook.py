@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from librt.vecs import append, vec
@@ -26,6 +27,8 @@ class RuleBook:
 
     def __init__(self, *rules: Rule[Any], orders: bool = False, settler: Rule[Any] | None = None) -> None:
         self.settler: AnyRule | None = settler
+        self.draw: Callable[[object], str] | None = None
+        """Draws a table of this game as HTML; `questhall.notebook` sets it."""
         numbered = vec[AnyRule]()
         for rule in (*COMMON, *rules):
             numbered = append(numbered, rule)

@@ -149,6 +149,13 @@ class State(Cards):
     def __deepcopy__(self, _memo: dict[int, object]) -> State:
         return self.__copy__()
 
+    def _repr_html_(self) -> str | None:
+        """The table as the asked seat sees it, for notebooks; None where nothing can draw it."""
+        draw = self.book.draw
+        if draw is None:
+            return None
+        return draw(self)
+
     # Pending work
 
     def push(self, frame: i64) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal, cast
 
 from questhall.core.engine.errors import UnknownSeat
 from questhall.core.engine.events import EVERYBODY, Event
@@ -85,3 +86,9 @@ def ending_of(game: Game, state: State) -> str:
 def winners_of(state: State) -> list[int]:
     """The seats that won; none while the game goes on."""
     return [seat for seat in range(state.seats) if state.winners >> seat & 1]
+
+
+def drawn(game: Game, state: State, names: list[str]) -> str | None:
+    """A table as HTML, if somebody has told the rules how to draw it (`questhall.notebook`)."""
+    draw = cast(Callable[[State, list[str]], str] | None, game.book.draw)
+    return None if draw is None else draw(state, names)

@@ -14,7 +14,7 @@ from questhall.core.engine.events import Event, Journal
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface import decision
 from questhall.core.interface.game import Game
-from questhall.core.interface.perspective import Perspective, is_open_to, seen_by, view_for
+from questhall.core.interface.perspective import Perspective, drawn, is_open_to, seen_by, view_for
 from questhall.core.interface.saving import digest, load
 from questhall.core.records.record import (
     Choice,
@@ -134,6 +134,10 @@ class Replay:
             played.add(node.line)
             node = node.parent
         return played
+
+    def _repr_html_(self) -> str | None:
+        """The last step for notebooks; None where nothing can draw it."""
+        return drawn(self.game, self.moment(self.last()).state, self.header.seats)
 
     def last(self) -> int:
         """The number of the last step."""

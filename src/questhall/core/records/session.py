@@ -16,7 +16,7 @@ from questhall.core.engine.state import PARTY, State
 from questhall.core.interface import decision
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game, Setup
-from questhall.core.interface.perspective import ending_of, view_for, winners_of
+from questhall.core.interface.perspective import drawn, ending_of, view_for, winners_of
 from questhall.core.interface.position import Position
 from questhall.core.interface.saving import digest, save
 from questhall.core.records.record import (
@@ -204,6 +204,10 @@ class Session:
     def view(self, seat: int | None) -> dict[str, object]:
         """The table as a seat sees it, with the decision if that seat is asked."""
         return view_for(self.game, self.state, seat, self.header.seats)
+
+    def _repr_html_(self) -> str | None:
+        """The table for notebooks, as the asked seat sees it; None where nothing can draw it."""
+        return drawn(self.game, self.state, self.header.seats)
 
     def digest(self) -> str:
         return digest(self.game, self.state)
