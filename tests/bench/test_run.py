@@ -107,10 +107,12 @@ def test_every_number_of_players_and_every_variant_of_ours_is_measured() -> None
         "questhall/4-playouts",
         "questhall/4-knowledge",
         "questhall/4-covers",
+        "questhall/4-batch",
     ]
     assert [play.name for play in plays.values() if play.knowledge] == [
         "questhall/4-knowledge",
         "questhall/4-covers",
+        "questhall/4-batch",
     ]
     assert [play.name for play in plays.values() if play.covers] == ["questhall/4-covers"]
     assert [play.name for play in plays.values() if not play.deals] == ["questhall/4-playouts"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib.util import find_spec
 
 from questhall import __version__, build_kind
 from questhall.bench.measurements import Play, Played, Stopwatch
@@ -16,6 +17,10 @@ LIBRARY = "questhall"
 STEP = "one decision, and all the rules up to the next"
 USUAL_SEATS = 4
 GAMES_BETWEEN_LOOKS_AT_THE_CLOCK = 8
+STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 8
+GAMES_IN_A_BATCH = 32
+STEPS_COUNTED = 40
+"""How many further steps of a batch are looked at to tell real decisions from forced ones."""
 
 
 def reference(game: Game, deals: bool = True) -> str:
@@ -40,6 +45,7 @@ def plays(game: Game) -> list[Play]:
         _dealt(game, seats),
         _watched(game, Setup(seats), "knowledge"),
         _watched(game, Setup(seats, covers=True), "covers"),
+        *_batched(game, seats),
     ]
 
 
@@ -63,6 +69,25 @@ def _watched(game: Game, setup: Setup, extra: str) -> Play:
         knowledge=True,
         covers=setup.covers,
     )
+
+
+def _batched(game: Game, seats: int) -> list[Play]:
+    """Steps of many games at once, where the game has observations and NumPy is installed."""
+    if game.make_observer is None or find_spec("numpy") is None:
+        return []
+    step = f"{STEP}; the next seat's observation and mask as NumPy arrays"
+    name = f"{LIBRARY}/{seats}-batch"
+    return [
+        Play(
+            name,
+            seats,
+            step,
+            partial(_step_batch, game.id, seats),
+            _version(),
+            knowledge=True,
+            is_counted=False,
+        )
+    ]
 
 
 def _version() -> str:
@@ -107,3 +132,24 @@ def _watch(game: Game, setup: Setup, seconds: float, seed: int) -> Played:
         table = game.start(setup, FastChance(derive(seed, games)))
         play_out(table, Picker(derive(seed, games, 1)), USUAL_CAP, tally)
     return Played(watch.spent(), games, float(tally.real), float(tally.forced))
+
+
+def _step_batch(game_id: str, seats: int, seconds: float, seed: int) -> Played:
+    """What a learner does, but for learning: many games at a step, with everything it is given."""
+    from questhall.envs.batch import BatchEnv
+
+    env = BatchEnv(game_id, GAMES_IN_A_BATCH, seats, seed)
+    games = steps = 0
+    watch = Stopwatch(seconds)
+    while watch.is_running() or not games:
+        for _ in range(STEPS_BETWEEN_LOOKS_AT_THE_CLOCK):
+            env.step(env.random_actions())
+            games += int(env.terminated.sum())
+        steps += GAMES_IN_A_BATCH * STEPS_BETWEEN_LOOKS_AT_THE_CLOCK
+    spent = watch.spent()
+    forced = 0
+    for _ in range(STEPS_COUNTED):
+        forced += int((env.masks.sum(axis=1) == 1).sum())
+        env.step(env.random_actions())
+    share = forced / (STEPS_COUNTED * GAMES_IN_A_BATCH)
+    return Played(spent, games, steps * (1 - share), steps * share)

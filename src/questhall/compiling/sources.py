@@ -10,7 +10,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
 
-COMPILED_IN_CORE = ("engine", "search")
+COMPILED_IN_CORE = ("engine", "search", "learning")
 SHOWING = "showing"
 """The room of a game that shows it to people; all others are compiled."""
 

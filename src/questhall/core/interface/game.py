@@ -20,6 +20,7 @@ from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.attention import CONCERNED, Weight
 from questhall.core.interface.position import Position
+from questhall.core.learning.observer import Observer
 from questhall.core.search.policy import Evaluation, Policy
 
 
@@ -78,6 +79,8 @@ class Game(ABC):
     """Whether the players win and lose together: people at one keyboard then hide nothing that lies open."""
     make_thumb: Callable[[], Policy] | None = None
     make_evaluation: Callable[[], Evaluation] = Evaluation
+    make_observer: Callable[[], Observer] | None = None
+    """What learners are shown; without it there are no environments for this game."""
     playout_depth: int = 10_000
     patience: int = 30
     """How often a search passes a decision further down by rules of thumb before it thinks about it."""

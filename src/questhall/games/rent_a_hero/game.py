@@ -23,6 +23,7 @@ from questhall.games.rent_a_hero.components.state import (
     SIX_HEROES,
     Table,
 )
+from questhall.games.rent_a_hero.learning.observation import RentAHeroObserver
 from questhall.games.rent_a_hero.setup.rulebook import BOOK
 from questhall.games.rent_a_hero.setup.table_setup import bare_table, deal
 from questhall.games.rent_a_hero.showing.quiet_windows import attention, is_forced, is_quiet
@@ -84,6 +85,7 @@ RENT_A_HERO = RentAHero(
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     make_thumb=Thumb,
     make_evaluation=Standing,
+    make_observer=RentAHeroObserver,
     playout_depth=30,
     conditions={"my_turn": _is_my_turn, "wanderer_before_me": _wanderer_is_before_me},
     is_quiet=is_quiet,

@@ -63,6 +63,7 @@ from questhall.games.talisman.components.state import (
     Table,
 )
 from questhall.games.talisman.fights.fight_context import side_of
+from questhall.games.talisman.learning.observation import TalismanObserver
 from questhall.games.talisman.setup.rulebook import BOOK
 from questhall.games.talisman.setup.table_setup import bare_table, deal
 from questhall.games.talisman.showing.quiet_windows import attention, is_forced, is_quiet
@@ -216,6 +217,7 @@ TALISMAN = Talisman(
     own_fields=("turns", "active", "round", "is_death_final", "players", "board", "ditched"),
     make_thumb=Thumb,
     make_evaluation=Prospects,
+    make_observer=TalismanObserver,
     playout_depth=200,
     patience=NEVER,
 )

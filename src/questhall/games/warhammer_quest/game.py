@@ -34,6 +34,7 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.components.switches import GROUPS, SWITCHES
 from questhall.games.warhammer_quest.components.vocabulary import HERO, KEYWORD
+from questhall.games.warhammer_quest.learning.observation import WarhammerQuestObserver
 from questhall.games.warhammer_quest.setup.rulebook import BOOK
 from questhall.games.warhammer_quest.setup.table_setup import bare_table, deal
 from questhall.games.warhammer_quest.showing.campaign_log import QUESTS as LOGGED
@@ -168,5 +169,6 @@ WARHAMMER_QUEST = WarhammerQuest(
     ),
     make_thumb=Thumb,
     make_evaluation=Hope,
+    make_observer=WarhammerQuestObserver,
     playout_depth=60,
 )
