@@ -39,7 +39,7 @@ def played(playing: Playing, seed: int) -> Iterator[Playing]:
 
 
 def test_an_action_means_the_same_for_everyone() -> None:
-    actions = Actions(RENT_A_HERO, 4)
+    actions = Actions(RENT_A_HERO)
 
     for key in ("recruit", "hint witch", "use witch sergeant"):
         numbers = {actions.number(int(RENT_A_HERO.book.parse(key, seat))) for seat in range(4)}
@@ -196,4 +196,4 @@ def test_the_victory_is_shared_out_at_the_end_and_not_before(deal: int) -> None:
 
 
 def test_tables_of_actions_are_made_once() -> None:
-    assert actions_of("rent-a-hero", 4) is actions_of("rent-a-hero", 4)
+    assert actions_of("rent-a-hero") is actions_of("rent-a-hero")

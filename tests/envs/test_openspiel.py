@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unittest
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -12,6 +13,7 @@ from questhall.core.engine.chance import Picker
 from questhall.core.engine.errors import UnknownGame, UsageError, WrongNumberOfSeats
 from questhall.envs import openspiel
 from questhall.envs.openspiel import SpielState, load_game
+from questhall.games import find_game
 
 needs_openspiel = pytest.mark.skipif(
     find_spec("pyspiel") is None, reason="needs OpenSpiel: pip install -r requirements-bench.txt"
@@ -51,6 +53,90 @@ def test_openspiels_own_test_of_a_game_passes(players: int, variants: tuple[str,
     pyspiel.random_sim_test(
         load_game("rent-a-hero", players, variants), num_sims=1, serialize=True, verbose=False
     )
+
+
+@needs_openspiel
+@pytest.mark.parametrize("game_id", ["rent-a-hero", "talisman", "warhammer-quest"])
+def test_openspiels_own_test_of_its_interface_passes(game_id: str) -> None:
+    """`open_spiel/integration_tests/api_test.py`, as it is installed, with all its cases."""
+    load_game(game_id)  # registers it
+    flags: Any = import_module("absl.flags")
+    api_test: Any = import_module("open_spiel.integration_tests.api_test")
+    flags.FLAGS(["api_test", f"--test_only_games=^{openspiel.short_name(find_game(game_id))}$"])
+    # The module looks for games once, when it is imported first.
+    api_test._GAMES_TO_TEST = {openspiel.short_name(find_game(game_id))}
+    suite = unittest.TestSuite()
+    for case in api_test._create_test_case_classes():
+        suite.addTest(unittest.defaultTestLoader.loadTestsFromTestCase(case))
+
+    result = unittest.TextTestRunner().run(suite)
+
+    assert result.testsRun == 5
+    assert result.wasSuccessful(), [*result.failures, *result.errors]
+
+
+@needs_openspiel
+def test_whoever_has_no_seat_is_told_nothing() -> None:
+    state = in_the_middle()
+
+    for ask in (state.information_state_string, state.observation_string, state.information_state_tensor):
+        with pytest.raises(RuntimeError, match="player >= 0"):
+            ask(-1)
+        with pytest.raises(RuntimeError, match="player <"):
+            ask(5)
+
+
+@needs_openspiel
+def test_observers_see_what_they_may() -> None:
+    pyspiel: Any = import_module("pyspiel")
+    observation: Any = import_module("open_spiel.python.observation")
+    state = in_the_middle()
+    kind, private = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
+
+    def seen(public: bool, who: Any, player: int) -> str:
+        observer = observation.make_observation(
+            state.get_game(), kind(public_info=public, perfect_recall=False, private_info=who)
+        )
+        return str(observer.string_from(state, player))
+
+    assert len({seen(True, private.NONE, player) for player in range(4)}) == 1
+    assert "hand" not in seen(True, private.NONE, 0).replace("hand_size", "").replace('"hand":null', "")
+    assert len({seen(False, private.SINGLE_PLAYER, player) for player in range(4)}) == 4
+    assert seen(True, private.ALL_PLAYERS, 0) == str(state)
+
+
+@needs_openspiel
+def test_tensors_are_the_observation_and_the_newest_choices() -> None:
+    state = in_the_middle()
+    player = state.current_player()
+    row = state.playing.numbers(player)
+
+    observed = state.observation_tensor(player)
+    informed = state.information_state_tensor(player)
+
+    assert [round(value * 255) for value in observed] == row
+    assert informed[: len(observed)] == observed
+    newest = informed[len(observed) : len(observed) + 4]
+    assert tuple(newest) == state.playing.newest_choices(player)[0]
+    twin = state.resample_from_infostate(player, lambda: 0.25)
+    assert twin.information_state_tensor(player) == informed
+
+
+@needs_openspiel
+@pytest.mark.parametrize("game_id", ["rent-a-hero", "talisman", "warhammer-quest"])
+def test_the_game_runs_in_openspiels_environment(game_id: str) -> None:
+    rl_environment: Any = import_module("open_spiel.python.rl_environment")
+    environment = rl_environment.Environment(load_game(game_id, 3))
+    environment.seed(3)
+    step = environment.reset()
+    picker = Picker(1)
+    for _ in range(30):
+        if step.last():
+            break
+        player = step.observations["current_player"]
+        legal = step.observations["legal_actions"][player]
+        assert len(step.observations["info_state"][player]) == environment.observation_spec()["info_state"][0]
+        step = environment.step([legal[picker.below(len(legal))]])
 
 
 @needs_openspiel

@@ -13,13 +13,18 @@ from typing import Final, cast
 import msgspec
 
 from questhall.core.engine.chance import FastChance
-from questhall.core.engine.state import NOBODY, State
+from questhall.core.engine.frames import rule_of, second_of, third_of
+from questhall.core.engine.state import State
 from questhall.core.interface.determinize import determinize
 from questhall.core.interface.game import Game, Setup
 from questhall.core.interface.perspective import ALL, Perspective, view_for, winners_of
 from questhall.core.interface.saving import load, save
+from questhall.envs.observers import action_numbers_of, observed_page
 
 SIDES: Final = 256
+CHOICES_SHOWN: Final = 64
+"""Of the choices since the deal, so many are told as numbers; the text has all of them."""
+CHOICE_SIZE: Final = 4
 THROWS: Final = 4
 """A deal follows from so many throws of a die with so many sides: four billion deals, all as likely."""
 
@@ -28,33 +33,28 @@ class Actions:
     """The numbers of all options of a game.
 
     >>> from questhall.games import find_game
-    >>> Actions(find_game("rent-a-hero"), 4).keys[:3]
+    >>> Actions(find_game("rent-a-hero")).keys[:3]
     ['decline', 'send angry_chicken', 'send pyromaniac']
     """
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game) -> None:
         book = game.book
         self.keys = [book.key(option) for option in book.every_option(0)]
-        # Where the party decides together, an option names nobody.
-        self._numbers = {
-            int(option): number
-            for seat in (NOBODY, *range(seats))
-            for number, option in enumerate(book.every_option(seat))
-        }
+        self._numbers = action_numbers_of(game.id)
 
     def number(self, option: int) -> int:
-        return self._numbers[option]
+        return int(self._numbers.number(option))
 
     def offered(self, table: State) -> list[int]:
         """The number of each option of the decision being asked, in the order of the options."""
-        return [self._numbers[table.options[i]] for i in range(table.option_count)]
+        return [self.number(table.options[i]) for i in range(table.option_count)]
 
 
 @cache
-def actions_of(game_id: str, seats: int) -> Actions:
+def actions_of(game_id: str) -> Actions:
     from questhall.games import find_game
 
-    return Actions(find_game(game_id), seats)
+    return Actions(find_game(game_id))
 
 
 class Playing:
@@ -73,7 +73,7 @@ class Playing:
 
     @property
     def actions(self) -> Actions:
-        return actions_of(self.game.id, self.setup.seats)
+        return actions_of(self.game.id)
 
     def the_table(self) -> State:
         assert self.table is not None, "nothing has been dealt yet"
@@ -131,6 +131,37 @@ class Playing:
     def information(self, seat: int) -> str:
         """The same, with every choice since the deal as this seat saw it."""
         return f"{self.logs[seat]}{self.observation(seat)}"
+
+    def numbers(self, seat: int) -> list[int]:
+        """What the seat sees now as numbers."""
+        return [*observed_page(self.game.id, self.the_table(), seat).values]
+
+    def newest_choices(self, seat: int) -> list[tuple[int, int, int, int]]:
+        """The newest choices as this seat saw them, newest first.
+
+        Who chose (1 is the seat itself), the number of the rule, and what the option names, plus 1.
+        """
+        told = self.logs[seat].rsplit(maxsplit=CHOICES_SHOWN)[-CHOICES_SHOWN:]
+        choices = []
+        for entry in reversed(told):
+            chooser, option = map(int, entry.split(":"))
+            place = (chooser - seat) % self.setup.seats
+            named = int(second_of(option)) + 1, int(third_of(option)) + 1
+            choices.append((place + 1, int(rule_of(option)), *named))
+        return choices
+
+    def seen_by_everyone(self) -> str:
+        """What a spectator sees."""
+        return self._view(None)
+
+    def own_secrets(self, seat: int) -> str:
+        """What the seat sees and a spectator does not."""
+        if self.table is None:
+            return ""
+        names = [str(seat) for seat in range(self.setup.seats)]
+        public = view_for(self.game, self.table, None, names)
+        own = view_for(self.game, self.table, seat, names)
+        return msgspec.json.encode({key: own[key] for key in own if own[key] != public.get(key)}).decode()
 
     def everything(self) -> str:
         """The whole table, secrets included."""

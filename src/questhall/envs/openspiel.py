@@ -16,7 +16,8 @@ from typing import Any, ClassVar
 from questhall.core.engine.errors import UsageError
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Game, Setup
-from questhall.envs.numbered_actions import SIDES, THROWS, Playing, actions_of
+from questhall.core.learning.page import LARGEST
+from questhall.envs.numbered_actions import CHOICE_SIZE, CHOICES_SHOWN, SIDES, THROWS, Playing, actions_of
 from questhall.games import GAMES, find_game
 
 OPEN_SPIEL = "open_spiel==2.0.2"
@@ -85,9 +86,9 @@ def _game_type(game: Game) -> Any:
         max_num_players=game.most_seats,
         min_num_players=game.least_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=game.make_observer is not None,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=game.make_observer is not None,
         parameter_specification={"players": USUAL_PLAYERS, "variants": ""},
     )
 
@@ -101,7 +102,7 @@ class SpielGame(_GameBase):  # type: ignore[misc]
         variants = tuple(name for name in parameters.get("variants", "").split(",") if name)
         self.setup = Setup(int(parameters.get("players", USUAL_PLAYERS)), variants)
         information = pyspiel.GameInfo(
-            num_distinct_actions=len(actions_of(self.game.id, self.setup.seats).keys),
+            num_distinct_actions=len(actions_of(self.game.id).keys),
             max_chance_outcomes=SIDES,
             num_players=self.setup.seats,
             min_utility=0.0,
@@ -126,7 +127,16 @@ class SpielGame(_GameBase):  # type: ignore[misc]
         return THROWS
 
     def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> Onlooker:
-        return Onlooker(has_perfect_recall=kind is not None and kind.perfect_recall)
+        """Whoever looks at a table: one of the players, unless `kind` says otherwise."""
+        private = pyspiel.PrivateInfoType
+        remembers = kind is not None and kind.perfect_recall
+        if kind is not None and kind.private_info == private.NONE:
+            return Spectator()
+        if kind is not None and kind.private_info == private.ALL_PLAYERS:
+            return AllSeeing()
+        if kind is not None and not kind.public_info:
+            return OwnSecrets()
+        return Player(self.game, remembers)
 
 
 class SpielState(_StateBase):  # type: ignore[misc]
@@ -170,10 +180,19 @@ class SpielState(_StateBase):  # type: ignore[misc]
     # These two OpenSpiel also gets from the observer; asked for from Python, this way is shorter.
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.playing.information(self.current_player() if player is None else player)
+        return self.playing.information(self._seat(player))
 
     def observation_string(self, player: int | None = None) -> str:
-        return self.playing.observation(self.current_player() if player is None else player)
+        return self.playing.observation(self._seat(player))
+
+    def _seat(self, player: int | None) -> int:
+        """The player who is meant, by default the one to move; whoever has no seat is refused."""
+        seat = self.current_player() if player is None else player
+        if seat < 0:
+            raise pyspiel.SpielError(f"player >= 0 does not hold: {seat} has no seat")
+        if seat >= self.playing.setup.seats:
+            raise pyspiel.SpielError(f"player < {self.playing.setup.seats} does not hold: {seat} has no seat")
+        return seat
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that `player` could not tell from this one; what happened before it is not told."""
@@ -183,16 +202,71 @@ class SpielState(_StateBase):  # type: ignore[misc]
 
 
 class Onlooker:
-    """What OpenSpiel calls an observer: it gives text, and no numbers for networks."""
+    """What OpenSpiel calls an observer. This one gives text, and no numbers for networks."""
 
-    tensor: ClassVar[None] = None
-    dict: ClassVar[None] = None
-
-    def __init__(self, has_perfect_recall: bool) -> None:
-        self.has_perfect_recall = has_perfect_recall
+    tensor: Any = None
+    dict: Any = None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor to fill."""
+        """Fill the tensor, where there is one."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        raise NotImplementedError
+
+
+class Spectator(Onlooker):
+    """Sees what is open to everyone."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.playing.seen_by_everyone()
+
+
+class AllSeeing(Onlooker):
+    """Sees the whole table, secrets included."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.playing.everything()
+
+
+class OwnSecrets(Onlooker):
+    """Sees only what the player knows and a spectator does not."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.playing.own_secrets(player)
+
+
+class Player(Onlooker):
+    """Sees what the player may know; with perfect recall also the choices so far.
+
+    The tensor is the observation of docs/observations.md, divided by 255. With perfect recall the newest
+    choices follow as the player saw them, newest first, four numbers each: who chose (1 is the player), the
+    rule, and what the option names.
+    """
+
+    def __init__(self, game: Game, has_perfect_recall: bool) -> None:
+        self.has_perfect_recall = has_perfect_recall
+        if game.make_observer is None:
+            return
+        numpy: Any = import_module("numpy")  # OpenSpiel needs it anyway
+        size = int(game.make_observer().size)
+        remembered = CHOICES_SHOWN * CHOICE_SIZE if has_perfect_recall else 0
+        self.tensor = numpy.zeros(size + remembered, numpy.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if remembered:
+            self.dict["choices"] = self.tensor[size:].reshape(CHOICES_SHOWN, CHOICE_SIZE)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        self.tensor.fill(0.0)
+        playing = state.playing
+        if playing.table is None:
+            return
+        self.dict["observation"][:] = playing.numbers(player)
+        self.dict["observation"] /= LARGEST
+        if self.has_perfect_recall:
+            for place, choice in enumerate(playing.newest_choices(player)):
+                self.dict["choices"][place] = choice
 
     def string_from(self, state: SpielState, player: int) -> str:
         playing = state.playing
