@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers lint rules mutants soak bench bench-ready load packages golden numbers clean
+	test-compiled test-browser test-peers test-cluster lint rules mutants soak bench bench-ready load packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -18,6 +18,7 @@ help:
 	@echo "make test-fast  the quick tests of every game, nothing compiled: less than a minute"
 	@echo "make test-clause ID=TAL-LIFE-12, make test-game GAME=talisman, make test-card CARD='holy lance'"
 	@echo "             the tests of a clause, a game or a card; BUILD=compiled runs them compiled"
+	@echo "make test-cluster  games on a Ray cluster of two nodes, one of which is killed"
 	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
 	@echo "make rules   which clauses and rulings have a test"
 	@echo "make mutants  take every effect out of the rules, one at a time, and list those whose loss no test notices (docs/mutants.md)"
@@ -103,7 +104,7 @@ test-needs:
 # What is around the rules (server, command line, browser, texts, runs of many games) is never compiled: it is tested
 # once, with the compiled rules, and so is whether both builds play the same games. The interpreted build runs all
 # tests of rules, and random games of fewer kinds (tests/every_game/properties.py).
-ONE_BUILD := compiling server cli browser tools i18n bench envs arena sim/test_simulate.py suite \
+ONE_BUILD := compiling server cli browser tools i18n bench envs arena dataset report cluster sim/test_simulate.py suite \
 	every_game/test_builds.py every_game/test_views_page.py
 test-interpreted: test-ready
 	$(INTERPRETED) $(PYTEST) $(TOGETHER) $(ONE_BUILD:%=--ignore=tests/%)
@@ -116,6 +117,11 @@ test-browser: test-ready
 
 test-peers: test-ready bench-ready
 	$(INTERPRETED) $(PYTEST) tests/bench tests/envs src/questhall/bench src/questhall/envs
+
+# Games on a cluster of two nodes on this machine, one of which is killed. Ray is large and slow to start, so CI does not run it.
+test-cluster: test-ready
+	@$(SET_UP) cluster
+	$(PYTEST) tests/cluster
 
 rules: test-ready
 	@$(BIN)/python -m tests.suite.rules_report

@@ -32,7 +32,11 @@ from tools import client  # noqa: E402
 
 PLACE = VENV / "questhall-place"
 """Says where the environment was made: its programs do not survive a move."""
-REQUIREMENTS = {"test": "requirements-dev.txt", "bench": "requirements-bench.txt"}
+REQUIREMENTS = {
+    "test": "requirements-dev.txt",
+    "bench": "requirements-bench.txt",
+    "cluster": "requirements-cluster.txt",
+}
 SHOWN_EVERY = 0.2
 
 

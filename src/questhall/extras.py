@@ -9,6 +9,8 @@ from __future__ import annotations
 PURPOSES = {
     "server": "serving tables needs a web server and a database library",
     "rl": "learning environments need NumPy, Gymnasium and PettingZoo",
+    "report": "Parquet files and reports need Arrow and a plotting library",
+    "cluster": "playing on a cluster needs Ray",
 }
 """The extras of pyproject.toml that a command or a module asks for, and why."""
 
@@ -23,6 +25,10 @@ MODULES = {
     "gymnasium": "rl",
     "numpy": "rl",
     "pettingzoo": "rl",
+    "altair": "report",
+    "pyarrow": "report",
+    "vl_convert": "report",
+    "ray": "cluster",
 }
 """The extra that brings each module, by the name under which it is imported."""
 

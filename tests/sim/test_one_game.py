@@ -16,7 +16,7 @@ from questhall.core.records.verify import replayed
 from questhall.core.search.playout import Tally, play_out
 from questhall.games import EVERY_GAME, find_game
 from questhall.sim import Plan
-from questhall.sim.one_game import Player, turns_of
+from questhall.sim.one_game import Outcome, Player, turns_of
 
 GAME = find_game("rent-a-hero")
 SETUPS = [(3, ()), (4, ("original-hint",)), (5, ("endless",)), (3, ("original-hint", "endless"))]
@@ -41,6 +41,47 @@ def test_that_holds_for_every_game_we_have(game: Game) -> None:
     for seats in range(game.least_seats, game.most_seats + 1):
         player = Player(Plan(game.id, ("random",) * seats, 3, seed=2, cap=5000))
         assert player.play_out(1) == player.play_at_a_table(1)
+
+
+@pytest.mark.parametrize("game", [game for game in EVERY_GAME if game.make_thumb], ids=lambda game: game.id)
+def test_rules_of_thumb_play_the_same_in_compiled_code_and_at_a_table(game: Game) -> None:
+    """At the table they see a sample of what is hidden, here the real cards: so they look at nothing hidden."""
+    bots = ("thumb", "random", "thumb", "random")
+    player = Player(Plan(game.id, bots, 3, seed=2, cap=400))
+
+    for number in (1, 2, 3):
+        assert player.play_out(number) == player.play_at_a_table(number)
+
+
+@pytest.mark.parametrize("game", [game for game in EVERY_GAME if game.make_thumb], ids=lambda game: game.id)
+def test_careful_bots_play_the_same_with_and_without_a_record(game: Game) -> None:
+    player = Player(Plan(game.id, ("thumb:careful", "thumb", "random"), 3, seed=2, cap=60))
+
+    assert player.play_unrecorded(1) == player.play_at_a_table(1)
+
+
+def test_what_a_policy_remembers_of_a_game_does_not_reach_the_next() -> None:
+    bots = ("thumb",) * 4
+    player = Player(Plan(GAME.id, bots, 30, seed=2))
+    one_after_another = [player.play(number) for number in range(1, 9)]
+
+    assert one_after_another == [Player(player.plan).play(number) for number in range(1, 9)]
+
+
+@pytest.mark.parametrize("game", [game for game in EVERY_GAME if game.make_thumb], ids=lambda game: game.id)
+def test_a_game_is_observed_the_same_way_however_it_is_played(game: Game) -> None:
+    plan = Plan(game.id, ("thumb", "random", "thumb"), 3, seed=4, cap=300, with_rows=True, with_decisions=True)
+    careful = Plan(game.id, ("random", "thumb:careful", "thumb"), 3, seed=4, cap=60, with_rows=True)
+
+    def played(plan: Plan, how: str) -> Outcome:
+        player = Player(plan)
+        assert player.observer is not None
+        player.observer.begin()
+        outcome: Outcome = getattr(player, how)(2)
+        return outcome
+
+    assert played(plan, "play_out") == played(plan, "play_at_a_table")
+    assert played(careful, "play_unrecorded") == played(careful, "play_at_a_table")
 
 
 def test_random_seats_called_by_their_level_play_the_same_games_as_fast(

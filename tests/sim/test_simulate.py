@@ -276,7 +276,7 @@ def test_bots_that_think_play_the_same_for_any_number_of_workers(workers: int, t
     assert found == expected
     for path in tmp_path.iterdir():
         session = replayed(find_game("rent-a-hero"), path.read_bytes())
-        assert session.header.players == ["thumb", "ismcts:5", "random"]
+        assert session.header.players == ["thumb:quick", "ismcts:5", "random"]
         assert session.header.seats == ["thumb-0", "ismcts:5-1", "random-2"]
 
 
@@ -374,7 +374,7 @@ def test_batches_hand_out_every_game_once() -> None:
 
     while batch := batches.take():
         handed_out.extend(batch)
-        batches.learn(Played(Summary(games=len(batch)), seconds=0.01))
+        batches.learn(Played(batch.start, Summary(games=len(batch)), seconds=0.01))
 
     assert handed_out == list(range(1, 101))
 
@@ -385,7 +385,7 @@ def test_batches_follow_the_speed_of_the_games() -> None:
     for seconds_per_game in [0.0001] * 8 + [1.0] * 2:
         batch = batches.take()
         sizes.append(len(batch))
-        batches.learn(Played(Summary(games=len(batch)), len(batch) * seconds_per_game))
+        batches.learn(Played(batch.start, Summary(games=len(batch)), len(batch) * seconds_per_game))
 
     assert sizes[0] == 1
     assert sizes[8] == 2000

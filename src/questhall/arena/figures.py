@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from questhall import __version__, build_kind
 from questhall.arena.intervals import Estimate
-from questhall.arena.results import sources_of
 from questhall.arena.run import Contest
+from questhall.bots.custom_bots import digests_of
 
 
 def figures(contest: Contest) -> dict[str, object]:
@@ -17,7 +17,7 @@ def figures(contest: Contest) -> dict[str, object]:
         "rules_version": match.the_game().rules_version,
         "variants": list(match.variants),
         "bots": list(match.bots),
-        "sources": sources_of(match),
+        "sources": digests_of(match.bots),
         "seats": list(match.sizes),
         "seed": match.seed,
         "cap": match.cap,

@@ -6,7 +6,6 @@ times), and a match that was stopped goes on behind the last line.
 
 from __future__ import annotations
 
-import hashlib
 import math
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ import msgspec
 from questhall import __version__, build_kind
 from questhall.arena.match import Match
 from questhall.arena.one_game import Result
-from questhall.bots.custom_bots import read_own
+from questhall.bots.custom_bots import digests_of
 from questhall.bots.levels import bot_for
 from questhall.core.engine.errors import FormatError, NewerVersion, SaveFailed, UsageError
 
@@ -53,17 +52,11 @@ def header_of(match: Match) -> Header:
         rules_version=game.rules_version,
         variants=list(match.variants),
         bots=[bot_for(name) for name in match.bots],
-        sources=sources_of(match),
+        sources=digests_of(match.bots),
         seats=list(match.sizes),
         seed=match.seed,
         cap=match.cap,
     )
-
-
-def sources_of(match: Match) -> dict[str, str]:
-    """A digest of every bot's file."""
-    owned = {name: own for name in match.bots if (own := read_own(name)) is not None}
-    return {name: hashlib.sha256(own.path.read_bytes()).hexdigest() for name, own in owned.items()}
 
 
 class ResultsFile:

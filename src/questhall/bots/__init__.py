@@ -75,6 +75,7 @@ __all__ = [
     "BlindBot",
     "Bot",
     "ask",
+    "bot_for",
     "check_bot",
     "kind_of",
     "make_bot",

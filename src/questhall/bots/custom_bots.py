@@ -5,10 +5,12 @@ The file is plain Python and also runs on the compiled rules; docs/bots.md says 
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import inspect
 import re
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -47,6 +49,12 @@ def read_own(spec: str) -> OwnBot | None:
     if found is None:
         return None
     return OwnBot(Path(found["path"]).expanduser(), found["kind"] or "", found["setting"] or "")
+
+
+def digests_of(specs: Iterable[str]) -> dict[str, str]:
+    """A digest of the file of each custom bot: a run that is continued needs the same bots."""
+    owned = {spec: own for spec in specs if (own := read_own(spec)) is not None}
+    return {spec: hashlib.sha256(own.path.read_bytes()).hexdigest() for spec, own in owned.items()}
 
 
 def _class_in(module: ModuleType, wanted: OwnBot) -> type[Bot]:

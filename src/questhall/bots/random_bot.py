@@ -21,7 +21,12 @@ class RandomBot(BlindBot):
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
-        self.picker = Picker(seed)
+        self.picker = self.picker_for(seed)
+
+    @staticmethod
+    def picker_for(seed: int) -> Picker:
+        """The random numbers of a bot with this seed."""
+        return Picker(seed)
 
     def pick(self, option_count: int) -> int:
         return self.picker.below(option_count) if option_count > 1 else 0

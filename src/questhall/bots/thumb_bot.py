@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from questhall.bots.bot import Bot
 from questhall.core.engine.chance import Picker, derive
-from questhall.core.engine.errors import UnknownBot
+from questhall.core.engine.errors import UnknownBot, UsageError
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Game
 from questhall.core.search.determinization import Imagination
 from questhall.core.search.policy import Policy
+
+QUICK: Final = "quick"
+CAREFUL: Final = "careful"
 
 
 def rules_of_thumb(game: Game) -> Policy:
@@ -20,21 +23,43 @@ def rules_of_thumb(game: Game) -> Policy:
     return game.make_thumb()
 
 
+def quick_rules_of_thumb(game: Game) -> Policy:
+    """Those that look at nothing but what the asked seat sees, and need no samples."""
+    return rules_of_thumb(game) if game.make_seated_thumb is None else game.make_seated_thumb()
+
+
 @final
 class ThumbBot(Bot):
-    """Plays like a decent player; see the game's `bots/thumb.py`."""
+    """Plays like a decent player; see the game's `bots/thumb.py`.
+
+    `thumb:quick` counts the cards it sees instead of sampling those it does not, so a simulation can play it
+    in compiled code; there, `thumb` means just that. `thumb:careful` samples wherever it plays.
+    """
 
     name: ClassVar[str] = "thumb"
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, setting: str = CAREFUL) -> None:
         super().__init__(game, seed)
-        self.policy = rules_of_thumb(game)
-        self.picker = Picker(derive(seed, 1))
+        self.is_quick = setting == QUICK
+        self.policy = quick_rules_of_thumb(game) if self.is_quick else rules_of_thumb(game)
+        self.picker = self.picker_for(seed)
         self.decisions = 0
+
+    @classmethod
+    def with_setting(cls, game: Game, seed: int, setting: str) -> ThumbBot:
+        if setting not in (QUICK, CAREFUL):
+            raise UsageError(f"the bot thumb has no setting {setting!r}; settings are: {QUICK}, {CAREFUL}")
+        return cls(game, seed, setting)
+
+    @staticmethod
+    def picker_for(seed: int) -> Picker:
+        """The random numbers of a bot with this seed."""
+        return Picker(derive(seed, 1))
 
     def choose(self, state: State, seat: int) -> int:
         if state.option_count == 1:
             return 0
-        self.decisions += 1
-        self.policy.look(Imagination(state, seat), derive(self.seed, 2, self.decisions))
+        if not self.is_quick:
+            self.decisions += 1
+            self.policy.look(Imagination(state, seat), derive(self.seed, 2, self.decisions))
         return int(self.policy.choose(state, self.picker))

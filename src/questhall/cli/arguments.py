@@ -6,12 +6,17 @@ import argparse
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from questhall import bots
 from questhall.bots.levels import LEVELS
+from questhall.core.engine.errors import UsageError
 from questhall.core.records.record import LARGEST_SEED
 from questhall.games import GAMES
 from questhall.sim.plan import USUAL_CAP
+
+if TYPE_CHECKING:
+    from questhall.dataset.output import Output
 
 LARGEST = 10**12
 """Of what is counted without a bound of its own: more games than anybody can play."""
@@ -56,6 +61,38 @@ def add_how_to_play(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="abandon a game after N decisions (default %(default)s)",
     )
+
+
+def add_output(parser: argparse.ArgumentParser, formats: str = ".parquet or .json") -> None:
+    """Where a run is saved while it is under way."""
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument(
+        "--out", type=named_path, metavar="FILE", help=f"save the run to a new file that ends in {formats}"
+    )
+    kept.add_argument("--resume", type=named_path, metavar="FILE", help="continue a run saved with --out")
+    parser.add_argument(
+        "--decisions",
+        type=named_path,
+        metavar="FILE",
+        help="also write a row for every decision to this Parquet file; needs --out or --resume FILE.parquet",
+    )
+
+
+def is_parquet(options: argparse.Namespace) -> bool:
+    """Whether a row is wanted for every game; decisions alone are refused."""
+    path: Path | None = options.out or options.resume
+    is_wanted = path is not None and path.suffix == ".parquet"
+    if options.decisions is not None and not is_wanted:
+        raise UsageError("--decisions needs --out FILE.parquet or --resume FILE.parquet")
+    return is_wanted
+
+
+def open_output(options: argparse.Namespace, about: dict[str, object]) -> Output:
+    """The Parquet file of a run, begun or continued."""
+    from questhall.dataset.output import Output  # needs a library that others can do without
+
+    path: Path = options.out or options.resume
+    return Output(path, about, options.decisions, is_new=options.out is not None)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

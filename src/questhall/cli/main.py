@@ -33,6 +33,8 @@ COMMANDS = {
     "verify": "records",
     "replay": "records",
     "sim": "simulate",
+    "collect": "collect",
+    "report": "report",
     "arena": "arena",
     "bench": "bench",
     "compile": "compile",
@@ -55,6 +57,8 @@ examples:
   questhall replay game.record                   step through a finished game
   questhall verify game.record                   check that nobody changed it
   questhall sim rent-a-hero --games 10000        many games at once, with statistics
+  questhall collect games/*.record --out games.parquet   the same columns as sim --out, from records
+  questhall report games.parquet -o report.html  a page with plots
   questhall arena rent-a-hero --bots random,thumb   which bot is better, with confidence intervals
   questhall bench                                compare speed with other libraries
   questhall compile                              compile the rules: stronger bots, faster simulation

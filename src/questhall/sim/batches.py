@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple, Protocol
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import QuesthallError, SaveFailed
 from questhall.sim.one_game import GivenUp, Outcome, Player
+from questhall.sim.plan import Plan
 from questhall.sim.summary import Summary
+
+if TYPE_CHECKING:
+    from questhall.dataset.rows import Rows
 
 _SECONDS = 0.2
 _GROWTH = 4
@@ -45,13 +51,36 @@ class Batches:
 class Played(NamedTuple):
     """A finished batch, or the part before a problem."""
 
+    first: int
     summary: Summary
     seconds: float
     problem: QuesthallError | None = None
+    rows: Rows | None = None
 
     @property
     def games(self) -> int:
         return self.summary.games
+
+
+class InOrder:
+    """Hands batches on in the order of their games; those of a fast worker wait for slower ones before them."""
+
+    def __init__(self, following: int) -> None:
+        self._following = following
+        self._waiting: dict[int, Played] = {}
+
+    def take(self, played: Played) -> Iterator[Played]:
+        """One more batch has come; the batches whose turn it is now.
+
+        Nothing follows a batch that was not played to its end.
+        """
+        self._waiting[played.first] = played
+        while self._following in self._waiting:
+            ready = self._waiting.pop(self._following)
+            self._following += ready.games
+            yield ready
+            if not ready.games:
+                return
 
 
 def play_batch(player: Player, batch: range) -> Played:
@@ -59,14 +88,41 @@ def play_batch(player: Player, batch: range) -> Played:
     start = time.perf_counter()
     summary = Summary()
     problem = None
+    rows: list[tuple[int, Outcome]] = []
     try:
         for number in batch:
-            summary.add(_play(player, number))
+            outcome = _play(player, number)
+            summary.add(outcome)
+            if outcome.observation is not None:
+                rows.append((number, outcome))
     except GivenUp:
         pass
     except QuesthallError as failure:
         problem = failure
-    return Played(summary, time.perf_counter() - start, problem)
+    packed = player.plan.with_rows and _rows(player.plan, rows)
+    return Played(batch.start, summary, time.perf_counter() - start, problem, packed or None)
+
+
+def _rows(plan: Plan, outcomes: list[tuple[int, Outcome]]) -> Rows:
+    from questhall.dataset.rows import Row, batch_of  # needs a library that others can do without
+
+    rows = [
+        Row(
+            number,
+            derive(plan.seed, number),
+            plan.players,
+            plan.variants,
+            outcome.real,
+            outcome.forced,
+            outcome.turns,
+            outcome.ending,
+            outcome.winners,
+            outcome.observation,
+        )
+        for number, outcome in outcomes
+        if outcome.observation is not None
+    ]
+    return batch_of(plan.the_game(), rows, plan.with_decisions)
 
 
 def _play(player: Player, number: int) -> Outcome:

@@ -12,7 +12,7 @@ def figures(simulation: Simulation) -> dict[str, object]:
     plan, summary = simulation.plan, simulation.summary
     return {
         "game": plan.the_game().id,
-        "seats": list(plan.seats),
+        "seats": list(plan.players),
         "variants": list(plan.variants),
         "seed": plan.seed,
         "requested": plan.games,
@@ -39,7 +39,7 @@ def figures(simulation: Simulation) -> dict[str, object]:
 def wins(simulation: Simulation) -> list[dict[str, object]]:
     """Each seat's wins, in seat order."""
     rows: list[dict[str, object]] = []
-    for seat, bot in enumerate(simulation.plan.seats):
+    for seat, bot in enumerate(simulation.plan.players):
         won = simulation.summary.wins(seat)
         rows.append({"seat": seat, "bot": bot, "sole": won.sole, "shared": won.shared, "share": won.share})
     return rows

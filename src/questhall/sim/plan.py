@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from questhall import bots
+from questhall import __version__, bots
+from questhall.bots.custom_bots import digests_of
+from questhall.bots.thumb_bot import QUICK, ThumbBot
 from questhall.core.engine.errors import UsageError
 from questhall.core.interface.game import Game, Setup
 from questhall.core.records.record import LARGEST_SEED
@@ -13,6 +15,8 @@ from questhall.games import find_game
 
 USUAL_CAP = 100_000
 """Decisions after which a game is given up; an honest game takes a few hundred, or a few thousand."""
+
+QUICK_THUMB = f"{ThumbBot.name}:{QUICK}"
 
 
 def check_numbers(games: int, cap: int, seed: int) -> None:
@@ -40,6 +44,10 @@ class Plan:
     variants: tuple[str, ...] = ()
     cap: int = USUAL_CAP
     records: Path | None = None
+    with_rows: bool = False
+    """Whether each game is observed for a row of a Parquet file."""
+    with_decisions: bool = False
+    """Whether each of its decisions is a row too."""
 
     def check(self) -> None:
         """Refuse an impossible plan before the first worker starts."""
@@ -47,6 +55,15 @@ class Plan:
         for name in self.seats:
             bots.check_bot(name, self.the_game())
         check_numbers(self.games, self.cap, self.seed)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The bots that really play: `thumb` counts cards here, which compiled code can do.
+
+        >>> Plan("rent-a-hero", ("medium", "thumb:careful", "random"), games=1).players
+        ('thumb:quick', 'thumb:careful', 'random')
+        """
+        return tuple(QUICK_THUMB if bots.bot_for(name) == ThumbBot.name else name for name in self.seats)
 
     def bots_on_several_cores(self) -> list[str]:
         game, names = self.the_game(), dict.fromkeys(self.seats)
@@ -57,6 +74,21 @@ class Plan:
 
     def setup(self) -> Setup:
         return Setup(len(self.seats), self.variants)
+
+    def about(self) -> dict[str, object]:
+        """Which games these are; a run can be continued only with the same. It may be made longer."""
+        game = self.the_game()
+        return {
+            "command": "sim",
+            "version": __version__,
+            "game": game.id,
+            "rules_version": game.rules_version,
+            "bots": list(self.players),
+            "sources": digests_of(self.seats),
+            "variants": list(self.variants),
+            "seed": self.seed,
+            "cap": self.cap,
+        }
 
     def record_path(self, number: int) -> Path | None:
         """The path of a game's record, if records are wanted."""

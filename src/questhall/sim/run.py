@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from questhall.core.engine.errors import QuesthallError, UsageError
-from questhall.sim.batches import Batches, Played, play_batch
+from questhall.sim.batches import Batches, InOrder, Played, play_batch
 from questhall.sim.interrupts import Stop
+from questhall.sim.keeping import Keeper
 from questhall.sim.one_game import Player
 from questhall.sim.plan import Plan
 from questhall.sim.records import prepare, sweep
@@ -43,12 +44,16 @@ def simulate(
     workers: int = 0,
     on_progress: Callable[[int], None] | None = None,
     stop: Stop | None = None,
+    keeper: Keeper | None = None,
+    cluster: str = "",
 ) -> Simulation:
     """Play all games of a plan; 0 workers means one for each core, 1 stays in this process.
 
     `on_progress` gets the number of games done. Ctrl-C ends the run early with the results so far; pass a
     `Stop` that is already entered to handle Ctrl-C for longer. A game that fails or a record that cannot be
-    written also ends it early: `problem` then says what it was, unless not a single game was played.
+    written also ends it early: `problem` then says what it was, unless not a single game was played. A
+    `keeper` saves what has been played; games that it already has are not played again. With the address of a
+    Ray `cluster` the games are played there.
     """
     plan.check()
     workers = _check_workers(plan, workers)
@@ -56,7 +61,8 @@ def simulate(
         prepare(plan.records)
     start = time.perf_counter()
     with nullcontext(stop) if stop is not None else Stop() as listening:
-        total, problem = _add_up(plan, workers, listening, on_progress)
+        play = partial(_play_on_cluster, plan, cluster) if cluster else partial(_play_all, plan, workers)
+        total, problem = _add_up(plan, play, listening, on_progress, keeper)
     if problem is not None and not total.games:
         raise problem
     return Simulation(plan, total, workers, time.perf_counter() - start, total.games < plan.games, problem)
@@ -73,31 +79,49 @@ def _check_workers(plan: Plan, workers: int) -> int:
 
 
 def _add_up(
-    plan: Plan, workers: int, stop: Stop, on_progress: Callable[[int], None] | None
+    plan: Plan,
+    play: Callable[[int, Stop], Generator[Played, None, None]],
+    stop: Stop,
+    on_progress: Callable[[int], None] | None,
+    keeper: Keeper | None,
 ) -> tuple[Summary, QuesthallError | None]:
     """The summary of all games, and the first problem."""
-    total = Summary()
+    total = Summary() if keeper is None else keeper.summary()
+    order = InOrder(total.games + 1)
     problem = None
     try:
-        with closing(_play_all(plan, workers, stop)) as batches:
+        with closing(play(total.games + 1, stop)) as batches:
             for played in batches:
-                total.merge(played.summary)
+                for ready in order.take(played) if keeper is not None else (played,):
+                    if keeper is not None:
+                        keeper.keep(ready)
+                    total.merge(ready.summary)
                 if on_progress is not None:
                     on_progress(total.games)
                 if played.problem is not None:
                     problem = problem or played.problem
                     stop.ask()
+        if keeper is not None:
+            keeper.close(is_complete=total.games == plan.games)
     except QuesthallError as death:
         problem = problem or death
+        if keeper is not None:
+            keeper.close(is_complete=False)
     return total, problem
 
 
-def _play_all(plan: Plan, workers: int, stop: Stop) -> Generator[Played, None, None]:
+def _play_on_cluster(plan: Plan, address: str, first: int, stop: Stop) -> Generator[Played, None, None]:
+    from questhall.sim.cluster import play_on_cluster  # needs a library that others can do without
+
+    yield from play_on_cluster(address, partial(_hire, plan), Batches(plan.games, first), stop)
+
+
+def _play_all(plan: Plan, workers: int, first: int, stop: Stop) -> Generator[Played, None, None]:
     try:
         if workers > 1:
-            yield from play_together(partial(_hire, plan), Batches(plan.games), workers, stop)
+            yield from play_together(partial(_hire, plan), Batches(plan.games, first), workers, stop)
         else:
-            yield from _play_alone(plan, stop)
+            yield from _play_alone(plan, first, stop)
     finally:
         if plan.records is not None:
             sweep(plan.records)
@@ -107,9 +131,9 @@ def _hire(plan: Plan) -> Callable[[range], Played]:
     return partial(play_batch, Player(plan))
 
 
-def _play_alone(plan: Plan, stop: Stop) -> Generator[Played, None, None]:
+def _play_alone(plan: Plan, first: int, stop: Stop) -> Generator[Played, None, None]:
     player = Player(plan, stop)
-    batches = Batches(plan.games)
+    batches = Batches(plan.games, first)
     while not stop.asked and (batch := batches.take()):
         played = play_batch(player, batch)
         batches.learn(played)

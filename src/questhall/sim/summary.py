@@ -30,7 +30,7 @@ class Summary:
 
     def add(self, outcome: Outcome) -> None:
         """One more game."""
-        real, forced, ending, winners, turns = outcome
+        real, forced, ending, winners, turns = outcome[:5]
         self.games += 1
         self.real += real
         self.forced += forced

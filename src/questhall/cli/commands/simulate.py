@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -16,18 +17,22 @@ from questhall.cli.arguments import (
     add_game,
     add_how_to_play,
     add_json,
+    add_output,
+    is_parquet,
     named_path,
+    open_output,
     shortened,
     which_bots,
     whole_number,
 )
 from questhall.cli.progress import counting
-from questhall.core.engine.errors import UnknownBot, WrongNumberOfSeats
+from questhall.core.engine.errors import UnknownBot, UsageError, WrongNumberOfSeats
 from questhall.core.interface.game import Game, Setup
 from questhall.games import find_game
 from questhall.sim import Plan, Simulation, simulate
 from questhall.sim.figures import endings, figures
 from questhall.sim.interrupts import Stop
+from questhall.sim.keeping import FigureKeeper, Keeper, RowKeeper
 from questhall.sim.summary import PERCENTILES, spread
 
 USUAL_GAMES = 1000
@@ -70,15 +75,20 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--records", type=named_path, metavar="DIR", help="write the record of every game to this folder"
     )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, or auto for the one on this machine"
+    )
+    add_output(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     plan = _plan(options)
+    plan.check()
     # Pressing Ctrl-C again while the figures are printed still prints them, once.
     with Stop() as stop:
-        simulation = _simulate(plan, options.workers or 0, stop)
+        simulation = _simulate(plan, options, stop)
         if options.json:
             print(json.dumps(figures(simulation), indent=2), flush=True)
         else:
@@ -99,6 +109,8 @@ def _plan(options: argparse.Namespace) -> Plan:
         tuple(game.variant_names(variants)),
         options.cap,
         options.records,
+        with_rows=is_parquet(options),
+        with_decisions=options.decisions is not None,
     )
 
 
@@ -133,9 +145,29 @@ def _named_bots(text: str, game: Game) -> tuple[str, ...]:
     return names
 
 
-def _simulate(plan: Plan, workers: int, stop: Stop) -> Simulation:
+def _simulate(plan: Plan, options: argparse.Namespace, stop: Stop) -> Simulation:
+    if options.resume is not None and plan.records is not None:
+        raise UsageError("a run that writes records cannot be continued")
+    if options.ray is not None and plan.records is not None:
+        raise UsageError("records cannot be written on a cluster; --out FILE.parquet can")
+    if options.ray is not None and options.workers is not None:
+        raise UsageError("--ray uses the cores of the cluster; it cannot be combined with --workers")
+    keeper = _keeper(plan, options)
     with counting("playing", plan.games) as show_done:
-        return simulate(plan, workers, show_done, stop)
+        return simulate(plan, options.workers or 0, show_done, stop, keeper, options.ray or "")
+
+
+def _keeper(plan: Plan, options: argparse.Namespace) -> Keeper | None:
+    """Where the run is saved while it is under way, if it is."""
+    path: Path | None = options.out or options.resume
+    is_new = options.out is not None
+    if path is None:
+        return None
+    if plan.with_rows:
+        return RowKeeper(plan, open_output(options, plan.about()))
+    if path.suffix != ".json":
+        raise UsageError(f"{path} must end in .parquet, for a row per game, or .json, for the sums alone")
+    return FigureKeeper(plan, path, is_new=is_new)
 
 
 # For people
@@ -197,7 +229,7 @@ def _wins(simulation: Simulation) -> Table:
     table = Table("seat", "bot", box=None, padding=(0, 2, 0, 0))
     for heading in ("sole wins", "shared wins", "share of victory"):
         table.add_column(heading, justify="right")
-    for seat, bot in enumerate(simulation.plan.seats):
+    for seat, bot in enumerate(simulation.plan.players):
         won = simulation.summary.wins(seat)
         table.add_row(str(seat), bot, f"{won.sole:,}", f"{won.shared:,}", f"{won.share:.2%}")
     return table

@@ -78,6 +78,8 @@ class Game(ABC):
     is_cooperative: bool = False
     """Whether the players win and lose together: people at one keyboard then hide nothing that lies open."""
     make_thumb: Callable[[], Policy] | None = None
+    make_seated_thumb: Callable[[], Policy] | None = None
+    """Rules of thumb for a seat at a real table, where the usual ones would look at what is hidden."""
     make_evaluation: Callable[[], Evaluation] = Evaluation
     make_observer: Callable[[], Observer] | None = None
     """What learners are shown; without it there are no environments for this game."""

@@ -1,4 +1,4 @@
-"""Random play inside compiled code, since an interpreted loop would cost more than the rules."""
+"""Whole games inside compiled code, since an interpreted loop would cost more than the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import final
 from mypy_extensions import i64
 
 from questhall.core.engine.chance import FastChance, Picker, derive
-from questhall.core.engine.state import State
+from questhall.core.engine.events import Journal
+from questhall.core.engine.state import ONGOING, PARTY, State
+from questhall.core.search.observed_play import DecisionLog
+from questhall.core.search.policy import Policy
 
 
 @final
@@ -47,4 +50,44 @@ def play_game(
     state.chance = FastChance(derive(seed, number))
     deal(state)
     play_out(state, Picker(derive(seed, number, 1)), cap, tally)
+    return state
+
+
+def play_seats(
+    bare: State,
+    deal: Callable[[State], None],
+    speaker: Callable[[State], int],
+    seed: i64,
+    policies: list[Policy],
+    pickers: list[Picker],
+    cap: i64,
+    tally: Tally,
+    journal: Journal | None = None,
+    log: DecisionLog | None = None,
+) -> State:
+    """The same with a policy and a picker for each seat, and optionally observed.
+
+    Policies see the real table, not a sample: only those that look at what their seat sees may play here.
+    """
+    state = bare.clone()
+    state.journal = journal
+    state.chance = FastChance(seed)
+    deal(state)
+    for policy in policies:
+        policy.start_game()
+    left = cap
+    while state.ending == ONGOING and left > 0:
+        left -= 1
+        index: i64 = 0
+        seat = state.decider
+        if seat == PARTY:
+            seat = speaker(state)
+        if state.option_count > 1:
+            tally.real += 1
+            index = policies[seat].choose(state, pickers[seat])
+        else:
+            tally.forced += 1
+        if log is not None:
+            log.note(state, seat, index)
+        state.choose(index)
     return state

@@ -29,6 +29,9 @@ class Policy:
     def look(self, imagination: Imagination | None, seed: i64) -> None:
         """Called before a choice at a real table, with what the asked seat knows, for policies that use it."""
 
+    def start_game(self) -> None:
+        """Called before another game, for policies that remember something of a game."""
+
     def choose(self, state: State, picker: Picker) -> i64:
         raise NotImplementedError
 

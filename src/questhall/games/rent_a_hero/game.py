@@ -12,6 +12,7 @@ from questhall.core.interface.game import Setup
 from questhall.core.interface.position import Position
 from questhall.core.interface.table_game import TableGame
 from questhall.games.rent_a_hero.bots.evaluation import Standing
+from questhall.games.rent_a_hero.bots.seated_thumb import SeatedThumb
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.components import event_kinds
 from questhall.games.rent_a_hero.components.heroes import COPIES, HERO, HEROES, LEAST_PLAYERS, MOST_PLAYERS
@@ -84,6 +85,7 @@ RENT_A_HERO = RentAHero(
     events=tuple(kind for kind in vars(event_kinds).values() if isinstance(kind, EventKind)),
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     make_thumb=Thumb,
+    make_seated_thumb=SeatedThumb,
     make_evaluation=Standing,
     make_observer=RentAHeroObserver,
     playout_depth=30,

@@ -82,12 +82,17 @@ class Belief:
             i += 1
         self._share(total)
 
-    def count(self, table: Table, seat: i64) -> None:
-        """By counting the cards in sight, as people do at the table; quick enough for playouts."""
+    def count(self, table: Table, seat: i64, hints: i64 = ALL_HEROES, misfits: float = FROM_THE_DECK) -> None:
+        """By counting the cards in sight, as people do at the table; quick enough for playouts.
+
+        `hints` are the hint cards to be used (a mask of heroes): all of them on a sampled table, at a real one
+        only those that the seat has shown itself. `misfits` says how likely a wanderer that meets no
+        requirement is, compared with the others.
+        """
         if seat == table.active or table.has_lasting(WANDERER_SEEN, seat):
             self.be_certain(table.faces[table.wanderer()])
             return
-        possible = self._possible(table)
+        possible = self._possible(table, hints)
         fits: i64 = ALL_HEROES
         if not table.has_lasting(REQUIREMENT_IGNORED, EVERYONE):
             fits = fitting(table.required(), table.seats)
@@ -100,24 +105,35 @@ class Belief:
         hero = 0
         while hero < HERO_COUNT:
             if not fits & BIT[hero]:
-                self.odds[hero] *= FROM_THE_DECK
+                self.odds[hero] *= misfits
             if self.odds[hero] < 0.0:
                 self.odds[hero] = 0.0
             total += self.odds[hero]
             hero += 1
         self._share(total)
 
-    def _possible(self, table: Table) -> i64:
-        """The heroes that the hints of this turn have left open."""
+    def weigh(self, likely: vec[float]) -> None:
+        """Take each hero for as much more likely as it says there."""
+        total = 0.0
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            self.odds[hero] *= likely[hero]
+            total += self.odds[hero]
+            hero += 1
+        self._share(total)
+
+    def _possible(self, table: Table, hints: i64) -> i64:
+        """The heroes that these hints of this turn have left open."""
         possible: i64 = ALL_HEROES
         wanderer = BIT[table.faces[table.wanderer()]]
         card = table.top(HINTS)
         while card != NO_CARD:
-            yes = answers(table, table.faces[card])
-            if yes & wanderer:
-                possible &= yes
-            else:
-                possible &= ~yes
+            if hints & BIT[table.faces[card]]:
+                yes = answers(table, table.faces[card])
+                if yes & wanderer:
+                    possible &= yes
+                else:
+                    possible &= ~yes
             card = table.below(card)
         return possible
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
@@ -28,7 +29,14 @@ from questhall.games.rent_a_hero.components.heroes import (
     WITCH,
     WIZARD,
 )
-from questhall.games.rent_a_hero.components.state import ANNOUNCED_POWER, DECK, HANDS, PARTIES, Table
+from questhall.games.rent_a_hero.components.state import (
+    ANNOUNCED_POWER,
+    DECK,
+    DISCARD,
+    HANDS,
+    PARTIES,
+    Table,
+)
 from questhall.games.rent_a_hero.powers.powers import POWER, POWERS, TARGET, USER
 from questhall.games.rent_a_hero.powers.sergeant_claim import CLAIM, STAY_SILENT
 from questhall.games.rent_a_hero.turn.hint import answers
@@ -42,6 +50,8 @@ HINT_PRICE: Final = 0.12  # a hand card
 SHARE_THAT_RECRUITS: Final = 0.45
 POWER_PRICE: Final = 0.45  # a power used now is gone later
 BLUFF: Final = 0.35
+NO_TURN: Final = -1
+OTHERS_THAT_FIT: Final = 0.4  # how much of a sender's hand could have been sent as well
 CAPRICE: Final = 0.3  # how carelessly others send: near 0 always their best card, at 5 any card
 
 
@@ -57,6 +67,19 @@ class Thumb(Policy):
         self.belief = Belief()
         self.imagination: Imagination | None = None
         self.seed: i64 = 0
+        self.is_seated = False
+        self.own_hints: i64 = 0
+        self.likely = vec[float]([0.0] * HERO_COUNT)
+        self.tempting = vec[float]([0.0] * HERO_COUNT)
+        self.tempting_turn: i64 = NO_TURN
+
+    def sit_down(self, own_hints: i64) -> None:
+        """Play at a real table without an `Imagination`, knowing these hint cards (a mask of heroes)."""
+        self.is_seated = True
+        self.own_hints = own_hints
+
+    def start_game(self) -> None:
+        self.tempting_turn = NO_TURN
 
     def look(self, imagination: Imagination | None, seed: i64) -> None:
         self.imagination = imagination
@@ -79,10 +102,21 @@ class Thumb(Policy):
         return best
 
     def _look_at_the_wanderer(self, table: Table) -> None:
-        if self.imagination is None:
+        if self.is_seated:
+            self._look_from_the_seat(table)
+        elif self.imagination is None:
             self.belief.count(table, table.decider)
         else:
             self.belief.imagine(self.imagination, self.seed, self)
+
+    def _look_from_the_seat(self, table: Table) -> None:
+        """Everybody sees where a wanderer comes from: whoever takes it from the deck pays with a hand card."""
+        if table.top(DISCARD) != table.requirement:
+            self.belief.count(table, table.decider, self.own_hints, 1.0)
+            return
+        self.belief.count(table, table.decider, self.own_hints, 0.0)
+        if table.decider != table.active:
+            self._consider_the_sender(table)
 
     def plausibility(self, state: State, seat: i64) -> float:
         """Players send no gifts: how likely the sender is to have picked this wanderer from that hand.
@@ -101,6 +135,30 @@ class Thumb(Policy):
                 total += self._temptation(table, hero)
             hero += 1
         return self._temptation(table, sent) / total
+
+    def _consider_the_sender(self, table: Table) -> None:
+        """The same without a sample of the sender's hand: what else is in it is as tempting as the average."""
+        if self.tempting_turn != table.turns:
+            self._note_temptations(table)
+        average = 0.0
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            average += self.belief.odds[hero] * self.tempting[hero]
+            hero += 1
+        others = OTHERS_THAT_FIT * float(table.size(HANDS + table.active)) * average
+        hero = 0
+        while hero < HERO_COUNT:
+            self.likely[hero] = self.tempting[hero] / (self.tempting[hero] + others)
+            hero += 1
+        self.belief.weigh(self.likely)
+
+    def _note_temptations(self, table: Table) -> None:
+        """Once a turn: while a wanderer is on its way, parties do not change."""
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            self.tempting[hero] = self._temptation(table, hero)
+            hero += 1
+        self.tempting_turn = table.turns
 
     def _temptation(self, table: Table, hero: i64) -> float:
         return math.exp(self._sending(table, table.active, hero) / CAPRICE)
