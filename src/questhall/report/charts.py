@@ -1,0 +1,129 @@
+"""Plots as SVG, drawn by Vega-Lite: they need no script, print sharply, and are small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import altair as alt
+import vl_convert
+
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
+COLOURS = ("#1f5f99", "#b8501e", "#2f7d4f", "#7a4a9c", "#8a6d0f", "#5b5b5b")
+"""One for each run; each is readable on white, and they differ in lightness too."""
+_FONT = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+_WIDTH = 460
+_STEP = 22
+
+
+class Mark(NamedTuple):
+    """One value with its interval, of one run."""
+
+    name: str
+    run: str
+    value: float
+    low: float
+    high: float
+    use: float = 0.0
+
+
+class Words(NamedTuple):
+    """What the axes are called."""
+
+    value: str
+    use: str = ""
+
+
+def intervals(marks: Sequence[Mark], words: Words, runs: Sequence[str], average: float | None) -> alt.Chart:
+    """A dot and a line for each name: a value and its interval."""
+    base = alt.Chart(alt.Data(values=[mark._asdict() for mark in marks]))
+    across = _rows(marks, runs)
+    colour = _colour(runs)
+    axis = alt.Axis(format="%", title=words.value)
+    lines = base.mark_rule(strokeWidth=2).encode(
+        x=alt.X("low:Q", axis=axis, scale=alt.Scale(zero=False)), x2="high:Q", **across, color=colour
+    )
+    dots = base.mark_point(filled=True, size=60, opacity=1).encode(
+        x=alt.X("value:Q", axis=axis), **across, color=colour
+    )
+    layers = [lines, dots]
+    if average is not None:
+        level = alt.Chart(alt.Data(values=[{"average": average}]))
+        layers.insert(0, level.mark_rule(strokeDash=[4, 4], color="#767676").encode(x="average:Q"))
+    return alt.layer(*layers).properties(width=_WIDTH, height=alt.Step(_STEP))
+
+
+def worths(marks: Sequence[Mark], words: Words, runs: Sequence[str]) -> alt.Chart:
+    """How much something is used, and beside it what it seems to be worth."""
+    base = alt.Chart(alt.Data(values=[mark._asdict() for mark in marks]))
+    across = _rows(marks, runs)
+    bars = (
+        base.mark_bar(height={"band": 0.7})
+        .encode(
+            x=alt.X("use:Q", axis=alt.Axis(format="%", title=words.use, tickCount=4)),
+            **across,
+            color=_colour(runs),
+        )
+        .properties(width=_WIDTH * 0.4, height=alt.Step(_STEP))
+    )
+    bare = {**across, "y": across["y"].copy()}
+    bare["y"].axis = alt.Axis(labels=False, ticks=False, title=None)
+    right = intervals_at(base, bare, runs, words.value)
+    return alt.hconcat(bars, right, spacing=8)
+
+
+def intervals_at(base: alt.Chart, across: dict[str, Any], runs: Sequence[str], title: str) -> alt.Chart:
+    axis = alt.Axis(format="+%", title=title, tickCount=5)
+    lines = base.mark_rule(strokeWidth=2).encode(
+        x=alt.X("low:Q", axis=axis), x2="high:Q", **across, color=_colour(runs)
+    )
+    dots = base.mark_point(filled=True, size=60, opacity=1).encode(
+        x=alt.X("value:Q", axis=axis), **across, color=_colour(runs)
+    )
+    zero = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(strokeDash=[4, 4], color="#767676")
+    return alt.layer(zero.encode(x="zero:Q"), lines, dots).properties(
+        width=_WIDTH * 0.6, height=alt.Step(_STEP)
+    )
+
+
+def histogram(bins: Sequence[dict[str, Any]], title: str, count: str, runs: Sequence[str]) -> alt.Chart:
+    """Bins with `low`, `high`, `share` and `run`."""
+    return (
+        alt.Chart(alt.Data(values=list(bins)))
+        .mark_bar(opacity=0.55 if len(runs) > 1 else 0.9)
+        .encode(
+            x=alt.X("low:Q", bin="binned", title=title),
+            x2="high:Q",
+            y=alt.Y("share:Q", stack=None, axis=alt.Axis(format="%", title=count)),
+            color=_colour(runs),
+        )
+        .properties(width=_WIDTH, height=220)
+    )
+
+
+def _rows(marks: Sequence[Mark], runs: Sequence[str]) -> dict[str, Any]:
+    """A row for each name, in the order in which they come; runs beside one another in it."""
+    names = list(dict.fromkeys(mark.name for mark in marks))
+    across: dict[str, Any] = {"y": alt.Y("name:N", sort=names, axis=alt.Axis(title=None, labelLimit=420))}
+    if len(runs) > 1:
+        across["yOffset"] = alt.YOffset("run:N", sort=list(runs))
+    return across
+
+
+def _colour(runs: Sequence[str]) -> Any:
+    if len(runs) == 1:
+        return alt.value(COLOURS[0])
+    scale = alt.Scale(domain=list(runs), range=list(COLOURS[: len(runs)]))
+    return alt.Color("run:N", scale=scale, legend=alt.Legend(title=None, orient="top", labelLimit=400))
+
+
+def svg(chart: alt.Chart, language: str) -> str:
+    """The drawing itself. It says nothing to a screen reader: the table beside it does."""
+    styled = (
+        chart.configure(font=_FONT, aria=False, background="white")
+        .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridColor="#e4e4e4")
+        .configure_legend(labelFontSize=12)
+        .configure_view(stroke=None)
+    )
+    locale: Any = LOCALES[language]
+    return vl_convert.vegalite_to_svg(styled.to_dict(), format_locale=locale)

@@ -1,0 +1,26 @@
+"""How a report looks, on a screen and on paper."""
+
+STYLE = """
+:root { color-scheme: light; }
+body { margin: 0; background: #fff; color: #1c1c1c; font: 16px/1.5 system-ui, "Segoe UI", Roboto, sans-serif; }
+main, footer { max-width: 56rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; }
+h2 { font-size: 1.3rem; margin: 2.5rem 0 .5rem; border-bottom: 1px solid #d0d0d0; padding-bottom: .2rem; }
+p { max-width: 44rem; }
+figure { margin: 1rem 0; overflow-x: auto; }
+figure svg { max-width: 100%; height: auto; }
+summary { cursor: pointer; color: #1a4f80; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-size: .875rem; margin: .5rem 0; }
+th, td { padding: .2rem .7rem .2rem 0; text-align: left; vertical-align: top; }
+thead th { border-bottom: 1px solid #8a8a8a; }
+td { font-variant-numeric: tabular-nums; }
+tbody th { font-weight: normal; }
+footer { color: #555; font-size: .875rem; }
+@media print {
+  body { font-size: 11pt; }
+  section { break-inside: avoid; }
+  details { display: none; }
+  main { max-width: none; padding: 0; }
+}
+"""
