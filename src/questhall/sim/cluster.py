@@ -1,0 +1,91 @@
+"""Batches of games on the machines of a Ray cluster; what a lost machine was playing is played elsewhere."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from collections.abc import Callable, Generator
+from functools import cache
+from typing import Any
+
+from questhall import __version__
+from questhall.core.engine.errors import QuesthallError, UsageError
+from questhall.sim.batches import Batches
+from questhall.sim.interrupts import Stop
+from questhall.sim.workers import Done, Hire
+
+_LISTEN = 0.1
+_RETRIES = 20
+"""How often a batch is tried again after the machine or the process that played it was lost."""
+_AHEAD = 2
+"""Batches for each core, so that none waits for the next one."""
+
+
+def play_on_cluster(
+    address: str, hire: Hire[Done], batches: Batches, stop: Stop
+) -> Generator[Done, None, None]:
+    """The results of all batches, as the cluster finishes them."""
+    import ray  # here, since few people have it
+
+    _connect(address)
+    try:
+        play = ray.remote(_play).options(num_cpus=1, max_retries=_RETRIES)
+        job = ray.put(pickle.dumps(hire))
+        waiting: list[Any] = []
+        while not stop.is_due():
+            while len(waiting) < _AHEAD * cores() and not stop.asked and (batch := batches.take()):
+                waiting.append(play.remote(job, batch, __version__))
+            if not waiting:
+                return
+            ready, waiting = ray.wait(waiting, timeout=_LISTEN)
+            for one in ready:
+                played: Done = _result(one)
+                batches.learn(played)
+                yield played
+    finally:
+        ray.shutdown()
+
+
+def _connect(address: str) -> None:
+    import ray
+
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as problem:
+        reason = str(problem).strip().partition("\n")[0]
+        raise UsageError(f"cannot connect to the Ray cluster at {address}: {reason}") from problem
+
+
+def cores() -> int:
+    """How many games can be played at once, on all machines that are there now."""
+    import ray
+
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _play(job: bytes, batch: range, version: str) -> object:
+    """Runs on the cluster."""
+    if version != __version__:
+        raise QuesthallError(f"a machine of the cluster has Questhall {__version__} instead of {version}")
+    return _hired(job)(batch)
+
+
+@cache
+def _hired(job: bytes) -> Callable[[range], object]:
+    """What plays batches, prepared once in each process of the cluster."""
+    hire: Callable[[], Callable[[range], object]] = pickle.loads(job)
+    return hire()
+
+
+def _result(one: Any) -> Any:
+    import ray
+
+    try:
+        return ray.get(one)
+    except ray.exceptions.RayTaskError as problem:
+        cause = problem.cause
+        if isinstance(cause, QuesthallError):
+            raise cause from problem
+        raise QuesthallError(f"a game failed on the cluster: {type(cause).__name__}: {cause}") from problem
+    except ray.exceptions.RayError as problem:
+        raise QuesthallError(f"the cluster lost a batch {_RETRIES + 1} times: {problem}") from problem

@@ -1,0 +1,80 @@
+"""Games on a Ray cluster of two nodes on this machine: the same as at home, also if a node is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NEEDED = "games on a cluster need Ray: pip install 'questhall[cluster]'"
+ray = pytest.importorskip("ray", reason=NEEDED)
+cluster_utils = pytest.importorskip("ray.cluster_utils", reason=NEEDED)
+pytest.importorskip("pyarrow", reason="Parquet files need pyarrow: pip install 'questhall[report]'")
+
+from questhall.cli.main import main  # noqa: E402
+from questhall.core.engine.errors import UsageError  # noqa: E402
+from questhall.dataset.output import Output  # noqa: E402
+from questhall.sim import Plan, simulate  # noqa: E402
+from questhall.sim.keeping import RowKeeper  # noqa: E402
+
+PLAN = Plan("rent-a-hero", ("thumb", "thumb", "random"), games=3000, seed=3, with_rows=True)
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """A cluster with a head; each node is a process tree of its own, as on separate machines."""
+    nodes = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    yield nodes
+    nodes.shutdown()
+
+
+def file_of(plan: Plan, path: Path, address: str = "", on_progress: Any = None) -> bytes:
+    keeper = RowKeeper(plan, Output(path, plan.about(), is_new=True))
+    found = simulate(plan, 1, on_progress, keeper=keeper, cluster=address)
+    assert found.problem is None
+    assert found.summary.games == plan.games
+    return path.read_bytes()
+
+
+def test_a_node_is_killed_and_the_games_are_the_same(cluster: Any, tmp_path: Path) -> None:
+    second = cluster.add_node(num_cpus=1)
+    alive = [second]
+
+    def kill_the_second(games: int) -> None:
+        if alive and games > PLAN.games // 10:
+            cluster.remove_node(alive.pop(), allow_graceful=False)
+
+    there = file_of(PLAN, tmp_path / "there.parquet", cluster.address, kill_the_second)
+    assert not alive, "it was killed in the middle"
+    assert there == file_of(PLAN, tmp_path / "here.parquet")
+
+
+def test_figures_from_the_command_line_are_the_same(
+    cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["sim", "rent-a-hero", "--games", "200", "--seats", "thumb,random,random", "--out"]
+    assert main([*words, str(tmp_path / "there.parquet"), "--ray", cluster.address]) == 0
+    assert main([*words, str(tmp_path / "here.parquet"), "--workers", "1"]) == 0
+    assert (tmp_path / "there.parquet").read_bytes() == (tmp_path / "here.parquet").read_bytes()
+
+
+def test_a_game_that_fails_there_is_named(cluster: Any, tmp_path: Path) -> None:
+    bot = tmp_path / "broken.py"
+    bot.write_text(
+        "from questhall.bots import Bot\n"
+        "class Broken(Bot):\n"
+        "    def choose(self, state, seat):\n"
+        "        raise ValueError('out of ideas')\n"
+    )
+    plan = replace(PLAN, seats=("random", "random", f"{bot}:Broken"), games=2, with_rows=False)
+
+    with pytest.raises(Exception, match="game 1 of the run with seed 3 failed: ValueError: out of ideas"):
+        simulate(plan, cluster=cluster.address)
+
+
+def test_a_cluster_that_is_not_there_is_a_sentence() -> None:
+    with pytest.raises(UsageError, match=r"cannot connect to the Ray cluster at 127\.0\.0\.1:1"):
+        simulate(replace(PLAN, with_rows=False), cluster="127.0.0.1:1")
