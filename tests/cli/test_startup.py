@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from questhall import _starting
+from questhall.cli import main as main_module
+from questhall.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")
@@ -211,3 +214,10 @@ def test_the_program_is_told_from_a_library_and_from_its_own_workers(
     monkeypatch.setattr("sys.orig_argv", words)
 
     assert _starting.is_program() == expected
+
+
+def test_the_program_alone_says_where_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    shown = capsys.readouterr().out
+    commands = re.findall(r"^  questhall ([a-z]+)", shown, re.MULTILINE)
+    assert {"serve", "play", "sim"} <= set(commands) <= set(main_module.COMMANDS)

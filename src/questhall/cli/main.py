@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from questhall import __version__, build_kind
-from questhall.cli import INTERRUPTED, entry
+from questhall.cli import INTERRUPTED, completion, entry
 from questhall.core.engine.errors import QuesthallError
 from questhall.extras import what_to_install
 
@@ -38,6 +38,7 @@ COMMANDS = {
     "arena": "arena",
     "bench": "bench",
     "compile": "compile",
+    "completion": "completion",
 }
 """The module of each command."""
 
@@ -62,6 +63,19 @@ examples:
   questhall arena rent-a-hero --bots random,thumb   which bot is better, with confidence intervals
   questhall bench                                compare speed with other libraries
   questhall compile                              compile the rules: stronger bots, faster simulation
+"""
+
+
+BEGINNING = """\
+Questhall: three fantasy tabletop games, complete and by the book.
+
+Where to begin:
+  questhall serve                        play in the browser, with friends and bots
+  questhall play rent-a-hero             play in this terminal
+  questhall sim rent-a-hero              a thousand games between bots, with statistics
+  questhall completion --help            complete commands with the Tab key
+
+questhall --help lists all commands.
 """
 
 
@@ -95,11 +109,16 @@ def main(arguments: list[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     try:
         try:
+            if completion.is_asked():
+                completion.answer(make_parser())
             arguments = sys.argv[1:] if arguments is None else arguments
             if not arguments and is_at_full_screen():
                 arguments = start()
                 if not arguments:
                     return 0
+            if not arguments:
+                print(BEGINNING, end="")
+                return 0
             options = parse(make_parser(arguments), arguments)
             code: int = options.run(options)
         finally:
