@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Install what tests need and pip cannot install: a C compiler, PostgreSQL, Chromium, nginx, systemd. Called by
+# Install what tests need and pip cannot install: a C compiler, PostgreSQL, Chromium, nginx, systemd, tmux. Called by
 # `make test` and .ci/run. Where it may not install anything it says what is missing: the tests concerned are then skipped, except
 # in CI (CI=1), where that is an error.
 set -euo pipefail
@@ -15,6 +15,8 @@ command -v chromium >/dev/null || command -v chromium-browser >/dev/null || comm
     || missing+=(chromium)
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
 command -v systemd-analyze >/dev/null || missing+=(systemd)
+command -v tmux >/dev/null || missing+=(tmux)
+command -v pkill >/dev/null || missing+=(procps)
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then

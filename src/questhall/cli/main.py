@@ -151,10 +151,12 @@ def is_at_full_screen() -> bool:
 
 def start() -> list[str]:
     """The command line that somebody chooses on the start screen; none to leave."""
+    from questhall.cli.fullscreen.opening import follow_the_window
     from questhall.cli.fullscreen.start_screen import StartScreen
     from questhall.cli.terminal.new_game import language_of
     from questhall.cli.terminal.saved_games import saved_games
 
+    follow_the_window()
     return StartScreen(language_of(), saved_games()).run() or []
 
 

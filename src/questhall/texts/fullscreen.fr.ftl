@@ -5,16 +5,16 @@
 pane-table = Table
 pane-me = Vous
 key-help = aide
-key-why = pourquoi
-key-undo = annuler
-key-open = ouvrir
-key-table = table
-key-board = plateau
-key-log = journal
-key-speed = vitesse
-key-type = saisir
+key-why = motif
+key-undo = retour
+key-open = voir
+key-table = jeu
+key-board = plan
+key-log = log
+key-speed = tempo
+key-type = taper
 key-save = sauver
-key-quit = quitter
+key-quit = fin
 
 ## Pages
 

@@ -6,14 +6,14 @@ pane-table = Stół
 pane-me = Ty
 key-help = pomoc
 key-why = czemu
-key-undo = cofnij
-key-open = otwórz
+key-undo = cofaj
+key-open = opis
 key-table = stół
-key-board = plansza
+key-board = mapa
 key-log = log
 key-speed = tempo
-key-type = wpisz
-key-save = zapis
+key-type = pisz
+key-save = plik
 key-quit = wyjdź
 
 ## Strony

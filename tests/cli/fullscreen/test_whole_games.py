@@ -1,4 +1,4 @@
-"""A whole game of each by keys."""
+"""A whole game of each by keys; in every phase, all that matters is on the screen together."""
 
 from __future__ import annotations
 
@@ -10,34 +10,58 @@ import pytest
 from questhall.cli.fullscreen.pages import Page
 from questhall.cli.fullscreen.stage import CHOICE, PAGE
 from questhall.core.records.verify import verify
-from tests.cli.fullscreen.played import SMALL, advised, playing
+from tests.cli.fullscreen.played import LARGE, SMALL, Played, advised, playing
 
 GAMES = {
     "rent-a-hero": ["--seats", "human,easy,easy"],
     "talisman": ["--seats", "human", "--variant", "time-limit"],
     "warhammer-quest": ["--seats", "human,easy", "--variant", "quest-1"],
 }
+KEYS = "? help w why u undo o open b board t table l log v speed : type s save q quit"
+SHOWN_OF_EACH = 12
+"""A beginning of so many characters fits on a line wherever it is."""
+
+
+def assert_visible_together(played: Played, size: tuple[int, int]) -> None:
+    """The question, options, the own state and the news are on one screen, and so are the keys."""
+    text, moment = played.text(), played.moment()
+    lines = text.splitlines()
+    assert len(lines) == size[1]
+    assert max(len(line) for line in lines) <= size[0]
+    own = moment.drawing.own(moment.view, moment.speech)
+    wanted = [moment.question, f" 1 {moment.choices[0].text}"]
+    wanted += [label or value.plain for label, value in own[:1]]
+    wanted += [f"• {moment.news[-1]}"] if moment.news else []
+    for sentence in wanted:
+        assert sentence[:SHOWN_OF_EACH].rstrip() in text, f"{sentence!r} is not on the screen:\n{text}"
+    assert KEYS in text
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_played_by_keys(tmp_path: Path, name: str) -> None:
     async def play() -> None:
+        phases = set()
         async with playing(tmp_path, name, *GAMES[name], size=SMALL) as played:
-            asked = 0
-            while not played.setting.session.state.is_over():
+            session = played.setting.session
+            while (asked := session.decision()) is not None:
                 if played.app.waits_for == PAGE:  # the briefing
                     await played.press("enter")
                     await played.until_asked()
                 assert played.app.waits_for == CHOICE
-                asked += 1
+                if asked.occasion not in phases:
+                    phases.add(asked.occasion)
+                    for size in (LARGE, SMALL):
+                        await played.pilot.resize_terminal(*size)
+                        await played.pilot.pause()
+                        assert_visible_together(played, size)
                 await played.choose(advised(played))
             await played.until(lambda: played.app.waits_for == PAGE)
             assert isinstance(played.app.screen, Page)
-            print(asked)
             await played.press("enter")
             await played.until(lambda: not played.app.game.is_alive())
-            report = verify(played.setting.session.game, played.setting.path.read_bytes())
+            report = verify(session.game, played.setting.path.read_bytes())
             assert report.is_finished()
             assert not report.findings
+            assert len(phases) > 2
 
     asyncio.run(play())

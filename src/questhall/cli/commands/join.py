@@ -6,7 +6,7 @@ import argparse
 import getpass
 import secrets
 
-from questhall.cli.fullscreen.availability import FULL_SCREEN, obstacle
+from questhall.cli.fullscreen.availability import FULL_SCREEN, SAID, obstacle
 from questhall.cli.fullscreen.opening import run_full_screen
 from questhall.cli.fullscreen.stage import Stage
 from questhall.cli.program_name import command
@@ -21,7 +21,7 @@ from questhall.cli.terminal.new_game import language_of
 from questhall.cli.terminal.screen import real_screen
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.core.records.players import check_name
-from questhall.i18n.texts import LANGUAGES, check_language
+from questhall.i18n.texts import LANGUAGES, Texts, check_language
 
 SECRET_BYTES = 24
 ENTROPY_BYTES = 8
@@ -57,10 +57,13 @@ def run(options: argparse.Namespace) -> int:
     language = options.lang or language_of()
     check_language(language)
     link = read_link(options.link)
-    secret = "" if options.watch else _secret_for(link, options.name or _own_name(), language)
+    secret = "" if options.watch else secret_for(link, options.name or _own_name(), language)
     connection = Connection(link.address, link.table, secret, language)
-    number = _welcome(connection, link.address)
-    if obstacle(options.plain) == FULL_SCREEN:
+    number = welcome(connection, link.address)
+    hindered = obstacle(options.plain)
+    if hindered in SAID:
+        print(Texts(language).say(hindered))
+    if hindered == FULL_SCREEN:
         stage = Stage()
         seat = sit_down(connection, stage, language, number)
         stage.seat(seat.names(), seat.speech.say("colon"))
@@ -86,7 +89,7 @@ def _own_name() -> str:
     return name
 
 
-def _secret_for(link: Link, name: str, language: str) -> str:
+def secret_for(link: Link, name: str, language: str) -> str:
     """The secret of the own seat: from the link, as kept, or of a seat that is taken now; none to watch."""
     if link.secret:
         return link.secret
@@ -114,7 +117,7 @@ def _take_seat(link: Link, kept: KeptSeat, language: str) -> None:
         raise
 
 
-def _welcome(connection: Connection, address: str) -> int | None:
+def welcome(connection: Connection, address: str) -> int | None:
     """Connect and wait for the welcome; returns the own seat, or None for somebody who watches."""
     try:
         connection.open()

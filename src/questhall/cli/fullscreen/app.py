@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from typing import Final
@@ -109,6 +110,11 @@ class TerminalTable(App[None]):
 
     def on_ended(self) -> None:
         self.exit()
+
+    def is_lively(self) -> bool:
+        """Whether things move: not without colours, with reduced motion, or where bots play without a pause."""
+        still = "NO_COLOR" in os.environ or self.animation_level == "none"
+        return not still and PACES[self.stage.pace] > 0
 
     # What comes from the game
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from rich.console import Console
@@ -19,6 +20,7 @@ def run_full_screen(
     """
     from questhall.cli.fullscreen.app import TerminalTable  # only here: Textual takes its time
 
+    follow_the_window()
     app = TerminalTable(stage, texts, play, set_pace)
     try:
         app.run()
@@ -29,3 +31,9 @@ def run_full_screen(
     Console(highlight=False, markup=False, emoji=False).print(stage.taken(), soft_wrap=True)
     if app.problem is not None:
         raise app.problem
+
+
+def follow_the_window() -> None:
+    """Forget the size that some shells export: it would stay the same when the window changes."""
+    for name in ("COLUMNS", "LINES"):
+        os.environ.pop(name, None)

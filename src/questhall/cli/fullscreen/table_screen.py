@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
@@ -11,6 +12,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Key, Resize
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -33,6 +35,11 @@ MARGIN: Final = 3
 NUMBER: Final = 4
 WIDE: Final = 160
 """From here on even half the screen has room for labels in a column of their own."""
+LOOK_SECONDS: Final = 1.0
+FRAMES: Final = 6
+FRAME_SECONDS: Final = 0.08
+TUMBLING: Final = "◰◳◲◱"
+"""Of dice that roll, and of news that come in."""
 SHORTEST_TABLE: Final = 6
 SHORTEST_QUESTION: Final = 5
 """Of the parts of the table, in lines and columns."""
@@ -48,9 +55,12 @@ class Pane(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield self._content
 
-    def show(self, content: RenderableType) -> None:
+    def show(self, content: RenderableType, to_the_end: bool = False) -> None:
         self._content.update(content)
-        self.scroll_home(animate=False)
+        if to_the_end:
+            self.scroll_end(animate=False)
+        else:
+            self.scroll_home(animate=False)
 
 
 class TableScreen(Screen[None]):
@@ -58,6 +68,8 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.moment: Moment | None = None
         self._typed = ""
+        self._dice: list[str] = []
+        self._motion: Timer | None = None
 
     @property
     def table_app(self) -> TerminalTable:
@@ -81,6 +93,7 @@ class TableScreen(Screen[None]):
         self.query_one("#news").border_title = say("heading-news")
         self.query_one("#me").border_title = say("pane-me")
         self.query_one("#options", OptionList).focus()
+        self.set_interval(LOOK_SECONDS, self._look_at_size)
 
     # What is shown
 
@@ -88,6 +101,7 @@ class TableScreen(Screen[None]):
         self.moment = moment
         self._typed = ""
         self._draw()
+        self._move(moment)
         options = self.query_one("#options", OptionList)
         options.clear_options()
         options.add_options(
@@ -104,7 +118,7 @@ class TableScreen(Screen[None]):
         view, speech, drawing = moment.view, moment.speech, moment.drawing
         board = self._board(moment)
         self.set_class(bool(board), "-board")
-        self.query_one("#title", Static).update(Text(drawing.title(view, speech)))
+        self._show_title(drawing.dice(view))
         table = self.query_one("#table", Pane)
         table.border_title = speech.say("pane-table")
         table.show(_grid(drawing.around(view, speech), self._is_narrow() and not board, board))
@@ -115,14 +129,46 @@ class TableScreen(Screen[None]):
         self.query_one("#question", Static).update(Text(moment.question, "bold"))
         self._share_out(moment, own)
 
+    def _show_title(self, dice: list[str]) -> None:
+        """Whose turn it is, and the dice on the table."""
+        assert self.moment is not None
+        title = Text(self.moment.drawing.title(self.moment.view, self.moment.speech))
+        self.query_one("#title", Static).update(title.append(f"   {' '.join(dice)}" if dice else ""))
+
+    def _move(self, moment: Moment) -> None:
+        """Let dice that were just rolled tumble, and tell the news line by line, for half a second."""
+        before, self._dice = self._dice, moment.drawing.dice(moment.view)
+        self._stop_motion()
+        if not self.table_app.is_lively():
+            return
+        is_rolled = bool(self._dice) and self._dice != before
+        frames = iter(range(1, FRAMES + 1))
+
+        def show_frame() -> None:
+            frame = next(frames, FRAMES)
+            if frame == FRAMES:
+                self._stop_motion()
+            if is_rolled:
+                sign = TUMBLING[frame % len(TUMBLING)]
+                self._show_title(self._dice if frame == FRAMES else [sign] * len(self._dice))
+            if moment.news and not moment.lesson[1]:
+                self._tell_news(moment, _list(moment.news[: ceil(len(moment.news) * frame / FRAMES)]))
+
+        # A busy computer skips ticks, so the last frame ends it, not their number.
+        self._motion = self.set_interval(FRAME_SECONDS, show_frame)
+        show_frame()
+
+    def _stop_motion(self) -> None:
+        if self._motion is not None:
+            self._motion.stop()
+            self._motion = None
+
     def _tell_news(self, moment: Moment, news: RenderableType) -> None:
         """What has just happened, or in a lesson what the teacher says to it."""
         pane = self.query_one("#news", Pane)
         title, said = moment.lesson
         pane.border_title = title or moment.speech.say("heading-news")
-        pane.show(Text(said) if said else news)
-        if not said:
-            pane.scroll_end(animate=False)
+        pane.show(Text(said) if said else news, to_the_end=not said)
 
     def _share_out(self, moment: Moment, own: RenderableType) -> None:
         """Give the own things and the question as many lines as they need, and the table the rest."""
@@ -159,6 +205,7 @@ class TableScreen(Screen[None]):
     def blank(self) -> None:
         """Show nothing: somebody else is going to look."""
         self.moment = None
+        self._stop_motion()
         for pane in self.query(Pane):
             pane.show("")
         self.query_one("#options", OptionList).clear_options()
@@ -174,6 +221,11 @@ class TableScreen(Screen[None]):
         sentence = say("too-small", columns=SMALLEST[0], lines=SMALLEST[1], wide=columns, high=lines)
         self.query_one("#too-small", Static).update(Text(sentence))
         self._draw()
+
+    def _look_at_size(self) -> None:
+        """Notice a new size that was missed: on a busy computer Textual's timer for it may be skipped."""
+        if self.size != self.app.size:
+            self.post_message(Resize(self.app.size, self.app.size))
 
     # Choosing
 

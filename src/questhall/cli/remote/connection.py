@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
@@ -51,12 +51,14 @@ class Connection:
         self.unanswered: dict[str, dict[str, Any]] = {}
         self._count = 0
         self._socket: ClientConnection | None = None
+        self._opened = ExitStack()
 
     def open(self) -> None:
         """Say hello, and send again whatever got no answer: nothing is done twice."""
         self.close()
         try:
-            self._socket = connect(self.url, compression=None, max_size=None, open_timeout=WAIT_SECONDS)
+            opening = connect(self.url, compression=None, max_size=None, open_timeout=WAIT_SECONDS)
+            self._socket = self._opened.enter_context(opening)
             self._socket.send(json.dumps(self._hello))
             for message in list(self.unanswered.values()):
                 self._socket.send(json.dumps(message))
@@ -64,9 +66,8 @@ class Connection:
             raise Broken(str(problem)) from problem
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._opened.close()
+        self._socket = None
 
     def say(self, kind: str, **fields: Any) -> str:
         """Send a message with a new id; where the connection breaks, it is sent again with the next one."""

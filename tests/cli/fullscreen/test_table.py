@@ -1,0 +1,268 @@
+"""The table on the full screen: its keys, its pages, its sizes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input, OptionList
+
+from questhall.cli.fullscreen.board import Board
+from questhall.cli.fullscreen.command_line import CommandLine
+from questhall.cli.fullscreen.pages import Cover, Log, Page, YesOrNo
+from questhall.cli.fullscreen.stage import CHOICE, COVER
+from questhall.core.records.session import Session
+from questhall.games import find_game
+from tests.cli.fullscreen.played import SMALL, Played, playing
+
+Steps = Callable[[Played], Awaitable[None]]
+RENT_A_HERO = ("rent-a-hero", "--seats", "human,easy,easy")
+WARHAMMER_QUEST = ("warhammer-quest", "--seats", "human,easy", "--variant", "quest-1")
+TALISMAN = ("talisman", "--seats", "human,easy,easy")
+
+
+def play(folder: Path, steps: Steps, *arguments: str, size: tuple[int, int] = SMALL) -> None:
+    async def run() -> None:
+        async with playing(folder, *(arguments or RENT_A_HERO), size=size) as played:
+            await steps(played)
+
+    asyncio.run(run())
+
+
+def made(played: Played) -> list[str]:
+    return [one.key for one in played.setting.session.made if one.by == "person"]
+
+
+def test_arrows_and_enter_choose(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        assert [choice.key for choice in played.moment().choices] == ["use wizard", "decline"]
+        await played.press("down", "enter")
+        await played.until_asked()
+        assert made(played) == ["decline"]
+
+    play(tmp_path, steps)
+
+
+def test_the_mouse_chooses(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.pilot.click("#options", offset=(5, 1))
+        await played.until_asked()
+        assert made(played) == ["decline"]
+
+    play(tmp_path, steps)
+
+
+def test_a_number_that_is_no_option_changes_nothing(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("7", "0")
+        await played.pilot.pause()
+        assert made(played) == []
+        assert played.app.waits_for == CHOICE
+
+    play(tmp_path, steps)
+
+
+def test_help_on_a_word_opens_a_page_and_closes_again(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("question_mark", *"fate", "enter")
+        await played.until(lambda: isinstance(played.app.screen, Page))
+        await played.pilot.pause()
+        assert "fate" in played.text()
+        await played.press("escape")
+        await played.pilot.pause()
+        assert played.app.waits_for == CHOICE
+
+    play(tmp_path, steps, *TALISMAN)
+
+
+def test_why_says_why_not(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("w", *"recruit", "enter")
+        await played.until(lambda: isinstance(played.app.screen, Page))
+        await played.pilot.pause()
+        assert "Not possible now" in played.text()
+
+    play(tmp_path, steps)
+
+
+def test_the_command_line_completes_and_remembers(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        line = played.app.table.query_one(CommandLine)
+        await played.press("colon", "d", "e", "tab")
+        assert line.value == "decline"
+        await played.press("enter")
+        await played.until_asked()
+        assert made(played) == ["decline"]
+        await played.press("colon", "up")
+        assert line.value == "decline"
+
+    play(tmp_path, steps)
+
+
+def test_undo_asks_everyone_where_it_is_not_free(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("2")
+        await played.until_asked()
+        before = len(played.setting.session.made)
+        await played.press("u")
+        await played.until(lambda: isinstance(played.app.screen, YesOrNo))
+        await played.press("y")
+        await played.until(lambda: played.app.waits_for == CHOICE)
+        assert len(played.setting.session.made) < before
+        assert made(played) == []
+
+    play(tmp_path, steps)
+
+
+def test_the_log_is_searched(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("l")
+        await played.pilot.pause()
+        assert isinstance(played.app.screen, Log)
+        await played.press(*"goes first")
+        await played.pilot.pause()
+        assert played.app.screen.query_one(Input).value == "goes first"
+        assert "1 of" in played.text()
+        assert "Ben goes first" in played.text()
+        assert "is dealt" not in played.text()
+        await played.press("escape")
+
+    play(tmp_path, steps)
+
+
+def test_what_an_option_is_about_is_opened(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("o")
+        await played.pilot.pause()
+        assert isinstance(played.app.screen, Page)
+        assert "Acquisition" in played.text()
+
+    play(tmp_path, steps, *TALISMAN)
+
+
+def test_the_board_is_walked_on_and_a_space_opened(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("b")
+        await played.pilot.pause()
+        board = played.app.screen
+        assert isinstance(board, Board)
+        assert board.cursor == "graveyard"
+        await played.press("left")
+        assert board.cursor.startswith("woods")
+        await played.press("right", "up")
+        assert board.cursor == "black_knight"
+        assert "►Black" in played.text()
+        await played.press("enter")
+        await played.pilot.pause()
+        assert "Pay 1 gold or lose 1 Life" in played.text()
+        await played.press("escape", "escape")
+        await played.pilot.pause()
+        assert played.app.screen is played.app.table
+
+    play(tmp_path, steps, *TALISMAN)
+
+
+@pytest.mark.parametrize(
+    ("game", "titles"),
+    [
+        (RENT_A_HERO, ["Deck", "Requirement", "►Ana", "Ben", "Cleo"]),
+        (
+            ("warhammer-quest", "--seats", "human,easy", "--variant", "quest-1"),
+            ["Location", "Peril", "Shadows"],
+        ),
+    ],
+    ids=["parties", "zones"],
+)
+def test_parties_and_zones_are_places_too(tmp_path: Path, game: tuple[str, ...], titles: list[str]) -> None:
+    async def steps(played: Played) -> None:
+        if played.app.waits_for != CHOICE:
+            await played.press("enter")
+            await played.until_asked()
+        await played.press("b")
+        await played.pilot.pause()
+        for title in titles:
+            assert title in played.text()
+
+    play(tmp_path, steps, *game)
+
+
+def test_a_window_that_is_too_small_says_so_and_loses_nothing(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.pilot.resize_terminal(40, 10)
+        await played.pilot.pause()
+        assert "The window is too small" in played.text().replace("\n", " ")
+        await played.pilot.resize_terminal(*SMALL)
+        await played.pilot.pause()
+        assert "do you use a power?" in played.text()
+        await played.press("2")
+        await played.until_asked()
+        assert made(played) == ["decline"]
+
+    play(tmp_path, steps)
+
+
+def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        await played.press("2")
+        await played.until_asked()
+        await played.press("q")
+        await played.until(lambda: not played.app.game.is_alive())
+        said = played.app.stage.taken().plain
+        assert "--resume" in said
+        session = Session.resume(find_game("rent-a-hero"), played.setting.path)
+        assert [one.key for one in session.made if one.by == "person"] == ["decline"]
+        session.close()
+
+    play(tmp_path, steps)
+
+
+def test_nothing_is_seen_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        covers = 0
+        while covers < 3:
+            if played.app.waits_for == COVER:
+                covers += 1
+                await played.until(lambda: isinstance(played.app.screen, Cover))
+                await played.pilot.pause()
+                text = played.text()
+                assert "Hand the keyboard to" in text
+                assert "Your hand" not in text
+                assert played.app.table.moment is None or covers == 1
+                await played.press("enter")
+            else:
+                assert "Your hand" in played.text()
+                await played.press("1")
+            await played.until_asked()
+
+    play(tmp_path, steps, "rent-a-hero", "--seats", "human,human,easy")
+
+
+def test_speeds_take_turns(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        seen = [played.app.stage.pace]
+        for _ in range(4):
+            await played.press("v")
+            seen.append(played.app.stage.pace)
+        assert seen == ["instant", "slow", "normal", "fast", "instant"]
+
+    play(tmp_path, steps)
+
+
+def test_dice_and_news_come_to_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+    async def steps(played: Played) -> None:
+        played.app.stage.pace = "fast"
+        assert played.app.is_lively()
+        while not played.moment().drawing.dice(played.moment().view):
+            await played.choose(len(played.moment().choices))
+        (die,) = played.moment().drawing.dice(played.moment().view)
+        await played.until(lambda: f"active player: Ana   {die}" in played.text())
+        await played.until(lambda: f"• {played.moment().news[-1]}" in played.text())
+        assert played.app.table.query_one(OptionList).option_count == len(played.moment().choices)
+        monkeypatch.setenv("NO_COLOR", "1")
+        assert not played.app.is_lively()
+
+    play(tmp_path, steps, "talisman", "--seats", "human")

@@ -1,0 +1,1 @@
+"""Seats at a server's table, from the terminal."""

@@ -1,0 +1,168 @@
+"""A seat at a server's table, beside a client written from the protocol alone, and when things go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from questhall.cli.commands.join import secret_for, welcome
+from questhall.cli.fullscreen.app import TerminalTable
+from questhall.cli.fullscreen.stage import CHOICE, PAGE, Stage
+from questhall.cli.main import main
+from questhall.cli.remote.connection import Connection
+from questhall.cli.remote.full_play import FullPlay
+from questhall.cli.remote.kept_seats import kept_seats
+from questhall.cli.remote.link import read_link
+from questhall.cli.remote.plain_play import play_plain
+from questhall.cli.remote.remote_seat import RemoteSeat, sit_down
+from questhall.cli.terminal.screen import Screen
+from questhall.core.engine.errors import UsageError
+from questhall.core.records.verify import verify
+from questhall.games import find_game
+from tests.cli.fullscreen.played import SMALL, WAIT_SECONDS
+from tests.cli.terminal.scripted_game import KeptScreen
+from tests.server.serving import Made, Running, client, sqlite_in
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(sqlite_in(tmp_path_factory.mktemp("tables"))) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def invitation(table: Made) -> str:
+    return f"{table.server.address}/#/join/{table.id}/{table.invitation}"
+
+
+def sit(link: str, screen: Screen, name: str = "Ben") -> RemoteSeat:
+    """Sit down as the command does."""
+    where = read_link(link)
+    connection = Connection(where.address, where.table, secret_for(where, name, "en"), "en")
+    number = welcome(connection, where.address)
+    return sit_down(connection, screen, "en", number)
+
+
+def friend_plays(table: Made) -> threading.Thread:
+    """Ana, in a client written from the protocol's page alone, plays at random to the end."""
+    seat = client.Seat(table.server.address, table.id, table.secrets[0])
+    thread = threading.Thread(target=client.play, args=(seat, random.Random(5)), daemon=True)
+    thread.start()
+    return thread
+
+
+def test_a_whole_game_as_plain_lines_beside_another_client(server: Running) -> None:
+    table = server.make("Ana", "friend", "easy")
+    screen = KeptScreen(lambda: "1", ":")
+    seat = sit(invitation(table), screen)
+    friend = friend_plays(table)
+    play_plain(seat)
+    friend.join(WAIT_SECONDS)
+
+    shown = screen.text()
+    assert "1. " in shown
+    assert "The game is over" in shown
+    assert verify(find_game("rent-a-hero"), server.stored(table.id)).is_finished()
+
+
+def test_a_game_on_the_full_screen_beside_another_client(server: Running) -> None:
+    table = server.make("Ana", "friend", "easy")
+    stage = Stage()
+    stage.pace = "instant"
+    seat = sit(invitation(table), stage)
+    stage.seat(seat.names(), ":")
+    game = FullPlay(seat, stage)
+    app = TerminalTable(stage, seat.speech.texts, game.play)
+
+    async def play() -> None:
+        async with app.run_test(size=SMALL) as pilot, asyncio.timeout(WAIT_SECONDS):
+            friend = friend_plays(table)
+            chosen = None
+            while app.waits_for != PAGE:
+                moment = app.table.moment
+                if app.waits_for == CHOICE and moment is not None and moment.choices and moment is not chosen:
+                    chosen = moment
+                    await pilot.press("1")
+                    if len(moment.choices) >= 10:
+                        await pilot.press("enter")
+                await pilot.pause(0.001)
+            await pilot.press("enter")
+            while app.game.is_alive():
+                await pilot.pause(0.001)
+            friend.join(WAIT_SECONDS)
+
+    asyncio.run(play())
+    assert app.problem is None
+    assert seat.result() is not None
+
+
+def test_the_same_link_opens_the_same_seat_again(server: Running) -> None:
+    table = server.make("Ana", "friend", "easy")
+    first = sit(invitation(table), KeptScreen(lambda: "quit", ":"))
+    first.connection.close()
+    again = sit(invitation(table), KeptScreen(lambda: "quit", ":"))
+    again.connection.close()
+    assert (first.seat, again.seat) == (1, 1)
+    assert [(kept.table, kept.name) for kept in kept_seats()] == [(table.id, "Ben")]
+
+
+def test_a_server_that_goes_away_is_a_sentence_and_the_seat_is_kept(tmp_path: Path) -> None:
+    with Running(sqlite_in(tmp_path / "tables")) as running:
+        table = running.make("Ana", "friend", "easy")
+        stage = Stage()
+        seat = sit(invitation(table), stage)
+        stage.seat(seat.names(), ":")
+        app = TerminalTable(stage, seat.speech.texts, FullPlay(seat, stage).play)
+
+        async def play() -> None:
+            async with app.run_test(size=SMALL) as pilot, asyncio.timeout(WAIT_SECONDS):
+                while not app.waits_for:
+                    await pilot.pause(0.001)
+                await asyncio.to_thread(running.__exit__, None, None, None)
+                question = app.table.query_one("#question")
+                while "connection to the server is broken" not in str(question.render()):
+                    await pilot.pause(0.001)
+                await pilot.press("q")
+                while app.game.is_alive():
+                    await pilot.pause(0.001)
+
+        asyncio.run(play())
+        assert app.problem is None
+        assert [kept.table for kept in kept_seats()] == [table.id]
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ("hello", "is not a link to a table"),
+        ("http://127.0.0.1:1/#/join/x", "does not answer as a Questhall server"),
+        ("http://127.0.0.1:1/#/join/", "this link is incomplete"),
+        ("ADDRESS/#/join/aaaaaaaaaaaaaaaa/bbbb", "Table not found"),
+        ("ADDRESS/#/table/aaaaaaaaaaaaaaaa/bbbb", ""),
+    ],
+)
+def test_a_wrong_link_is_one_sentence(
+    server: Running, link: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["join", link.replace("ADDRESS", server.address), "--plain", "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("questhall: ")
+    assert said.count("\n") == 1
+    assert sentence in said
+
+
+def test_a_wrong_invitation_takes_no_seat(server: Running) -> None:
+    table = server.make("Ana", "friend", "easy")
+    link = f"{server.address}/#/join/{table.id}/{'x' * 32}"
+    with pytest.raises(UsageError):
+        sit(link, KeptScreen(lambda: "quit", ":"))
+    assert kept_seats() == []
