@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers test-cluster lint rules mutants soak bench bench-ready load packages golden numbers clean
+	test-compiled test-browser test-peers test-cluster lint rules mutants soak bench bench-ready load docs docs-ready test-training packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -25,6 +25,8 @@ help:
 	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
+	@echo "make docs    the site of the documentation, in build/site"
+	@echo "make test-training  the training example in short form; installs PyTorch"
 	@echo "make packages  build and try the source archive and wheels, with every Python that is here"
 	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
 	@echo "make numbers  number the cards anew, after one has been added to a list"
@@ -144,6 +146,19 @@ bench: bench-ready
 
 load: install
 	$(BIN)/python -m tools.load $(LOAD)
+
+# The site of docs/, with a reference from the docstrings. The variable silences an advertisement.
+docs: docs-ready
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html"
+
+docs-ready:
+	@QUESTHALL_PURE=1 QUESTHALL_NO_CLIENT=1 $(SET_UP) docs
+
+# Trains for a moment with examples/train_ppo.py. Not part of CI: PyTorch may bring gigabytes for graphics cards.
+test-training: test-ready
+	@$(SET_UP) training
+	$(PYTEST) tests/envs/test_training.py
 
 packages:
 	@$(PYTHON) -m tools.packages

@@ -36,6 +36,8 @@ REQUIREMENTS = {
     "test": "requirements-dev.txt",
     "bench": "requirements-bench.txt",
     "cluster": "requirements-cluster.txt",
+    "docs": "requirements-docs.txt",
+    "training": "requirements-training.txt",
 }
 SHOWN_EVERY = 0.2
 
