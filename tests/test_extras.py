@@ -30,8 +30,13 @@ def run_without(missing: list[str], *arguments: str) -> subprocess.CompletedProc
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
 
 
+IMPORTED_AS = {"vl-convert-python": "vl_convert"}
+"""Packages whose modules have another name."""
+
+
 def names_in(requirements: list[str]) -> set[str]:
-    return {re.split(r"[^A-Za-z0-9_.-]", line, maxsplit=1)[0].lower() for line in requirements}
+    names = {re.split(r"[^A-Za-z0-9_.-]", line, maxsplit=1)[0].lower() for line in requirements}
+    return {IMPORTED_AS.get(name, name) for name in names}
 
 
 @pytest.mark.parametrize("extra", sorted(PURPOSES))
