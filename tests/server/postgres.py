@@ -52,6 +52,14 @@ def running_cluster(programs: Path, is_durable: bool = False) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def restart(folder: Path) -> None:
+    """Stop a cluster as if it had crashed, and start it again."""
+    programs = find_programs()
+    assert programs is not None
+    how = ("-D", folder / "data", "-m", "immediate", "-w", "-t", START_SECONDS, "-l", folder / "log")
+    _run(programs / "pg_ctl", *how, "restart")
+
+
 def new_database(folder: Path) -> str:
     """The address of an empty database in a cluster."""
     name = f"test{next(_numbers)}"

@@ -44,6 +44,8 @@ GENEROUS = Limits(
     makings=PLENTY,
     listings=PLENTY,
     uploads=PLENTY,
+    bot_tables=PLENTY,
+    wakings=PLENTY,
     chats=PLENTY,
     messages=PLENTY,
     frames=PLENTY,
@@ -66,6 +68,7 @@ def _be_patient() -> None:
     monitoring.READY_SECONDS = monitoring.ASKING_SECONDS = WAIT_SECONDS
     serving.PING_SECONDS = WAIT_SECONDS
     bot_processes.LONGEST_THOUGHT = WAIT_SECONDS
+    automatic_moves.UNATTENDED_SECONDS = 0.0
     database.SQLITE_BUSY_SECONDS = int(WAIT_SECONDS)
     limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
     options = " ".join(f"-c {name}={int(WAIT_SECONDS)}s" for name in limits)

@@ -16,8 +16,12 @@ class Limits:
     requests: tuple[float, int] = (50, 200)
     looked_at: tuple[float, int] = (100, 1000)
     """Requests and connections; whoever makes more is cut off without an answer."""
-    makings: tuple[float, int] = (1, 60)
+    makings: tuple[float, int] = (0.2, 60)
     """Tables made and records brought."""
+    bot_tables: tuple[float, int] = (1 / 60, 10)
+    """Tables made at which only bots play."""
+    wakings: tuple[float, int] = (2, 100)
+    """Tables that were asleep: their games are replayed."""
     listings: tuple[float, int] = (1 / 60, 10)
     """Tables made that anybody can find in the lobby."""
     uploads: tuple[float, int] = (1 / 60, 20)

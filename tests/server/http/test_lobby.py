@@ -63,6 +63,22 @@ def test_quotas_are_kept_for_each_address(tmp_path: Path) -> None:
         assert server.refusal("/api/replays", {}) == (429, "too-fast")
 
 
+def test_bots_that_nobody_plays_with_are_rationed_and_wakings_too(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, bot_tables=(0.001, 1), wakings=(0.001, 1))
+    url = sqlite_in(tmp_path)
+    with Running(url, limits) as server:
+        tables = [server.make("Ana", "friend", "friend") for _ in range(2)]
+        bots = [{"kind": "bot", "level": "easy"}] * 3
+        wanted = {"game": "rent-a-hero", "seats": bots}
+        server.ask("/api/tables", wanted)
+        assert server.refusal("/api/tables", wanted) == (429, "too-fast")
+    with Running(url, limits) as server:
+        first, second = (f"/api/tables/{table.id}" for table in tables)
+        assert server.ask(first)["phase"] == "gathering"
+        assert server.refusal(second) == (429, "too-fast")
+        assert server.ask(first), "it is awake by now"
+
+
 def test_a_table_does_not_keep_everything_that_is_said(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,7 +35,13 @@ class Table:
         monkeypatch.setattr(automatic_moves, "TRY_AGAIN_SECONDS", 0.0)
         self.driver = Driver(cast(LiveTable, self), cast(Thinkers, self))
 
-    async def choose(self, _game: object, _level: str, _state: object, seat: int) -> str:
+    def group(self) -> str:
+        return "somebody"
+
+    def is_attended(self) -> bool:
+        return True
+
+    async def choose(self, _game: object, _level: str, _state: object, seat: int, _group: str) -> str:
         self.thoughts.append(seat)
         await self.may_choose.wait()
         return "key"
@@ -116,7 +122,7 @@ def test_what_could_not_be_stored_is_tried_again(monkeypatch: pytest.MonkeyPatch
 def test_chat_and_watchers_leave_a_bot_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts: list[int] = []
 
-    async def think(_self: object, _game: object, _level: str, _state: Any, seat: int) -> str:
+    async def think(_self: object, _game: object, _level: str, _state: Any, seat: int, _group: str) -> str:
         thoughts.append(seat)
         await asyncio.sleep(WAIT_SECONDS)
         return ""

@@ -83,7 +83,7 @@ class Orders:
         """The answer of a standing order to the decision now asked, if there is one."""
         if not self._orders and not self.asking:
             return None
-        self._end_what_is_over(state)
+        self.end_what_is_over(state)
         asked = current_decision(state)
         if asked is None:
             return None
@@ -105,7 +105,8 @@ class Orders:
             return None
         return Answer(asked.seat, DECLINE.verb, When.AT_ONCE if weight.is_quiet else When.COVERED)
 
-    def _end_what_is_over(self, state: State) -> None:
+    def end_what_is_over(self, state: State) -> None:
+        """Remove the orders whose condition has come true."""
         for seat, orders in self._orders.items():
             self._orders[seat] = [kept for order in orders if (kept := self._kept(state, seat, order))]
 

@@ -142,6 +142,45 @@ class Session:
         self.opening = ()
         self._snapshots = {len(made): state.clone()}
 
+    def retrace(self, lines: list[Line]) -> bool:
+        """Follow a record that was verified when it was written, much faster than verifying it again.
+
+        Draws are compared all along, and the state at the end: whoever is told that they differ verifies the
+        record to learn where.
+        """
+        if len(lines) < len(self.lines) or lines[1] != self.lines[1]:
+            return False
+        last: Choice | Undo | None = None
+        journal = self.state.journal = Journal()
+        for line in lines[2:]:
+            if isinstance(line, Choice):
+                state = self.state
+                option = decision.find_option(state, line.key)
+                if option < 0 or state.decider not in (line.seat, PARTY):
+                    return False
+                draws, revision = draws_of(state), revision_of(state)
+                state.choose(option)
+                if journal.take_draws() != line.draws:
+                    return False
+                events = tuple(journal.take_events())
+                self.made.append(Made(line.seat, line.key, line.by, draws, revision, events))
+                if line.n % SNAPSHOT_EVERY == 0:
+                    self._snapshots[line.n] = state.clone()
+                last = line
+            elif isinstance(line, Undo):
+                if not 0 <= line.to < len(self.made):
+                    return False
+                self.state = self.state_at(line.to)
+                self.state.journal = journal
+                del self.made[line.to :]
+                self._snapshots = {n: kept for n, kept in self._snapshots.items() if n <= line.to}
+                last = line
+            elif isinstance(line, Rules):
+                return False
+        self.lines = [*lines]
+        covered = covered_by_digest(self.header, last)
+        return last is None or digest(self.game, self.state, covered) == last.state
+
     # Playing
 
     def decision(self) -> Decision | None:

@@ -13,7 +13,7 @@ NEVER = -1
 """In place of what was drawn or learnt before a choice of which that is not known: it is not taken back."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Made:
     """A choice that was not undone, with what undo rights depend on."""
 

@@ -22,6 +22,7 @@ from questhall.server.http.guards import Guard
 from questhall.server.http.lobby import Lobby
 from questhall.server.http.monitoring import Monitoring
 from questhall.server.http.people import People
+from questhall.server.http.rate_limits import Buckets
 from questhall.server.http.requests_and_responses import answer, refused
 from questhall.server.http.sockets import Sockets
 from questhall.server.live.bot_processes import Thinkers
@@ -59,7 +60,8 @@ def make_app(
     store = Store(engine)
     neighbours = Neighbours(engine) if is_postgresql(engine) else Alone()
     thinkers = Thinkers(settings.thinkers)
-    hall = Hall(store, neighbours, thinkers, settings.keep_days)
+    wakings = Buckets(*settings.limits.wakings)
+    hall = Hall(store, neighbours, thinkers, settings.keep_days, wakings.take)
     build = BackgroundBuild(thinkers.renew, show_build)
     monitoring = Monitoring(hall)
 

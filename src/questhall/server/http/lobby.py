@@ -25,7 +25,7 @@ from questhall.server.table.actions import News
 from questhall.server.table.continued_games import continue_from
 from questhall.server.table.lesson_tables import begin_lesson, listed_lessons
 from questhall.server.table.replays import OpenReplay, Replays
-from questhall.server.table.table_document import OVER, new_id, new_secret, read_document
+from questhall.server.table.table_document import BOT, OVER, new_id, new_secret, read_document
 from questhall.server.table.table_summary import stored_summary
 
 Fields = dict[str, object]
@@ -42,6 +42,7 @@ class Lobby:
         self._limits = limits
         self._makings = Buckets(*limits.makings)
         self._listings = Buckets(*limits.listings)
+        self._bot_tables = Buckets(*limits.bot_tables)
         self._uploads = Buckets(*limits.uploads)
         self._replays = Replays()
 
@@ -95,6 +96,8 @@ class Lobby:
         self._makings.take(address_of(request.scope.get("client")))
         if wanted.listed:
             self._listings.take(address_of(request.scope.get("client")))
+        if all(seat.kind == BOT for seat in made.document.seats):
+            self._bot_tables.take(address_of(request.scope.get("client")))
         table = await self.hall.made_before(made.id) or await self.hall.make(made.game, made.id, made.document)
         kept = table.standing.document.seat_of
         seats = [{"seat": seat, "secret": own} for seat, own in made.secrets.items() if kept(own) == seat]
@@ -198,7 +201,7 @@ class Lobby:
         table_id = request.path_params["table"]
         if len(table_id) > LONGEST_ID:
             raise Refusal("unknown-table")
-        return await self.hall.find(table_id)
+        return await self.hall.find(table_id, address_of(request.scope.get("client")))
 
     # Records and replays
 

@@ -83,13 +83,14 @@ class People:
         """Let seats whose secrets the person has belong to the person. What does not exist is passed over."""
         wanted = await body_of(request, client_messages.Mine, self._limits.body_bytes)
         person = _person(request)
-        self._changes.take(address_of(request.scope.get("client")))
-        kept = [one.table for one in wanted.tables if await self._keep(one, person)]
+        address = address_of(request.scope.get("client"))
+        self._changes.take(address)
+        kept = [one.table for one in wanted.tables if await self._keep(one, person, address)]
         return answer({"tables": kept})
 
-    async def _keep(self, wanted: client_messages.MyTable, person: str) -> bool:
+    async def _keep(self, wanted: client_messages.MyTable, person: str, address: str) -> bool:
         try:
-            table = await self._hall.find(wanted.table)
+            table = await self._hall.find(wanted.table, address)
             seat = await find_seat(table, wanted.secret)
             if table.standing.document.seats[seat].person != person:
                 await table.do(lambda: belong_to(table.standing, seat, person))

@@ -76,7 +76,7 @@ class Sockets:
         hello = await self._hello(connection)
         table_id = connection.socket.path_params["table"]
         try:
-            table = await self._hall.find(table_id[:LONGEST_ID])
+            table = await self._hall.find(table_id[:LONGEST_ID], connection.address)
         except SaveFailed as problem:
             raise Refusal("not-saved") from problem
         connection.seats = await _known_seats(table, hello)

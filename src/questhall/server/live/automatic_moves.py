@@ -28,6 +28,8 @@ ORDER_SECONDS = 5.0
 CLOCK_LEVEL = "medium"
 """The level on which the clock chooses for those whose time is over."""
 TRY_AGAIN_SECONDS = 1.0
+UNATTENDED_SECONDS = 1.0
+"""How much longer bots wait where nobody looks on: what nobody sees must cost others nothing."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def _persons_answer(standing: Standing, decision: Decision) -> Step | None:
     is_answered = plan is not None and decision.offers(plan.key)
     if plan is not None and is_answered and plan.key != DECLINE.verb:
         return Step(decision.seat, "person", standing.opened, plan.key)
-    answer = standing.orders.answer(standing.playing.state)
+    answer = standing.ordered_answer()
     is_ordered = answer is not None and answer.when is not When.COVERED
     is_covered = standing.is_covered(standing.asked()[decision.seat])
     if is_covered and not is_ordered and not standing.is_lifted():
@@ -89,7 +91,7 @@ def _for_the_party(standing: Standing) -> Step | None:
     if not standing.document.people():
         level = standing.document.seats[speaker].level or standing.document.level
         return _bots_answer(standing, speaker, level)
-    answer = standing.orders.answer(standing.playing.state)
+    answer = standing.ordered_answer()
     if answer is not None:
         return _orders_answer(standing, answer)
     seconds = clock_of(standing)
@@ -163,7 +165,7 @@ class Driver:
             await _until(step.at)
         elif step.level and step.by == "bot":
             key = await self._think(step, turn)
-            await _until(step.at)
+            await _until(step.at if self._table.is_attended() else step.at + UNATTENDED_SECONDS)
         else:
             await _until(step.at)
             key = step.key or await self._think(step, turn)
@@ -188,7 +190,8 @@ class Driver:
         if standing.turn_of_play != turn:
             # An action is being stored after which somebody else may be asked: there is nothing to choose.
             return ""
-        return await self._thinkers.choose(standing.game, step.level, standing.playing.state, step.seat)
+        state, group = standing.playing.state, self._table.group()
+        return await self._thinkers.choose(standing.game, step.level, state, step.seat, group)
 
 
 async def _until(moment: float) -> None:

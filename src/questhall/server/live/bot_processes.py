@@ -29,6 +29,7 @@ from questhall.core.interface.game import Game
 from questhall.core.interface.saving import load, save
 from questhall.core.records.record import LARGEST_SEED
 from questhall.games import find_game
+from questhall.server.live.fair_turns import FairTurns
 from questhall.server.measures import THOUGHTS
 
 LOGGER = logging.getLogger("questhall.server")
@@ -45,6 +46,7 @@ class Thinkers:
     def __init__(self, processes: int = 0) -> None:
         self._size = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = FairTurns(self._size)
         self.waiting = 0
         """Bots that were asked and have not chosen yet."""
 
@@ -53,21 +55,24 @@ class Thinkers:
         if self._pool is None:
             self._pool_of_processes().submit(_think, "", "", b"", 0, 0)
 
-    async def choose(self, game: Game, level: str, state: State, seat: int) -> str:
-        """The key of the option that a bot of this level takes for a seat."""
+    async def choose(self, game: Game, level: str, state: State, seat: int, group: str = "") -> str:
+        """The key of the option that a bot of this level takes for a seat.
+
+        Groups, such as tables of people from one address, take turns: nobody's bots wait for those of
+        somebody who has made a hundred tables.
+        """
         keys = [state.book.key(state.options[i]) for i in range(state.option_count)]
         if len(keys) == 1 or not thinks(level):
             return secrets.choice(keys)
         data = msgspec.json.encode(save(game, state))
         seed = secrets.randbelow(LARGEST_SEED)
-        pool = self._pool_of_processes()
         began = time.perf_counter()
         self.waiting += 1
         try:
-            thought = asyncio.wrap_future(pool.submit(_think, game.id, level, data, seat, seed))
+            thought = self._think(group, game.id, level, data, seat, seed)
             return keys[await asyncio.wait_for(thought, LONGEST_THOUGHT)]
         except BrokenProcessPool:
-            self._give_up(pool)
+            pass  # its process was killed
         except TimeoutError:
             LOGGER.warning("bots have more to think about than they can")
         except Exception:
@@ -76,6 +81,16 @@ class Thinkers:
             self.waiting -= 1
             THOUGHTS.note(time.perf_counter() - began)
         return secrets.choice(keys)
+
+    async def _think(self, group: str, *question: object) -> int:
+        async with self._turns.turn(group):
+            pool = self._pool_of_processes()
+            try:
+                chosen: int = await asyncio.wrap_future(pool.submit(_think, *question))  # type: ignore[arg-type]
+            except BrokenProcessPool:
+                self._give_up(pool)
+                raise
+            return chosen
 
     def _pool_of_processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

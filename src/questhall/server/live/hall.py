@@ -7,7 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from concurrent.futures import Future
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 
 from questhall.core.engine.errors import QuesthallError, SaveFailed
 from questhall.core.interface.game import Game
@@ -39,6 +40,7 @@ ABSENT_SECONDS = 50.0
 """A server that has announced nobody for so long is not there any more."""
 IDLE_SECONDS = 60.0
 """A table at which nobody is and nothing happens is put to sleep after this time."""
+WAKING_THREADS = 2
 NOTING_SECONDS = 30.0
 """How often it is noted that players are still at a listed table."""
 ATTENDED_SECONDS = 90
@@ -53,13 +55,22 @@ LOGGER = logging.getLogger("questhall.server")
 
 class Hall:
     def __init__(
-        self, store: Store, neighbours: Alone | Neighbours, thinkers: Thinkers, keep_days: int = 0
+        self,
+        store: Store,
+        neighbours: Alone | Neighbours,
+        thinkers: Thinkers,
+        keep_days: int = 0,
+        may_wake: Callable[[str], object] = lambda _address: None,
     ) -> None:
+        """`may_wake` refuses an address that has had too many tables woken."""
         self.store = store
         self.thinkers = thinkers
         self.tables: dict[str, LiveTable] = {}
         self._neighbours = neighbours
+        self._may_wake = may_wake
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        # Replaying takes a while; what else needs threads must not wait for it.
+        self._waking_threads = ThreadPoolExecutor(WAKING_THREADS, "waking")
         self._sweeper: asyncio.Task[None] | None = None
         self._following: set[asyncio.Task[None]] = set()
         self._name = secrets.token_hex(4)
@@ -91,6 +102,7 @@ class Hall:
             table.driver.stop()
             for connection in list(table.connections):
                 connection.close(1012)
+        self._waking_threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._neighbours.close)
         await asyncio.to_thread(self.thinkers.close)
 
@@ -106,8 +118,8 @@ class Hall:
 
     # Finding
 
-    async def find(self, table_id: str) -> LiveTable:
-        """A table by its id, woken if it sleeps."""
+    async def find(self, table_id: str, address: str = "") -> LiveTable:
+        """A table by its id, woken if it sleeps; that counts for the address that asks."""
         if table_id in self.tables and self.tables[table_id].is_lost:
             self._put_to_sleep()
         found = self.tables.get(table_id)
@@ -115,6 +127,8 @@ class Hall:
             found.used = time.monotonic()  # it must not fall asleep before somebody has come in
             return found
         if table_id not in self._waking:
+            if address:
+                self._may_wake(address)
             self._waking[table_id] = asyncio.create_task(self._wake(table_id))
         return await asyncio.shield(self._waking[table_id])
 
@@ -123,7 +137,8 @@ class Hall:
             stored = await asyncio.to_thread(self.store.load, table_id)
             if stored is None:
                 raise Refusal("unknown-table")
-            standing = await asyncio.to_thread(_read, stored)
+            loop = asyncio.get_running_loop()
+            standing = await loop.run_in_executor(self._waking_threads, _read, stored)
             table = LiveTable(standing, self.store, self.thinkers, self._announce)
             self.tables[table_id] = table
         finally:

@@ -144,7 +144,7 @@ class LiveTable:
             return Outcome.OVERTAKEN
         standing.row = row
         standing.seated = sittings
-        standing.line_count += len(lines)
+        standing.note_stored(len(lines))
         if acknowledged is not None:
             standing.done.add(acknowledged)
         if news.made is not None:
@@ -273,6 +273,14 @@ class LiveTable:
             self.connections.remove(connection)
             self._see_who_is_here()
             self._announce(self)
+
+    def is_attended(self) -> bool:
+        """Whether anybody is here, by way of whatever server."""
+        return any(present.seats or present.watching for present in self._everywhere())
+
+    def group(self) -> str:
+        """With whose tables this one shares what is scarce: those of the same address; all without anybody."""
+        return self.connections[0].address if self.connections else ""
 
     def locked(self) -> asyncio.Lock:
         """Held while a deed is being stored: what is shown then might not last."""

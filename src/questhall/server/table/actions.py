@@ -159,7 +159,7 @@ def undo_kind(standing: Standing, seat: int) -> str:
     """Whether a seat can undo its last choice: freely, by consent, or not at all."""
     if _free_return(standing, seat) < len(standing.playing.made):
         return "free"
-    return "consent" if _own_choices(standing, seat) else "none"
+    return "none" if _last_own_choice(standing, seat) is None else "consent"
 
 
 def _free_return(standing: Standing, seat: int) -> int:
@@ -183,21 +183,25 @@ def _free_return(standing: Standing, seat: int) -> int:
     return len(session.made)
 
 
-def _own_choices(standing: Standing, seat: int) -> list[int]:
-    """The indices of choices that a seat made itself, alone or with the party."""
-    made = enumerate(standing.playing.made)
-    return [n for n, one in made if one.seat in (seat, PARTY) and one.by == "person"]
+def _last_own_choice(standing: Standing, seat: int) -> int | None:
+    """The index of the last choice that a seat made itself, alone or with the party."""
+    made = standing.playing.made
+    for n in range(len(made) - 1, -1, -1):
+        if made[n].by == "person" and made[n].seat in (seat, PARTY):
+            return n
+    return None
 
 
 def undo(standing: Standing, seat: int) -> News:
     """Undo the seat's last own choice, or ask the others for consent."""
-    if standing.session is None or undo_kind(standing, seat) == "none":
+    last = None if standing.session is None else _last_own_choice(standing, seat)
+    if last is None:
         raise Refusal("undo-refused")
     if standing.phase() == "over":
         raise Refusal("not-possible")
     if undo_kind(standing, seat) == "free":
         return _go_back(standing, seat, _free_return(standing, seat), consent=False)
-    standing.document.undo = UndoDoc(seat, _own_choices(standing, seat)[-1])
+    standing.document.undo = UndoDoc(seat, last)
     return _undo_if_agreed(standing)
 
 

@@ -33,9 +33,8 @@ class Asked:
         return self.weight.is_quiet
 
 
-def asked_seats(game: Game, state: State) -> dict[int, Asked]:
-    """Everybody who can answer now, by seat."""
-    decision = current_decision(state)
+def asked_seats(game: Game, state: State, decision: Decision | None) -> dict[int, Asked]:
+    """Everybody who can answer now, by seat; `decision` is what the engine asks."""
     if decision is None:
         return {}
     if decision.seat == PARTY:
@@ -43,16 +42,16 @@ def asked_seats(game: Game, state: State) -> dict[int, Asked]:
         return {seat: Asked(decision, weight) for seat in range(state.seats)}
     if not decision.is_window:
         return {decision.seat: Asked(decision, game.weigh(state, decision.seat))}
-    return _asked_in_window(game, state)
+    return _asked_in_window(game, state, decision)
 
 
-def _asked_in_window(game: Game, state: State) -> dict[int, Asked]:
+def _asked_in_window(game: Game, state: State, first: Decision) -> dict[int, Asked]:
     """The seats of this window in their order, found by declining on a copy of the table."""
     found: dict[int, Asked] = {}
     window = _window_of(state)
     ahead = state.clone()
     while not ahead.is_over() and _window_of(ahead) == window and int(ahead.decider) not in found:
-        decision = current_decision(ahead)
+        decision = current_decision(ahead) if found else first
         assert decision is not None
         found[decision.seat] = Asked(decision, game.weigh(ahead, decision.seat), len(found))
         ahead.choose(find_option(ahead, DECLINE.verb))

@@ -17,6 +17,8 @@ from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
+MOST_TOLD = 32
+"""So many sentences are remembered at a table, for the others who are told the same."""
 
 
 @lru_cache(maxsize=64)
@@ -56,10 +58,20 @@ class Words:
         self.game = game
         self.drawing = drawing_of(game.id)
         self.speech = Speech(game_texts(language, game.id, len(names)), game, names, variants)
+        self._told: dict[tuple[Event, bool, int | None], View] = {}
 
-    def event(self, event: Event, seat: int | None, reader: int | None = None) -> dict[str, object]:
-        """What happened as a sentence, with what it names; `reader` reads of itself as you."""
-        return _told(self.speech.told(event, seat, reader))
+    def event(self, event: Event, seat: int | None, reader: int | None = None) -> View:
+        """What happened as a sentence, with what it names; `reader` reads of itself as you.
+
+        Most events read the same for everybody whom they are not about, so they are put into words once.
+        """
+        is_known = event.is_told_to(-1 if seat is None else seat)
+        eyes = (event, is_known, reader if reader is not None and reader in event.arguments else None)
+        if eyes not in self._told:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            self._told[eyes] = _told(self.speech.told(event, seat, reader))
+        return self._told[eyes]
 
     def is_remarkable(self, event: Event, seat: int | None) -> bool:
         return self.drawing.is_remarkable(self.game.event_for(event, seat))

@@ -15,10 +15,10 @@ from questhall.core.engine.rules import DECLINE
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
-from questhall.core.interface.standing_orders import Orders, When
-from questhall.core.records.record import Choice, Line, Rules, Undo, encode
+from questhall.core.interface.standing_orders import Answer, Orders, When
+from questhall.core.records.record import Choice, Line, Rules, Snapshot, Undo, encode
 from questhall.core.records.session import Session
-from questhall.core.records.verify import reopened
+from questhall.core.records.verify import retraced
 from questhall.server.storage.people import Sitting
 from questhall.server.storage.store import Chat, Row, Stored
 from questhall.server.table.asked_seats import Asked, asked_seats
@@ -85,8 +85,8 @@ class Standing:
         standing.take_document(stored.row)
         if stored.lines:
             data = "".join(stored.lines).encode()
-            standing.begin(reopened(game, data, f"table {stored.row.id}"))
-            standing.line_count = len(stored.lines)
+            standing.begin(retraced(game, data, f"table {stored.row.id}"))
+            standing.note_stored(len(stored.lines))
             if standing.playing.rules < game.rules_version and not standing.playing.state.is_over():
                 standing.playing.take_up_rules(game.rules_version)
         return standing
@@ -147,13 +147,24 @@ class Standing:
         if self.session is None or self.document.is_ended:
             return {}
         if self._asked[0] != self.turn_of_play:
-            self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state))
+            self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state, self.decision()))
         return self._asked[1]
 
     def has_time_running(self) -> bool:
         """Whether the clock runs; a patient one runs only while somebody else is waiting at the table."""
         decision = self.decision()
         return decision is not None and (not self.document.is_patient or bool(self.present - {decision.seat}))
+
+    def ordered_answer(self) -> Answer | None:
+        """What a standing order answers to the decision now asked; orders that have expired are removed."""
+        if self.session is None:
+            return None
+        self.orders.end_what_is_over(self.session.state)
+        decision = self.decision()
+        if decision is None:
+            return None
+        asked = self.asked()[max(decision.seat, 0)]  # the party is asked as its first seat is
+        return self.orders.answer_to(decision, asked.weight)
 
     def is_waived(self, asked: Asked) -> bool:
         """Whether a standing order answers this at once, for everybody to see."""
@@ -211,6 +222,13 @@ class Standing:
             return []
         return [encode(line).decode() for line in self.session.lines[self.line_count :]]
 
+    def note_stored(self, count: int) -> None:
+        """So many further lines are stored. Snapshots among them are read from the database when needed."""
+        for line in self.playing.lines[self.line_count : self.line_count + count] if count else ():
+            if isinstance(line, Snapshot):
+                line.data = {}
+        self.line_count += count
+
     def take_document(self, row: Row) -> None:
         """Replace the document with the stored one, including its orders."""
         self.row = row
@@ -234,8 +252,7 @@ class Standing:
     def settle_orders(self) -> None:
         """Remove expired orders, and note the rest in the document."""
         self.spare_people()  # somebody else may have a seat by now
-        if self.session is not None:
-            self.orders.answer(self.session.state)
+        self.ordered_answer()
         for number, seat in enumerate(self.document.seats):
             seat.orders = self.orders.of(number)
 

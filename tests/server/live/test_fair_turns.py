@@ -1,0 +1,46 @@
+"""Whoever asks for much waits for their own requests, not others."""
+
+from __future__ import annotations
+
+import asyncio
+
+from questhall.server.live.fair_turns import FairTurns
+
+
+def test_groups_take_turns_however_much_one_of_them_asks_for() -> None:
+    served: list[str] = []
+
+    async def ask(turns: FairTurns, name: str, gate: asyncio.Event) -> None:
+        async with turns.turn(name[0]):
+            await gate.wait()
+            served.append(name)
+
+    async def scene() -> None:
+        turns, gate = FairTurns(1), asyncio.Event()
+        wanted = [f"a{n}" for n in range(5)] + ["b0", "c0"]
+        asking = [asyncio.create_task(ask(turns, name, gate)) for name in wanted]
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*asking)
+
+    asyncio.run(scene())
+    assert served == ["a0", "a1", "b0", "c0", "a2", "a3", "a4"]
+
+
+def test_whoever_gives_up_waiting_keeps_no_turn() -> None:
+    async def scene() -> None:
+        turns = FairTurns(1)
+        async with turns.turn("a"):
+            gone = asyncio.create_task(turns._take("b"))
+            await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+        async with turns.turn("c"):
+            late = asyncio.create_task(turns._take("d"))
+            await asyncio.sleep(0)
+        late.cancel()  # its turn has come at this very moment
+        await asyncio.gather(late, return_exceptions=True)
+        async with turns.turn("e"):
+            pass
+
+    asyncio.run(asyncio.wait_for(scene(), 300))
