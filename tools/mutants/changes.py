@@ -10,6 +10,8 @@ import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tools.mutants.sources import twin_of
+
 SILENT = ("tell", "tell_private", "tell_seat")
 """Calls that only feed the log: what they say is proved where it is shown."""
 NO_EFFECT = ("name",)
@@ -44,7 +46,7 @@ def changes_of(function: ast.FunctionDef) -> Iterator[Change]:
 
 def changed(function: ast.FunctionDef, change: Change) -> ast.FunctionDef:
     """A copy of the function with this taken out."""
-    twin = copy.deepcopy(function)
+    twin = twin_of(function)
     if change.kind == "body":
         assert isinstance(change.new, ast.stmt)
         # What was there stays behind a condition that never holds, so that names keep their scopes.

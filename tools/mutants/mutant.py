@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 import importlib
 import sys
 import types
@@ -15,7 +14,7 @@ from typing import Any
 from questhall.core.engine.rules import AnyRule
 from tools.mutants.changes import Change, changed, changes_of
 from tools.mutants.probes import Probes
-from tools.mutants.sources import Source, digest_of
+from tools.mutants.sources import Source, digest_of, twin_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,7 +61,7 @@ class ChangedFunction(Mutant):
     def changed_source(self) -> tuple[Source, str]:
         source = self.probes.function.source
         place = list(ast.walk(source.tree)).index(self.probes.function.node)
-        twin = copy.deepcopy(source.tree)
+        twin = twin_of(source.tree)
         node = list(ast.walk(twin))[place]
         assert isinstance(node, ast.FunctionDef)
         node.body = changed(self.probes.function.node, self.change).body
@@ -80,7 +79,7 @@ class Edit:
 
 
 def edited(tree: ast.Module, edit: Edit) -> ast.Module:
-    twin = copy.deepcopy(tree)
+    twin = twin_of(tree)
     node = list(ast.walk(twin))[edit.place]
     for parent in ast.walk(twin):
         if isinstance(parent, ast.Dict) and any(key is node for key in parent.keys):
@@ -123,13 +122,14 @@ class ChangedModule(Mutant):
         """
         if fills_others(self.source):
             raise ValueError(f"{self.source.module} fills tables of other modules when it is run")
-        original = self._run(self.source.text)
-        self._copy(self._run(self.changed_source()[1]))
+        original = self._run(self.source.code)
+        tree = ast.fix_missing_locations(edited(self.source.tree, self.edit))
+        self._copy(self._run(compile(tree, str(self.source.path), "exec", dont_inherit=True)))
         return lambda: self._copy(original)
 
-    def _run(self, text: str) -> list[types.ModuleType]:
-        """Twins of the module with this text and of all that follow from it."""
-        row = [(self.source, text), *((source, source.text) for source in self.followers)]
+    def _run(self, code: types.CodeType) -> list[types.ModuleType]:
+        """Twins of the module with this code and of all that follow from it."""
+        row = [(self.source, code), *((source, source.code) for source in self.followers)]
         real = {source.module: importlib.import_module(source.module) for source, _ in row}
         twins = []
         try:
@@ -137,7 +137,7 @@ class ChangedModule(Mutant):
                 twin = types.ModuleType(source.module)
                 twin.__file__ = str(source.path)
                 sys.modules[source.module] = twin
-                exec(compile(own, str(source.path), "exec", dont_inherit=True), vars(twin))
+                exec(own, vars(twin))
                 twins.append(twin)
         finally:
             sys.modules.update(real)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import ast
 import builtins
-import copy
+import types
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from tools.mutants.changes import Change
-from tools.mutants.sources import Function
+from tools.mutants.sources import Function, twin_of
 
 PROBE = "__probe__"
 MOST_PROBES = 1_000_000
@@ -32,7 +32,7 @@ class Probes:
     node: ast.FunctionDef = field(init=False)
 
     def __post_init__(self) -> None:
-        self.node = copy.deepcopy(self.function.node)
+        self.node = twin_of(self.function.node)
         places = {id(node): place for place, node in enumerate(ast.walk(self.node))}
         blocks = list(_blocks(self.node, places))
         for name, body, _ in blocks:
@@ -87,12 +87,16 @@ def probes_of(functions: Iterable[Function]) -> list[Probes]:
     return found
 
 
-def put_in(probes: Iterable[Probes]) -> set[int]:
-    """Put the probes into the imported functions; they fill the set that is returned."""
+def compiled(probes: Iterable[Probes]) -> list[tuple[types.FunctionType, types.CodeType]]:
+    """The imported functions, each with its code with probes: made once, for all processes to come."""
+    found = ((one, one.function.object()) for one in probes)
+    return [(function, one.function.compiled(one.node)) for one, function in found if function is not None]
+
+
+def put_in(codes: Iterable[tuple[types.FunctionType, types.CodeType]]) -> set[int]:
+    """Put the probes into the functions; they fill the set that is returned."""
     reached: set[int] = set()
     setattr(builtins, PROBE, reached.add)
-    for one in probes:
-        function = one.function.object()
-        if function is not None:
-            function.__code__ = one.function.compiled(one.node)
+    for function, code in codes:
+        function.__code__ = code
     return reached

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import time
+import types
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants.probes import Probes, put_in
+from tools.mutants.probes import Probes, compiled, put_in
 from tools.mutants.running import passes, run_all
 from tools.mutants.sources import CORE, ROOT, bare, digest_of
 
@@ -93,8 +94,10 @@ def find_reach(
     }
     missing = [file for file in by_file if not places[file].exists()]
 
+    codes = compiled(probes) if missing else []
+
     def task(file: str) -> Callable[[], list[str]]:
-        return lambda: record(by_file[file], probes, places[file])
+        return lambda: record(by_file[file], codes, places[file])
 
     done = len(by_file) - len(missing)
     show(done)
@@ -119,12 +122,14 @@ def _reachable(file: str, sources: dict[str, str]) -> str:
     return digest_of(*([*own, *core] if own else sources.values()))
 
 
-def record(items: list[pytest.Item], probes: list[Probes], place: Path) -> list[str]:
+def record(
+    items: list[pytest.Item], codes: list[tuple[types.FunctionType, types.CodeType]], place: Path
+) -> list[str]:
     """Run tests with probes in place and write down what they reach; returns those that fail.
 
     Some need what only pytest's own loop sets up, such as captured output; they are about more than rules.
     """
-    reached = put_in(probes)
+    reached = put_in(codes)
     found: dict[str, tuple[float, list[int]]] = {}
     failed = []
     for item in items:

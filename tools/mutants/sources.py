@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import hashlib
 import importlib
+import pickle
 import types
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src"
@@ -37,6 +39,10 @@ class Source:
     @cached_property
     def tree(self) -> ast.Module:
         return ast.parse(self.text, str(self.path))
+
+    @cached_property
+    def code(self) -> types.CodeType:
+        return compile(self.text, str(self.path), "exec", dont_inherit=True)
 
     @cached_property
     def digest(self) -> str:
@@ -116,6 +122,20 @@ def functions_in(source: Source) -> Iterator[Function]:
             for inner in node.body:
                 if isinstance(inner, ast.FunctionDef):
                     yield Function(source, inner, node)
+
+
+T = TypeVar("T", bound=ast.AST)
+
+
+def twin_of(node: T) -> T:
+    """A copy of a syntax tree that is not changed itself; several times as quick as `copy.deepcopy`."""
+    twin: T = pickle.loads(_pickled(node))
+    return twin
+
+
+@lru_cache(maxsize=64)
+def _pickled(node: ast.AST) -> bytes:
+    return pickle.dumps(node)
 
 
 def bare(node: ast.AST) -> str:
