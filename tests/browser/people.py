@@ -36,6 +36,7 @@ AWAITED = ".decision:not([data-choice='']):not([data-early])"
 PLAY_ON = """() => {
     let last = '';
     let again = 0;
+    window.questions = [];
     const act = () => {
         if (document.querySelector('#end')) return;
         const panel = document.querySelector(".decision:not([data-choice='']):not([data-early])");
@@ -43,6 +44,7 @@ PLAY_ON = """() => {
         const asked = `${panel?.dataset.choice} ${panel?.dataset.epoch}`;
         if (options.length && (asked !== last || performance.now() > again)) {
             last = asked;
+            window.questions.push(document.querySelector('#question').innerText);
             again = performance.now() + 5000;
             options[Number(panel.dataset.choice) % options.length].click();
         }
@@ -252,8 +254,13 @@ class Visitor:
         )
 
     def play_to_the_end(self) -> None:
-        """Let the page itself click whatever it is asked, until the game is over."""
+        """Let the page itself click whatever it is asked, until the game is over; this does not wait for it."""
         self.page.evaluate(PLAY_ON)
+
+    def questions_answered(self) -> list[str]:
+        """What the page has answered so."""
+        asked: list[str] = self.page.evaluate("window.questions")
+        return asked
 
     def press(self, target: Locator, asked: str) -> None:
         """Click, unless what was asked goes by itself first.
