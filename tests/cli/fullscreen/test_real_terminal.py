@@ -28,8 +28,8 @@ class Tmux:
         self._socket = str(folder / "tmux")
 
     def run(self, *words: str) -> str:
-        command = ["tmux", "-S", self._socket, "-f", os.devnull, *words]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        command = ["tmux", "-u", "-S", self._socket, "-f", os.devnull, *words]
+        return subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
 
     def start(self, size: tuple[int, int], *arguments: str) -> None:
         """Start the program in a window of this size."""
@@ -103,7 +103,8 @@ def test_a_window_is_made_too_small_and_large_again(tmux: Tmux) -> None:
 def test_plain_lines_can_be_edited(tmux: Tmux) -> None:
     arguments = ["--plain", "--seed", "3", "--seats", "human,easy,easy", "--lang", "en"]
     tmux.start((100, 40), "play", "rent-a-hero", *arguments)
-    tmux.wait_for("2  Use nothing", "\n>")
+    text = tmux.wait_for("2. Use nothing", "\n>")
+    assert "─" not in text, "frames would be read aloud"
     tmux.type("nonsense", "Enter")
     tmux.wait_for("is not one of the options")
     tmux.type("Up")

@@ -71,6 +71,7 @@ def run(options: argparse.Namespace) -> int:
         run_full_screen(stage, seat.speech.texts, game.play, game.set_pace)
     else:
         screen = real_screen([], "")
+        screen.is_plain = screen.is_plain or options.plain
         seat = sit_down(connection, screen, language, number)
         screen.colon = seat.speech.say("colon")
         play_plain(seat)

@@ -125,7 +125,7 @@ def find_front(is_plain: bool, texts: Texts, shows_keys: bool) -> Front:
     hindered = obstacle(is_plain)
     if hindered in SAID:
         print(texts.say(hindered))
-    return FullScreen() if hindered == FULL_SCREEN else PlainLines(shows_keys)
+    return FullScreen() if hindered == FULL_SCREEN else PlainLines(shows_keys, is_plain)
 
 
 def run_at(front: Front, texts: Texts, play: Callable[[], None]) -> None:

@@ -23,12 +23,14 @@ from questhall.i18n.speech import Speech
 class PlainLines:
     """A game as lines that scroll by: for pipes, screen readers and simple terminals."""
 
-    def __init__(self, shows_keys: bool = False) -> None:
+    def __init__(self, shows_keys: bool = False, is_read_aloud: bool = False) -> None:
         self._shows_keys = shows_keys
+        self._is_read_aloud = is_read_aloud
 
     def screen(self, names: list[str], colon: str) -> Screen:
         screen = real_screen(names, colon)
         screen.shows_keys = self._shows_keys
+        screen.is_plain = screen.is_plain or self._is_read_aloud
         return screen
 
     def introduce(self, setting: Setting) -> None:

@@ -100,7 +100,9 @@ class Screen:
         self.console = console
         console.file = cast(IO[str], Glued(console.file))
         self.colon = colon
-        self.is_plain = not console.is_terminal or console.is_dumb_terminal
+        self._can_erase = console.is_terminal and not console.is_dumb_terminal
+        self.is_plain = not self._can_erase
+        """Whether everything is a line that makes sense when read aloud."""
         self.shows_keys = False
         """Whether lists show the keys that choose their entries; a number always does."""
         self.editor: LineEditor | None = None
@@ -231,7 +233,7 @@ class Screen:
 
     def hide(self) -> None:
         """Clear the screen before somebody else looks."""
-        if self.is_plain:
+        if not self._can_erase:
             self.console.print("\n" * BLANK_LINES)
         else:
             self.console.file.write(ERASE)
