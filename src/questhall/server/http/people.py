@@ -48,18 +48,22 @@ class People:
         person = _person(request)
         store, language = self._hall.store, language_of(request)
         known = await asyncio.to_thread(store.person, person)
-        rows = await asyncio.to_thread(store.tables_of, person)
+        tables = await asyncio.to_thread(lambda: self._my_tables(person, language))
         results = await asyncio.to_thread(store.results_of, person)
         ratings = await asyncio.to_thread(store.ratings_of, person)
         return answer(
             {
                 "name": "" if known is None else known.name,
                 "tag": person[:TAG_LENGTH],
-                "tables": [one for row in rows for one in self._my_seats(row, person, language)],
+                "tables": tables,
                 "results": _told_results(results, person, language),
                 "ratings": [_told_rating(one, language) for one in ratings],
             }
         )
+
+    def _my_tables(self, person: str, language: str) -> list[Fields]:
+        rows = self._hall.store.tables_of(person)
+        return [one for row in rows for one in self._my_seats(row, person, language)]
 
     def _my_seats(self, row: Row, person: str, language: str) -> list[Fields]:
         document = read_document(row.document)
