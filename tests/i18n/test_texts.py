@@ -391,7 +391,8 @@ def literal_keys(game: Game) -> set[str]:
     """The keys that the program and the modules of a game ask for by name."""
     calls = re.compile(r"""\b(?:say|tell|tell_path|ask)\(\s*"([a-z_.-]+)\"""")
     folder = f"games/{game.id.replace('-', '_')}"
-    files = [*SOURCE.glob("cli/**/*.py"), SOURCE / "i18n/speech.py", *SOURCE.glob(f"{folder}/**/*.py")]
+    shared = [SOURCE / "i18n/speech.py", *SOURCE.glob("analysis/*.py"), *SOURCE.glob("cli/**/*.py")]
+    files = [*shared, *SOURCE.glob(f"{folder}/**/*.py")]
     return {key for file in files for key in calls.findall(file.read_text("utf-8"))}
 
 

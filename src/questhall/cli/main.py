@@ -32,6 +32,7 @@ COMMANDS = {
     "scenario": "scenarios",
     "verify": "records",
     "replay": "records",
+    "analyse": "analyse",
     "sim": "simulate",
     "collect": "collect",
     "report": "report",
@@ -56,6 +57,7 @@ examples:
   questhall rules rent-a-hero hint               what the rulebook says about hints
   questhall scenario run scenarios/*/*.toml      check positions in scenario files
   questhall replay game.record                   step through a finished game
+  questhall analyse game.record                  what decided a finished game
   questhall verify game.record                   check that nobody changed it
   questhall sim rent-a-hero --games 10000        many games at once, with statistics
   questhall collect games/*.record --out games.parquet   the same columns as sim --out, from records

@@ -1,0 +1,56 @@
+### Ce que dit une analyse en français. Les points sont des points de pourcentage de la chance de gagner.
+
+analysis-title = Analyse : { $game }
+analysis-won = Victoire : { $winners }
+analysis-nobody-won = Personne ne gagne
+analysis-party-won = Le groupe gagne
+analysis-party-lost = Le groupe perd
+analysis-how = { $setting ->
+    [thorough] Analyse approfondie
+   *[quick] Analyse rapide
+}, graine { $seed }. Tous les chiffres sont des estimations tirées de parties simulées ; ± est une erreur type. Un point est un point de pourcentage de la chance de gagner.
+
+analysis-course = Déroulement de la partie
+analysis-course-explained = La chance de gagner de chacun après chaque choix, toutes mains ouvertes : ce qu’un joueur savait est connu, mais ni l’ordre des pioches ni les dés à venir. Les points montrent ce que les joueurs pouvaient savoir de leur propre chance au moment de choisir.
+analysis-course-figures = Les chiffres
+analysis-step = Étape { $step }
+analysis-step-column = Étape
+analysis-own = { $seat }, selon son savoir
+analysis-percent = { $percent } %
+analysis-axis-choices = choix
+
+analysis-turning-points = Tournants
+analysis-no-turning-points = Aucun moment ne se détache.
+analysis-changed = { $seat } : { $before } % → { $after } %
+analysis-because = { $cause ->
+    [luck] La chance a décidé.
+    [choice] Le choix a décidé.
+   *[both] Le choix et la chance ont décidé.
+}
+
+analysis-decisions = Décisions
+analysis-no-mistakes = Aucun choix n’était clairement moins bon que celui du bot.
+analysis-mistake = { $seat } choisit « { $option } ». Le bot aurait choisi « { $better } », qui valait { $loss } points de plus (± { $error }).
+analysis-evidence = Sur { $tables } tables qui auraient pu être la vraie, le choix du bot a fait mieux sur { $good } et moins bien sur { $bad }.
+analysis-within-error = Autres choix différents de ceux du bot : { $count }. La différence y est faible ou dans la marge d’erreur ; ils ne sont donc pas appelés erreurs.
+
+analysis-luck-and-skill = Chance et habileté
+analysis-luckier = { $lucky } a eu { $points } points de chance de plus que { $unlucky } (± { $error }).
+analysis-equally-lucky = Personne n’a eu clairement plus de chance que les autres.
+analysis-fate = { $side ->
+    [kind] Le sort a été clément : la chance a donné { $points } points au groupe (± { $error }).
+    [cruel] Le sort a été cruel : la malchance a coûté { $points } points au groupe (± { $error }).
+   *[even] Le sort n’a été clairement ni clément ni cruel.
+}
+analysis-sums-explained = Les colonnes s’additionnent, de la chance avant la donne jusqu’au résultat. L’habileté compare chaque choix à ce qu’auraient fait des règles simples avec le même savoir.
+analysis-player = Joueur
+analysis-party = Le groupe
+analysis-prior = Avant la donne
+analysis-deal = Donne
+analysis-dice = Dés, pioches, mélanges
+analysis-hidden = Ce que nul ne pouvait savoir
+analysis-skill = Ses choix
+analysis-others = Choix des autres
+analysis-drift = Dérive d’estimation
+analysis-result = Résultat
+analysis-mistakes = Erreurs

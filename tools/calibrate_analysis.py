@@ -1,0 +1,193 @@
+"""Whether the chances that an analysis gives come true: `make calibration`, results in docs/analysis.md.
+
+Plays games between rules of thumb, stops each at a few places, and compares the chances given there with who
+won. Also analyses one game of each kind twice, with different seeds, compares the verdicts, and measures the
+processor time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from questhall.analysis import QUICK, THOROUGH, Setting, analyse
+from questhall.analysis.judge import Judge
+from questhall.analysis.playout_judge import PlayoutJudge
+from questhall.core.engine.chance import FastChance, Picker, derive
+from questhall.core.engine.state import PARTY, State
+from questhall.core.interface.game import Game, Setup
+from questhall.core.records.record import encode
+from questhall.core.records.session import Session
+from questhall.core.search.policy import Policy, play_on
+from questhall.games import find_game
+
+KINDS: Final = [("rent-a-hero", 4), ("talisman", 2), ("talisman", 4), ("warhammer-quest", 4)]
+SEED: Final = 20_260
+PLACES: Final = 6
+"""Of each game, evenly spread."""
+BINS: Final = 5
+SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
+
+
+@dataclass
+class Tally:
+    """Chances that were given, and how often they came true, in equal bins."""
+
+    given: list[float] = field(default_factory=lambda: [0.0] * BINS)
+    true: list[float] = field(default_factory=lambda: [0.0] * BINS)
+    count: list[int] = field(default_factory=lambda: [0] * BINS)
+    squares: float = 0.0
+
+    def note(self, chance: float, result: float) -> None:
+        place = min(BINS - 1, int(chance * BINS))
+        self.given[place] += chance
+        self.true[place] += result
+        self.count[place] += 1
+        self.squares += (chance - result) ** 2
+
+    def row(self) -> str:
+        cells = [
+            f"{given / count:.0%} → {true / count:.0%} ({count})" if count else "-"
+            for given, true, count in zip(self.given, self.true, self.count, strict=True)
+        ]
+        return f"{' | '.join(cells)} | {self.squares / max(1, sum(self.count)):.3f}"
+
+
+def stops(game: Game, seats: int, policy: Policy, number: int) -> tuple[list[State], State]:
+    """A game between rules of thumb: some of its tables, and how it ended."""
+    length = 0
+    for is_measured in (False, True):
+        state = game.start(Setup(seats), FastChance(derive(SEED, number)))
+        picker = Picker(derive(SEED, number, 1))
+        found: list[State] = []
+        made = 0
+        while not state.is_over():
+            if is_measured and made % max(1, length // PLACES) == 0:
+                found.append(state.clone())
+            play_on(state, policy, picker, 1)
+            made += 1
+        length = made
+    return found, state
+
+
+def calibrate(game: Game, seats: int, games: int, setting: Setting) -> tuple[Tally, Tally]:
+    """With all hands open, and as the seat that is asked could know."""
+    judge = PlayoutJudge(game, setting.rounds)
+    openly, own = Tally(), Tally()
+    for number in range(games):
+        tables, end = stops(game, seats, judge.policy, number)
+        result = judge.worth(end)
+        for place, table in enumerate(tables):
+            seed = derive(SEED, number, 2, place)
+            note(judge, game, table, result, setting.samples, seed, openly, own)
+    return openly, own
+
+
+def note(
+    judge: Judge,
+    game: Game,
+    table: State,
+    result: tuple[float, ...],
+    samples: int,
+    seed: int,
+    openly: Tally,
+    own: Tally,
+) -> None:
+    found = judge.chances(table, None, samples, seed).shares
+    seats = 1 if game.is_cooperative else len(found)  # a party has one chance
+    for seat in range(seats):
+        openly.note(found[seat], result[seat])
+    asked = game.speaker(table) if table.decider == PARTY else int(table.decider)
+    own.note(judge.chances(table, asked, samples, derive(seed, 1)).shares[asked], result[asked])
+
+
+def a_game(game: Game, seats: int) -> bytes:
+    """The record of a game between rules of thumb; the first seat makes every fourth choice at random."""
+    session = Session.begin(game, [f"p{seat}" for seat in range(seats)], SEED)
+    policy = PlayoutJudge(game).policy
+    picker = Picker(SEED)
+    while (decision := session.decision()) is not None:
+        index = policy.choose(session.state, picker)
+        if decision.seat == 0 and picker.below(4) == 0:
+            index = picker.below(len(decision.options))
+        session.choose(decision.seat, decision.keys()[index], by="bot")
+    return b"".join(encode(line) for line in session.lines)
+
+
+def measure(game: Game, seats: int, setting: Setting) -> str:
+    """Time, and what two seeds agree on."""
+    data = a_game(game, seats)
+    begun = time.process_time()
+    one = analyse(game, data, setting, 1)
+    took = time.process_time() - begun
+    other = analyse(game, data, setting, 2)
+    mistakes = [{each.step for each in report.decisions if each.is_mistake} for report in (one, other)]
+    turning = [{each.step for each in report.turning_points} for report in (one, other)]
+    apart = max(
+        abs(a - b)
+        for first, second in zip(one.points, other.points, strict=True)
+        for a, b in zip(first.chances, second.chances, strict=True)
+    )
+    return (
+        f"{len(one.points) - 1} choices, {took:.0f} s; mistakes {len(mistakes[0])} and {len(mistakes[1])}, "
+        f"{len(mistakes[0] & mistakes[1])} of them the same; turning points "
+        f"{len(turning[0] & turning[1])} of {max(map(len, turning))} the same; "
+        f"curves at most {apart:.0%} apart; "
+        f"error of luck {one.sums[0].luck_error:.2f}, drift {one.sums[0].drift:+.2f}"
+    )
+
+
+def drawing(tallies: dict[str, Tally]) -> str:
+    """The calibration as a picture: what came true against what was given."""
+    size, shown = 240, []
+    for place, (name, tally) in enumerate(tallies.items()):
+        left = 40 + place * (size + 40)
+        dots = "".join(
+            f'<circle cx="{left + given / count * size:.0f}" cy="{20 + size - true / count * size:.0f}" '
+            f'r="{2 + min(8, count**0.5 / 2):.1f}" fill="#1f6fb4"/>'
+            for given, true, count in zip(tally.given, tally.true, tally.count, strict=True)
+            if count
+        )
+        shown.append(
+            f'<rect x="{left}" y="20" width="{size}" height="{size}" fill="none" stroke="#888"/>'
+            f'<path d="M{left} {20 + size}L{left + size} 20" stroke="#888" stroke-dasharray="4"/>{dots}'
+            f'<text x="{left}" y="14" font-family="sans-serif" font-size="12" fill="#888">{name}</text>'
+        )
+    width = 40 + len(tallies) * (size + 40)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 280">{"".join(shown)}</svg>\n'
+
+
+def kinds(wanted: list[str]) -> Iterator[tuple[Game, int]]:
+    for game_id, seats in KINDS:
+        if not wanted or game_id in wanted:
+            yield find_game(game_id), seats
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=60, help="games of each kind (default %(default)s)")
+    parser.add_argument("--setting", choices=SETTINGS, default=QUICK.name)
+    parser.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
+    parser.add_argument("--picture", type=Path, help="write the calibration as an SVG file")
+    parser.add_argument("--only", choices=("calibration", "times"), help="one of the two parts")
+    options = parser.parse_args()
+    setting = SETTINGS[options.setting]
+    tallies: dict[str, Tally] = {}
+    for game, seats in kinds(options.game):
+        name = f"{game.title}, {seats} players"
+        if options.only != "times":
+            openly, own = calibrate(game, seats, options.games, setting)
+            tallies[name] = openly
+            print(f"{name}, all hands open | {openly.row()}\n{name}, own view | {own.row()}", flush=True)
+        if options.only != "calibration":
+            print(f"{name}, {setting.name}: {measure(game, seats, setting)}", flush=True)
+    if options.picture and tallies:
+        options.picture.write_text(drawing(tallies), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
