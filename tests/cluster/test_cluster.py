@@ -20,7 +20,7 @@ from questhall.dataset.output import Output  # noqa: E402
 from questhall.sim import Plan, simulate  # noqa: E402
 from questhall.sim.keeping import RowKeeper  # noqa: E402
 
-PLAN = Plan("rent-a-hero", ("thumb", "thumb", "random"), games=3000, seed=3, with_rows=True)
+PLAN = Plan("rent-a-hero", ("thumb", "thumb", "random"), games=1500, seed=3, with_rows=True)
 
 
 @pytest.fixture
