@@ -120,6 +120,15 @@ def test_every_topic_ending_and_event_has_a_name(game: str, language: str) -> No
         assert texts.has(f"report-ending-{game}-{ending}")
 
 
+def test_things_with_the_same_name_are_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "few.parquet"
+    assert main(["sim", "talisman", "--seats", "1", "--games", "1", "--cap", "5", "--out", str(path)]) == 0
+    names = find_game("talisman").nouns["card"].names
+
+    called = Page([count(path)], "en")._things("took", names)
+    assert len({*called.values()}) == len({*names}) > len({one.partition(" (")[0] for one in called.values()})
+
+
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     capsys.readouterr()
     assert main(["report", *words]) == 2

@@ -195,6 +195,7 @@ class Page:
                 continue
             kind = next(kind for kind in self.game.events if kind.name == topic.events[0])
             is_everybodys = not any(field.endswith(":seat") for field in kind.fields)
+            shown = self._things(topic.events[0], names)
             marks: list[Mark] = []
             rows: list[list[str]] = []
             for name in names:
@@ -203,7 +204,7 @@ class Page:
                     whole = run.whole if is_everybodys else run.everyone
                     if tally is None or tally.count < LEAST_SEEN:
                         continue
-                    mark = self._worth(topic.events[0], name, label, tally, whole)
+                    mark = self._worth(shown[name], label, tally, whole)
                     marks.append(mark)
                     rows.append(
                         [
@@ -235,10 +236,9 @@ class Page:
                 rows,
             )
 
-    def _worth(self, event: str, name: str, label: str, tally: Tally, whole: Tally) -> Mark:
+    def _worth(self, shown: str, label: str, tally: Tally, whole: Tally) -> Mark:
         average = _mean(whole)
-        share = share_of(name, tally)
-        shown = self._thing(event, name)
+        share = share_of(shown, tally)
         use = min(1.0, tally.count / whole.count)
         return Mark(shown, label, share.share - average, share.low - average, share.high - average, use)
 
@@ -254,9 +254,13 @@ class Page:
             return ", ".join(self._named("hero", hero) for hero in name.split()) or self.say("report-nobody")
         return name if by == "bot" else self._named(by, name)
 
-    def _thing(self, event: str, name: str) -> str:
+    def _things(self, event: str, names: list[str]) -> dict[str, str]:
+        """What things are called; those that share a name, such as found and bought swords, show their ids."""
         kind = next(kind for kind in self.game.events if kind.name == event)
-        return self._named(noun_of(self.game, kind), name)
+        noun = noun_of(self.game, kind)
+        called = {name: self._named(noun, name) for name in names}
+        shared = Counter(called.values())
+        return {name: text if shared[text] == 1 else f"{text} ({name})" for name, text in called.items()}
 
     def _named(self, kind: str, name: str) -> str:
         key = text_name(self.game, kind, name).key()
