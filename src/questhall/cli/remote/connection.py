@@ -13,6 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 from questhall.core.engine.errors import QuesthallError
 
 WAIT_SECONDS = 30.0
+LONGEST_SILENCE = 60.0
+"""Seconds without an answer to a ping: then the connection counts as broken and is opened again."""
 PROTOCOL = 1
 FIRST_REFUSAL = 4000
 """Close codes from here on are the server's own refusals: trying again would not help."""
@@ -57,7 +59,8 @@ class Connection:
         """Say hello, and send again whatever got no answer: nothing is done twice."""
         self.close()
         try:
-            opening = connect(self.url, compression=None, max_size=None, open_timeout=WAIT_SECONDS)
+            waiting = {"open_timeout": WAIT_SECONDS, "ping_timeout": LONGEST_SILENCE}
+            opening = connect(self.url, compression=None, max_size=None, **waiting)
             self._socket = self._opened.enter_context(opening)
             self._socket.send(json.dumps(self._hello))
             for message in list(self.unanswered.values()):
