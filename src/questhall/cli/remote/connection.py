@@ -59,8 +59,13 @@ class Connection:
         """Say hello, and send again whatever got no answer: nothing is done twice."""
         self.close()
         try:
-            waiting = {"open_timeout": WAIT_SECONDS, "ping_timeout": LONGEST_SILENCE}
-            opening = connect(self.url, compression=None, max_size=None, **waiting)
+            opening = connect(
+                self.url,
+                compression=None,
+                max_size=None,
+                open_timeout=WAIT_SECONDS,
+                ping_timeout=LONGEST_SILENCE,
+            )
             self._socket = self._opened.enter_context(opening)
             self._socket.send(json.dumps(self._hello))
             for message in list(self.unanswered.values()):
