@@ -38,7 +38,7 @@ from questhall.games.talisman.components.state import (
 CHARACTER_COUNT: Final = len(CHARACTERS)
 CREATURE_COUNT: Final = len(CREATURE.names)
 ALIGNMENTS: Final = 3
-CARDS_FORESEEN: Final = 4
+FORESEEN_SHOWN: Final = 4
 SPELLS_SHOWN: Final = 3
 LASTING_KINDS: Final = 7
 

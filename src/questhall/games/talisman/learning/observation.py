@@ -60,9 +60,9 @@ from questhall.games.talisman.components.state import (
 from questhall.games.talisman.fights import fight_context, sides_and_scores
 from questhall.games.talisman.learning.fields import (
     ALIGNMENTS,
-    CARDS_FORESEEN,
     CHARACTER_COUNT,
     CREATURE_COUNT,
+    FORESEEN_SHOWN,
     LASTING_KINDS,
     PLAYER_WORDS,
     SECTIONS,
@@ -132,13 +132,13 @@ class TalismanObserver(Observer):
         depth: i64 = 0
         while card != NO_CARD:
             if table.is_known_to(seat, card):
-                if depth < CARDS_FORESEEN:
+                if depth < FORESEEN_SHOWN:
                     page.count(FACE_COUNT * (1 + depth) + table.faces[card])
                 else:
                     page.count(table.faces[card])
             depth += 1
             card = table.links[card]
-        page.skip(FACE_COUNT * (1 + CARDS_FORESEEN))
+        page.skip(FACE_COUNT * (1 + FORESEEN_SHOWN))
 
     def _write_player(self, table: Table, owner: i64, seat: i64, page: Page) -> None:
         is_alive = table.is_alive(owner)
