@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
 COLOURS = ("#1f5f99", "#b8501e", "#2f7d4f", "#7a4a9c", "#8a6d0f", "#5b5b5b")
 """One for each run; each is readable on white, and they differ in lightness too."""
 _FONT = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+_ROLES = re.compile(r' (?:role|aria-[a-z]+)="[^"]*"')
 _WIDTH = 460
 _STEP = 22
 
@@ -126,4 +128,5 @@ def svg(chart: alt.Chart, language: str) -> str:
         .configure_view(stroke=None)
     )
     locale: Any = LOCALES[language]
-    return vl_convert.vegalite_to_svg(styled.to_dict(), format_locale=locale)
+    drawn = vl_convert.vegalite_to_svg(styled.to_dict(), format_locale=locale)
+    return _ROLES.sub("", drawn).replace("<svg ", '<svg aria-hidden="true" ', 1)
