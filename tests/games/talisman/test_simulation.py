@@ -63,7 +63,7 @@ def test_records_are_those_of_the_same_games(tmp_path: Path) -> None:
     sessions = [replayed(TALISMAN, path.read_bytes()) for path in paths]
     assert sum(len(session.made) for session in sessions) == bare.decisions
     assert all(verify(TALISMAN, path.read_bytes()).is_finished() for path in paths)
-    assert sessions[0].header.players == ["random", "thumb"]
+    assert sessions[0].header.players == ["random", "thumb:quick"]  # what `thumb` means in a simulation
 
 
 def test_the_turns_are_counted_as_they_begin() -> None:
