@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import html
 import re
 
@@ -41,7 +40,8 @@ def test_a_seat_is_shown_its_own_hand_and_no_other() -> None:
 
     assert len(pictures) == 4
     twin = api.determinize(state, 1, seed=3)
-    twin.knowledge = copy.deepcopy(state.knowledge)
+    assert state.knowledge is not None
+    twin.knowledge = state.knowledge.clone()
     assert api.show(twin, seat=1).html == api.show(state, seat=1).html
 
 

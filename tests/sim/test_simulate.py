@@ -277,7 +277,7 @@ def test_bots_that_think_play_the_same_for_any_number_of_workers(workers: int, t
     for path in tmp_path.iterdir():
         session = replayed(find_game("rent-a-hero"), path.read_bytes())
         assert session.header.players == ["thumb:quick", "ismcts:5", "random"]
-        assert session.header.seats == ["thumb-0", "ismcts:5-1", "random-2"]
+        assert session.header.seats == ["thumb:quick-0", "ismcts:5-1", "random-2"]
 
 
 def test_a_bot_that_uses_several_cores_is_asked_in_this_process_only() -> None:

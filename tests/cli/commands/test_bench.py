@@ -81,7 +81,7 @@ def test_the_counts_of_random_play_are_consistent(capsys: pytest.CaptureFixture[
     main(["bench", "--json", "--only", "questhall", *SHORT])
 
     found = json.loads(capsys.readouterr().out)
-    assert len(found["play"]) == 8
+    assert len(found["play"]) == 9
     for row in found["play"]:
         assert set(row) == PLAY_KEYS
         rates = row["per_second"]

@@ -327,7 +327,10 @@ def test_the_command_plays_from_standard_input(
             ["rent-a-hero", "--seats", "human,deep,random"],
             "unknown player 'deep'; possible: human, easy, medium, hard, expert, random, thumb",
         ),
-        (["rent-a-hero", "--seats", "human,thumb:9,random"], "the bot thumb does not accept the setting '9'"),
+        (
+            ["rent-a-hero", "--seats", "human,thumb:9,random"],
+            "the bot thumb has no setting '9'; settings are: quick, careful",
+        ),
         (
             ["talisman", "--variant", "bloodbath", "--variant", "inherited-objects"],
             "the variants 'bloodbath' and 'inherited-objects' cannot be combined (TAL-Q102)",

@@ -99,7 +99,9 @@ def run(options: argparse.Namespace) -> int:
     find_what_is_saved(options)
     language = options.lang or language_of()
     check_language(language)
-    texts = Texts(language, find_playable(options.game).id, players=len(NAMES))
+    game = find_playable(options.game)
+    find_drawing(game)
+    texts = Texts(language, game.id, players=len(NAMES))
     if options.campaign is not None:
         campaign = open_campaign(options)
         open_front(
