@@ -11,14 +11,14 @@ import msgspec
 from questhall.cli.arguments import add_json
 from questhall.cli.program_name import command
 from questhall.cli.terminal.display import introduction
-from questhall.cli.terminal.new_game import language_of
+from questhall.cli.terminal.new_game import chosen_language
 from questhall.cli.terminal.screen import Screen, real_screen
 from questhall.core.interface.game import Game
 from questhall.core.records.campaign import Campaign
 from questhall.games import find_game
 from questhall.games.chronicles import find_chronicler
 from questhall.i18n.speech import Speech
-from questhall.i18n.texts import LANGUAGES, Texts, check_language
+from questhall.i18n.texts import LANGUAGES, Texts
 
 EPILOG = """\
 To start or continue a campaign: questhall play warhammer-quest --campaign FILE
@@ -51,8 +51,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(as_data(campaign), indent=2))
         return 0
-    language = options.lang or language_of()
-    check_language(language)
+    language = chosen_language(options.lang)
     speech, screen = voice(campaign, game, language)
     show(campaign, game, speech, screen)
     return 0

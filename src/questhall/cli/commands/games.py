@@ -8,11 +8,11 @@ import json
 from questhall.cli.arguments import add_json
 from questhall.cli.program_name import command
 from questhall.cli.remote.kept_seats import kept_seats
-from questhall.cli.terminal.new_game import language_of
+from questhall.cli.terminal.new_game import chosen_language
 from questhall.cli.terminal.saved_games import LAST, Saved, saved_games
 from questhall.cli.terminal.screen import Screen, real_screen
 from questhall.games import find_game
-from questhall.i18n.texts import LANGUAGES, Texts, check_language
+from questhall.i18n.texts import LANGUAGES, Texts
 
 MOST_FINISHED = 10
 
@@ -30,8 +30,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    language = options.lang or language_of()
-    check_language(language)
+    language = chosen_language(options.lang)
     found = saved_games()
     if options.json:
         print(json.dumps([as_data(saved) for saved in found], indent=2))

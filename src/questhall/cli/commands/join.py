@@ -17,11 +17,11 @@ from questhall.cli.remote.link import Link, read_link
 from questhall.cli.remote.lobby import LobbyRefusal, ask_lobby
 from questhall.cli.remote.plain_play import play_plain
 from questhall.cli.remote.remote_seat import sit_down
-from questhall.cli.terminal.new_game import language_of
+from questhall.cli.terminal.new_game import chosen_language
 from questhall.cli.terminal.screen import real_screen
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.core.records.players import check_name
-from questhall.i18n.texts import LANGUAGES, Texts, check_language
+from questhall.i18n.texts import LANGUAGES, Texts
 
 SECRET_BYTES = 24
 ENTROPY_BYTES = 8
@@ -54,8 +54,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    language = options.lang or language_of()
-    check_language(language)
+    language = chosen_language(options.lang)
     link = read_link(options.link)
     secret = "" if options.watch else secret_for(link, options.name or _own_name(), language)
     connection = Connection(link.address, link.table, secret, language)

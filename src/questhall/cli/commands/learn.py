@@ -6,7 +6,7 @@ import argparse
 
 from questhall.cli.commands.play import begin_setting, open_front
 from questhall.cli.terminal.game_loop import play
-from questhall.cli.terminal.new_game import begin, default_path, language_of
+from questhall.cli.terminal.new_game import begin, chosen_language, default_path
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.taught_game import Teacher
 from questhall.cli.terminal.terminal_game import Front, Setting
@@ -14,7 +14,7 @@ from questhall.core.engine.errors import UsageError, listed
 from questhall.core.interface.game import Game
 from questhall.core.records.players import HUMAN, NAMES
 from questhall.games import find_game
-from questhall.i18n.texts import LANGUAGES, Texts, check_language
+from questhall.i18n.texts import LANGUAGES, Texts
 from questhall.lessons import lessons_of
 
 OTHERS = "thumb"
@@ -37,8 +37,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    language = options.lang or language_of()
-    check_language(language)
+    language = chosen_language(options.lang)
     game = find_game(options.game)
     first = find_number(game, options.lesson or "1")
     texts = Texts(language, game.id, players=game.least_seats)

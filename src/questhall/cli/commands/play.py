@@ -16,7 +16,7 @@ from questhall.cli.program_name import command
 from questhall.cli.terminal.campaign_loop import play_campaign
 from questhall.cli.terminal.display import PlainLines
 from questhall.cli.terminal.game_loop import play
-from questhall.cli.terminal.new_game import begin, default_path, language_of
+from questhall.cli.terminal.new_game import begin, chosen_language, default_path
 from questhall.cli.terminal.players import (
     DEFAULT_SEATS,
     kinds_in_record,
@@ -39,7 +39,7 @@ from questhall.core.scenario.lesson import laid_out
 from questhall.games import find_game
 from questhall.games.drawing import find_drawing
 from questhall.i18n.speech import Speech
-from questhall.i18n.texts import LANGUAGES, Texts, check_language
+from questhall.i18n.texts import LANGUAGES, Texts
 from questhall.ledger import find_game_id, game_ids
 
 SEED_BITS = 60
@@ -97,8 +97,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(options: argparse.Namespace) -> int:
     """Play from the first decision to the end, or until the people leave."""
     find_what_is_saved(options)
-    language = options.lang or language_of()
-    check_language(language)
+    language = chosen_language(options.lang)
     game = find_playable(options.game)
     find_drawing(game)
     texts = Texts(language, game.id, players=len(NAMES))
@@ -160,8 +159,7 @@ def prepare(
     front = front or PlainLines()
     game = find_playable(options.game)
     find_drawing(game)
-    language = options.lang or language_of()
-    check_language(language)
+    language = chosen_language(options.lang)
     if campaign is not None:
         session, path, kinds = _go_on_with(campaign, game, options)
     elif options.resume:

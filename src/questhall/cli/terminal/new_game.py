@@ -12,7 +12,7 @@ from questhall.core.engine.errors import UsageError
 from questhall.core.interface.game import Game
 from questhall.core.records.record import LARGEST_SEED, LaidOut
 from questhall.core.records.session import Session
-from questhall.i18n.texts import LANGUAGES
+from questhall.i18n.texts import LANGUAGES, check_language
 
 SEED_BYTES = 32
 ENTROPY_BYTES = 8
@@ -64,6 +64,13 @@ def default_path(game: Game, environment: Mapping[str, str] = os.environ, kind: 
         again += 1
         path = folder / f"{name}-{again}.record"
     return path
+
+
+def chosen_language(given: str | None) -> str:
+    """The language somebody asked for, which has to exist; otherwise that of the system."""
+    language = given or language_of()
+    check_language(language)
+    return language
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
