@@ -21,14 +21,16 @@ LOOK_SECONDS = 0.1
 
 
 class Tmux:
-    """One window of a tmux server of its own."""
+    """One window at a time, each of a tmux server of its own."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._socket = str(folder / "tmux")
+        self._started = 0
 
     def run(self, *words: str) -> str:
-        command = ["tmux", "-u", "-S", self._socket, "-f", os.devnull, *words]
+        # `kill-server` answers before the server has gone, so the next one needs a socket that the last cannot answer at.
+        socket = str(self._folder / f"tmux{self._started}")
+        command = ["tmux", "-u", "-S", socket, "-f", os.devnull, *words]
         return subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
 
     def start(self, size: tuple[int, int], *arguments: str) -> None:
@@ -40,6 +42,7 @@ class Tmux:
         where = ["-x", columns, "-y", lines, "-c", str(ROOT)]
         # The window stays once the program has ended, so that its last words can be read.
         script = ["sh", "-c", '"$@"; echo ended; cat', "sh"]
+        self._started += 1
         self.run("new-session", "-d", *where, *given, *script, *words)
 
     def text(self) -> str:
