@@ -28,7 +28,7 @@ class Tmux:
         self._started = 0
 
     def run(self, *words: str) -> str:
-        # `kill-server` answers before the server has gone, so the next one needs a socket that the last cannot answer at.
+        # `kill-server` answers before the server has gone: the next server needs another socket.
         socket = str(self._folder / f"tmux{self._started}")
         command = ["tmux", "-u", "-S", socket, "-f", os.devnull, *words]
         return subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
