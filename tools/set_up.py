@@ -15,6 +15,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (whoever types `make play` may hav
     sys.exit("Questhall needs Python 3.11 or newer. Try: make PYTHON=python3.11 play")
 
 import hashlib
+import importlib.metadata
 import os
 import subprocess
 import threading
@@ -64,7 +65,7 @@ def set_up(goal: str) -> None:
     environment = Environment()
     steps = Steps()
     if not environment.has("libraries"):
-        steps.add("Python environment", 4, environment.make)
+        steps.add("Python environment", 1, environment.make)
         steps.add("libraries", 8, environment.install_libraries)
     else:
         environment.made.set()
@@ -114,6 +115,9 @@ class Environment:
         required = project["build-system"]["requires"]
         self._setuptools = next(line for line in required if line.startswith("setuptools"))
         self.made = threading.Event()
+        self._pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+        if not _can_install_elsewhere():
+            self._pip = [str(PYTHON), "-m", "pip"]
 
     def has(self, part: str) -> bool:
         note = VENV / f"questhall-{part}"
@@ -130,6 +134,9 @@ class Environment:
     def make(self) -> str:
         if not self._works():
             command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+            if _can_install_elsewhere():
+                # Unpacking Python's own copy of pip takes seconds; it is installed with the libraries.
+                command.append("--without-pip")
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             if done.returncode:
                 hint = "Python's venv does not work; install it (Debian, Ubuntu: apt install python3-venv)"
@@ -147,7 +154,7 @@ class Environment:
         return said.returncode == 0 and said.stdout.strip() == sys.version
 
     def install_libraries(self) -> str:
-        self.pip("install", "--no-compile", self._setuptools, *self._libraries)
+        self.pip("install", "--no-compile", "pip", self._setuptools, *self._libraries)
         # The checkout itself, as it is: what is edited is what runs.
         self.pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
         self._note("libraries")
@@ -159,13 +166,22 @@ class Environment:
         return ""
 
     def pip(self, *words: str) -> None:
-        command = [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", *words]
+        command = [*self._pip, "--quiet", "--disable-pip-version-check", *words]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode:
             errors = [line for line in done.stderr.splitlines() if "ERROR" in line]
             raise SetUpFailed(
                 f"pip could not install what is needed (is there a network?): {' '.join(errors)[:600]}"
             )
+
+
+def _can_install_elsewhere() -> bool:
+    """Whether this Python has a pip that can install into another environment than its own, as from 22.3 on."""
+    try:
+        numbers = importlib.metadata.version("pip").split(".")
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return (int(numbers[0]), int(numbers[1])) >= (22, 3)
 
 
 def _text(name: str) -> str:
