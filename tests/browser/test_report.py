@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from questhall.cli.main import main
+from tests.browser.people import WAIT
 
 pytest.importorskip("vl_convert", reason="reports need vl-convert: pip install 'questhall[report]'")
 
@@ -24,6 +25,7 @@ def test_a_report_keeps_nobody_out(
     assert main(["report", *files, "-o", str(path), "--lang", language]) == 0
 
     page = browser.new_page()
+    page.set_default_timeout(WAIT)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(path.as_uri())
