@@ -1,1 +1,1 @@
-"""How fast Questhall is, beside other libraries for research in games (docs/bench.md)."""
+"""How fast Questhall is, compared with other libraries for research on games (docs/bench.md)."""

@@ -37,7 +37,7 @@ def figures(report: Report) -> dict[str, object]:
 
 
 def processor() -> str:
-    """The processor's name where the system tells it."""
+    """The processor's name, if the system tells it."""
     try:
         with open("/proc/cpuinfo") as lines:
             names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -69,7 +69,7 @@ def _play_figures(report: Report, play: Play) -> dict[str, object]:
 
 
 def rates(played: list[Played]) -> dict[str, Spread]:
-    """How much of everything there was in a second."""
+    """The counts per second."""
     return {
         "decisions": Spread.of([each.decisions / each.seconds for each in played]),
         "real": Spread.of([each.real / each.seconds for each in played]),
@@ -84,7 +84,7 @@ def _reference(report: Report, play: Play) -> str:
 
 
 def ratios(report: Report, play: Play) -> dict[str, float] | None:
-    """Our decisions in a second as a multiple of theirs: of decisions, and of steps with those of chance."""
+    """Our decisions per second as a multiple of theirs: of their decisions, and of steps including chance."""
     reference = report.played.get(_reference(report, play))
     if reference is None:
         return None

@@ -1,4 +1,4 @@
-"""What is measured, and what comes out: several rounds, of which the median counts and the spread is shown."""
+"""What is measured, and the result: several rounds, reported as their median and spread."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 
 class Stopwatch:
-    """Runs for some seconds of everybody's time, and tells how much of the processor was ours in them.
+    """Runs for some seconds of wall time, and tells how much processor time we got of them.
 
-    Everything measured runs on one core, and processor time leaves out what other programs took of it.
+    Everything measured runs on one core, and processor time excludes what other programs used.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -21,7 +21,7 @@ class Stopwatch:
         self._start = process_time()
 
     def is_running(self) -> bool:
-        """Whether there is time left; at first there always is."""
+        """Whether there is time left; true at the first call."""
         is_first, self._has_been_asked = not self._has_been_asked, True
         return is_first or perf_counter() < self._end
 
@@ -52,7 +52,7 @@ class Played(NamedTuple):
 
 
 class Done(NamedTuple):
-    """Something done so often in some time."""
+    """How often something was done in some time."""
 
     seconds: float
     times: int
@@ -60,9 +60,9 @@ class Done(NamedTuple):
 
 @dataclass(frozen=True)
 class Play:
-    """Random play to be measured: who plays, what a step of theirs is, and what is switched on.
+    """Random play to be measured: the library, what it calls a step, and what is switched on.
 
-    `play` plays for so many seconds from a seed. Where a library does not tell its counts from inside,
+    `play` plays for some seconds from a seed. If a library does not report its counts,
     `is_counted` is False and they are estimated from other games.
     """
 
@@ -83,7 +83,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Task:
-    """Something else to be measured: `work` does it for so many seconds."""
+    """Something else to be measured: `work` does it for some seconds."""
 
     name: str
     what: str

@@ -1,9 +1,9 @@
-"""OpenSpiel's ISMCTS as a bot of Questhall, so that it can be met at a table like any other.
+"""OpenSpiel's ISMCTS as a Questhall bot, so that it can sit at a table like any other.
 
 It is the search of `open_spiel.python.algorithms.ismcts`, through the adapter `questhall.envs.openspiel`. The
-search is unchanged; around it, three things are ours. It thinks for a time and not for a number of
-simulations; what it imagines honours everything its seat knows; and its playouts are uniformly random ones
-inside our compiled code, for step by step through the adapter they would take most of its time.
+search is unchanged; three things around it are ours. It thinks for a time instead of a number of
+simulations; its samples of hidden cards respect everything its seat knows; and its playouts, uniformly random,
+run in our compiled code, because step by step through the adapter they would take most of its time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from questhall.sim.plan import USUAL_CAP
 
 
 class CompiledPlayouts:
-    """What OpenSpiel calls an evaluator: one random playout, every action as likely before it."""
+    """What OpenSpiel calls an evaluator: one random playout, and a uniform prior over actions."""
 
     def __init__(self, seed: int) -> None:
         self.picker = Picker(seed)
@@ -43,7 +43,7 @@ class CompiledPlayouts:
 
 
 class OpenSpielBot(Bot):
-    """Thinks for `0.2s` or the time of its setting; behind another colon stands its exploration."""
+    """Thinks for `0.2s` or the time in its setting; its exploration constant follows another colon."""
 
     name: ClassVar[str] = "open_spiel"
 
@@ -79,12 +79,12 @@ class OpenSpielBot(Bot):
 
 
 class TimeIsUp(Exception):
-    """Ends the loop of OpenSpiel's search, which knows no clock."""
+    """Ends the loop of OpenSpiel's search, which has no time limit of its own."""
 
 
 @cache
 def search_with_a_clock() -> Any:
-    """The class of OpenSpiel's search with a clock: made here, for its base may not be installed."""
+    """OpenSpiel's search with a clock: a class made on demand, because its base may not be installed."""
     require_openspiel()
     ismcts = import_module("open_spiel.python.algorithms.ismcts")
     numpy = import_module("numpy")

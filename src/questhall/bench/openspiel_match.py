@@ -1,8 +1,8 @@
 """A match between our search and OpenSpiel's, at equal time for every decision.
 
 A comparison is two games of the same deal: in the second one, each seat is held by the other bot. So each
-bot has sat once in every seat, and whoever has the larger share of both victories wins the comparison. Which
-seats are whose goes round from comparison to comparison.
+bot has sat once in every seat, and the one with the larger share of both victories wins the comparison. The
+assignment of seats rotates from comparison to comparison.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from questhall.sim.plan import USUAL_CAP
 
 Number = TypeVar("Number", int, float)
 CERTAINTY = 1.96
-"""Standard deviations to either side of an interval that is right 95 times in 100."""
+"""Standard deviations on either side of a 95 % interval."""
 
 
 class Comparison(NamedTuple):
@@ -37,7 +37,7 @@ class Comparison(NamedTuple):
     decisions: tuple[int, int]
     seconds: tuple[float, float]
     simulations: int
-    """Of OpenSpiel's search, in all its decisions."""
+    """The simulations of OpenSpiel's search, in all its decisions."""
 
 
 def seated(field: Field, side: int, seed: int) -> Bot:
@@ -49,7 +49,7 @@ def seated(field: Field, side: int, seed: int) -> Bot:
 
 
 class Meeting:
-    """The bots of one game, and what they needed."""
+    """The bots of one game, and their decisions and thinking time."""
 
     def __init__(self, field: Field, number: int, lineup: tuple[int, ...]) -> None:
         self.field = field
@@ -125,11 +125,11 @@ def _compare_all(field: Field, workers: int) -> Iterator[Comparison]:
         yield from pool.map(compare, [field] * len(numbers), numbers)
 
 
-# What came out
+# Results
 
 
 class Interval(NamedTuple):
-    """A share, and between which bounds it lies with 95 % certainty."""
+    """A share and its 95 % interval."""
 
     share: float
     low: float
@@ -164,7 +164,7 @@ def _per_decision(comparisons: list[Comparison], side: int) -> float:
 
 
 def proportion(won: float, games: int) -> Interval:
-    """A share of wins with Wilson's interval, which holds for few games too.
+    """A share of wins with Wilson's interval, which is also valid for few games.
 
     >>> [round(bound, 3) for bound in proportion(8, 10)]
     [0.8, 0.49, 0.943]
@@ -178,7 +178,7 @@ def proportion(won: float, games: int) -> Interval:
 
 
 def mean(values: list[float]) -> Interval:
-    """A mean of shares; of a single value nothing is certain."""
+    """A mean of shares; a single value has no interval."""
     share = fmean(values)
     if len(values) == 1:
         return Interval(share, 0.0, 1.0)

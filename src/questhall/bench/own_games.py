@@ -20,13 +20,13 @@ GAMES_BETWEEN_LOOKS_AT_THE_CLOCK = 8
 STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 8
 GAMES_IN_A_BATCH = 32
 STEPS_COUNTED = 40
-"""How many further steps of a batch are looked at to tell real decisions from forced ones."""
+"""How many further steps of a batch are sampled to estimate the share of real decisions."""
 
 
 def reference(game: Game, deals: bool = True) -> str:
     """The play that others are compared with: four players, or as near as the game allows.
 
-    Who does not deal is compared with play from a table already dealt.
+    Libraries that do not deal are compared with play from a position after the deal.
     """
     return f"{LIBRARY}/{usual_seats(game)}" + ("" if deals else "-playouts")
 
@@ -72,7 +72,7 @@ def _watched(game: Game, setup: Setup, extra: str) -> Play:
 
 
 def _batched(game: Game, seats: int) -> list[Play]:
-    """Steps of many games at once, where the game has observations and NumPy is installed."""
+    """Steps of many games at once, if the game has observations and NumPy is installed."""
     if game.make_observer is None or find_spec("numpy") is None:
         return []
     step = f"{STEP}; the next seat's observation and mask as NumPy arrays"
@@ -109,7 +109,7 @@ def _simulate(game_id: str, seats: int, variants: tuple[str, ...], seconds: floa
 
 
 def _play_out(game: Game, setup: Setup, seconds: float, seed: int) -> Played:
-    """What a search does: copies of one table just dealt, played out."""
+    """What a search does: playouts from copies of one position after the deal."""
     dealt = game.start(setup, FastChance(seed), knowledge=False, journal=False)
     picker = Picker(derive(seed, 1))
     games = 0
@@ -135,7 +135,7 @@ def _watch(game: Game, setup: Setup, seconds: float, seed: int) -> Played:
 
 
 def _step_batch(game_id: str, seats: int, seconds: float, seed: int) -> Played:
-    """What a learner does, but for learning: many games at a step, with everything it is given."""
+    """What a learner does apart from learning: many games per step, with observations, masks and rewards."""
     from questhall.envs.batch import BatchEnv
 
     env = BatchEnv(game_id, GAMES_IN_A_BATCH, seats, seed)

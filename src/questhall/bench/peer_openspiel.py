@@ -1,8 +1,8 @@
 """OpenSpiel: games written in C++, played from Python, and played inside C++.
 
-From Python each step is a call. Inside C++ there are two ways to have random games played: whole games
-between its own random bots, which counts every step exactly; and the playouts of its search, the leanest loop
-it has, which begins after the deal and does not tell how long they were.
+From Python each step is a call. Inside C++ there are two ways to play random games: whole games between its
+own random bots, which count every step exactly; and the playouts of its search, its leanest loop, which start
+after the deal and do not report their length.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from questhall.bench.measurements import Play, Played, Stopwatch
 
 GAMES = ("hearts", "tarok", "leduc_poker")
 COUNTED_GAMES = 200
-"""How many games are played from Python to learn how long games are where C++ does not tell."""
+"""How many games are played from Python to estimate the length of games that C++ does not report."""
 PLAYOUTS_AT_ONCE = 500
 
 
@@ -90,7 +90,7 @@ def _added(one: Played, other: Played) -> Played:
 
 
 def _between_bots(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
-    """Whole games, the deal included; C++ counts the steps, and other games tell which kinds they are."""
+    """Whole games including the deal; C++ counts the steps, and other games tell the share of each kind."""
     bots = [pyspiel.make_uniform_random_bot(seat, seed % 1000 + seat) for seat in range(game.num_players())]
     games = steps = 0
     watch = Stopwatch(seconds)
@@ -106,7 +106,7 @@ def _between_bots(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
 
 
 def _playouts(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
-    """Playouts of the search, all from one table just dealt, which other playouts say the length of."""
+    """Playouts of the search, all from one position after the deal; other playouts tell their length."""
     state = game.new_initial_state()
     random = Random(seed)
     while state.is_chance_node():
@@ -127,7 +127,7 @@ def _playouts(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
 
 
 def _usual(state: Any, seed: int) -> Played:
-    """What games from this state come to, from as many as are enough for an average."""
+    """The average counts of games from this state."""
     random = Random(seed)
     total = Played(0.0, 0, 0, 0)
     for _ in range(COUNTED_GAMES):

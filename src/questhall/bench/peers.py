@@ -1,4 +1,4 @@
-"""The other libraries. Each is optional: what is not installed is named, with how to install it."""
+"""The other libraries. Each is optional: a missing one is named, with how to install it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from questhall.envs.openspiel import OPEN_SPIEL
 
 @dataclass(frozen=True)
 class Peer:
-    """A library to be measured beside ours. `plays` raises an ImportError if it is not there."""
+    """A library to compare with. `plays` raises an ImportError if it is not installed."""
 
     library: str
     install: str

@@ -12,7 +12,7 @@ from questhall.games import find_game
 
 USUAL_THINKING: Final = 0.2
 USUAL_EXPLORATION: Final = 0.7
-"""Of OpenSpiel's search: for returns from 0 to 1, the value of Cowling, Powley and Whitehouse."""
+"""The exploration constant of OpenSpiel's search, for returns from 0 to 1 (Cowling, Powley, Whitehouse)."""
 
 OURS: Final = 0
 THEIRS: Final = 1
@@ -59,7 +59,7 @@ class Field:
             raise UsageError("play at least one comparison")
 
     def lineup(self, number: int) -> tuple[int, ...]:
-        """Whose each seat is in the first game of a comparison.
+        """Which bot has each seat in the first game of a comparison.
 
         >>> Field(seats=3).lineup(1), Field(seats=3).lineup(2)
         ((0, 1, 1), (1, 0, 1))

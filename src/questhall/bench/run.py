@@ -1,4 +1,4 @@
-"""Measures everything asked for in one run, round by round, so that all meet the same moods of the machine."""
+"""Measures everything in one run, round by round, so that all entries meet the same conditions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Report:
 
 
 def measure(plan: Plan, on_progress: Callable[[str], None] = lambda name: None) -> Report:
-    """Measure what the plan asks for; `on_progress` hears the name of each entry before its turn.
+    """Measure what the plan asks for; `on_progress` is called with the name of each entry before its turn.
 
     >>> list(measure(Plan(seconds=0.01, rounds=2, only=("questhall/4",))).played)
     ['questhall/4']
@@ -40,7 +40,7 @@ def measure(plan: Plan, on_progress: Callable[[str], None] = lambda name: None) 
     plan.check()
     report = _choose(plan)
     for number in range(plan.rounds + 1):
-        # Round 0 warms everything up and is thrown away.
+        # Round 0 is a warm-up and is discarded.
         seconds = plan.seconds / plan.rounds if number else min(WARM_UP, plan.seconds)
         seed = int(derive(plan.seed, number))
         for play in report.plays:
@@ -78,7 +78,7 @@ def _wanted(plan: Plan, entries: list[T]) -> list[T]:
 
 
 def _is_named(name: str, only: tuple[str, ...]) -> bool:
-    """By its own name, or by that of its library."""
+    """Whether it is wanted by its own name, or by that of its library."""
     return name in only or name.partition("/")[0] in only
 
 

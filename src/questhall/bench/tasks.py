@@ -1,4 +1,4 @@
-"""What searches, servers and records do all the time: copying, playing out, imagining, saving.
+"""What searches, servers and records do all the time: copying, playouts, determinizing, saving.
 
 All of it is measured on the same positions from the middle of random games.
 """
@@ -81,7 +81,7 @@ def weights(game: Game) -> list[Weight]:
 
 
 def _repeat(seconds: float, tables: list[State], work: Callable[[State, int], int]) -> Done:
-    """Do some work on table after table; it says how often it did what is counted."""
+    """Do some work on table after table; `work` returns how often it did what is counted."""
     times = 0
     watch = Stopwatch(seconds)
     for number, table in enumerate(cycle(tables)):
@@ -174,7 +174,7 @@ def _saved_size(game: Game) -> float:
     return sum(len(_to_json(game, table)) for table in positions(game, True)) / POSITIONS
 
 
-# Memory: what the process grows by, in a fresh one that has nothing freed to fall back on
+# Memory: by how much a fresh process grows, which has no freed memory to reuse
 
 
 def _weigh_elsewhere(game_id: str, knowledge: bool) -> float:
@@ -194,6 +194,6 @@ def _bytes_in_use() -> int:
     try:
         with open("/proc/self/statm") as status:
             return int(status.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:  # elsewhere only the most that was ever in use is told, in kilobytes but on a Mac
+    except OSError:  # elsewhere only the peak is reported, in kilobytes except on a Mac
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return most if sys.platform == "darwin" else most * 1024

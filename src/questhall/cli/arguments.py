@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from questhall.dataset.output import Output
 
 LARGEST = 10**12
-"""Of what is counted without a bound of its own: more games than anybody can play."""
+"""The limit for counts that have no limit of their own: more games than anybody can play."""
 LONGEST_SHOWN = 40
 MOST_DIGITS = 20
-"""With so many a number is too large for everything; Python refuses to read thousands."""
+"""Numbers with more digits are too large for anything; Python refuses to read thousands of them."""
 MOST_WORKERS = 1024
-"""More would be a typing mistake, and bring the machine down."""
+"""More would be a typing mistake, and would bring the machine down."""
 
 
 def which_bots() -> str:

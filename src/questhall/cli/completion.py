@@ -1,6 +1,6 @@
 """Completing commands, options, games, variants and bots in a shell, with argcomplete.
 
-`questhall completion bash` prints what a shell has to read once; from then on the shell asks this program.
+`questhall completion bash` prints a script that a shell reads once; from then on it asks this program.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Iterator
 
 ASKED_BY_A_SHELL = "_ARGCOMPLETE"
-"""The environment variable with which argcomplete asks."""
+"""The environment variable that argcomplete sets to ask for completions."""
 Completer = Callable[..., list[str]]
 
 
@@ -19,7 +19,7 @@ def is_asked() -> bool:
 
 
 def answer(parser: argparse.ArgumentParser) -> None:
-    """Tell the shell how the line goes on, and exit."""
+    """Tell the shell how the line can be completed, and exit."""
     import argcomplete
 
     add_completers(parser)
@@ -49,7 +49,7 @@ def _every_action(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
                 yield from _every_action(each)
 
 
-# Imported only where a shell asks: other commands start sooner without.
+# Imported only when a shell asks: other commands start faster without it.
 
 
 def _games(**_unused: object) -> list[str]:

@@ -152,7 +152,7 @@ def is_at_full_screen() -> bool:
 
 
 def start() -> list[str]:
-    """The command line that somebody chooses on the start screen; none to leave."""
+    """The command line chosen on the start screen; None to quit."""
     from questhall.cli.fullscreen.opening import follow_the_window
     from questhall.cli.fullscreen.start_screen import StartScreen
     from questhall.cli.terminal.new_game import language_of

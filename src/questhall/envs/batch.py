@@ -26,14 +26,14 @@ from questhall.games import find_game
 USUAL_CAP = 100_000
 OPPONENTS = ("random", "thumb")
 VERSION = 0
-"""Of the environments: raised when what an observation or an action means changes."""
+"""The version of the environments: raised when the meaning of an observation or an action changes."""
 
 
 class BatchEnv:
-    """Games that are stepped together; a game that has ended begins anew.
+    """Games that are stepped together; a finished game restarts.
 
-    With `opponents` ("random" or "thumb") one seat of each game is yours, another one in every game, and the
-    others play by themselves. Without, you choose for whoever is asked: `seats` says who that is.
+    With `opponents` ("random" or "thumb") you play one seat of each game, a different one each time, and bots
+    play the others. Without, you choose for every seat: `seats` says which one is asked.
 
     >>> env = BatchEnv("rent-a-hero", games=2, seats=3, seed=1)
     >>> env.observations.shape, env.masks.shape, env.rewards.shape
@@ -103,7 +103,7 @@ class BatchEnv:
         return int(self._batch.begun)
 
     def random_actions(self) -> list[int]:
-        """An action for each game, uniformly at random among those that are offered."""
+        """An action for each game, uniformly at random among those offered."""
         return self._batch.random_actions()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:

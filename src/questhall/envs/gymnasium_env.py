@@ -31,13 +31,13 @@ from questhall.games.table_pictures import table_as_text
 
 SEED_BITS = 62
 PENALTY = -1.0
-"""What an action costs that is not offered: it ends the game."""
+"""The reward for an action that is not offered; it also ends the game."""
 
 
 class QuesthallEnv(gymnasium.Env[Bytes, np.int64]):
     """The learner has one seat; bots have the others.
 
-    `seat` is the learner's seat, or None for another one in every game. The reward is the learner's share of
+    `seat` is the learner's seat, or None for a different one each game. The reward is the learner's share of
     the victory, at the end. An action that is not offered ends the game with a reward of -1.
     """
 
@@ -84,7 +84,7 @@ class QuesthallEnv(gymnasium.Env[Bytes, np.int64]):
                 return self._observation(), self._info()
 
     def _begin(self) -> None:
-        """A new game at the learner's first decision; it may end before, and then there is another."""
+        """Start a game and play up to the learner's first decision; a game that ends before is replaced."""
         self._seed = int(self.np_random.integers(1 << SEED_BITS))
         if self.fixed_seat is None:
             self.seat = int(self.np_random.integers(self.setup.seats))

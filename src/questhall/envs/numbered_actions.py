@@ -1,6 +1,6 @@
-"""A game being played, as libraries for research ask about it: numbered actions and information as text.
+"""A game in progress as research libraries see it: numbered actions, and information as text.
 
-An action has the same meaning everywhere: its number is the place of its key among all keys of the
+An action has the same meaning everywhere: its number is the index of its key among all keys of the
 game, whoever acts. What a seat knows is text, made of its view of the table.
 """
 
@@ -23,10 +23,10 @@ from questhall.envs.observers import action_numbers_of, observed_page
 
 SIDES: Final = 256
 CHOICES_SHOWN: Final = 64
-"""Of the choices since the deal, so many are told as numbers; the text has all of them."""
+"""How many of the latest choices since the deal are given as numbers; the text has all of them."""
 CHOICE_SIZE: Final = 4
 THROWS: Final = 4
-"""A deal follows from so many throws of a die with so many sides: four billion deals, all as likely."""
+"""How many throws of a die with how many sides determine a deal: four billion deals, equally likely."""
 
 
 class Actions:
@@ -94,7 +94,7 @@ class Playing:
     # Choices
 
     def decider(self) -> int:
-        """The asked seat, or whoever speaks for the party."""
+        """The asked seat, or the one that speaks for the party."""
         return self.game.answerer(self.the_table())
 
     def legal_actions(self) -> list[int]:
@@ -176,7 +176,7 @@ class Playing:
     # Copies
 
     def imagined(self, seat: int, seed: int) -> Playing:
-        """The same game as `seat` might imagine it: for everyone else it begins with what `seat` saw."""
+        """The same game with what `seat` cannot know resampled; everyone else's log starts with what `seat` saw."""
         other = Playing(self.game, self.setup, determinize(self.the_table(), seat, seed))
         other.logs = (self.logs[seat],) * self.setup.seats
         return other

@@ -14,7 +14,7 @@ from questhall.games import find_game
 
 @cache
 def observer_of(game_id: str) -> Observer:
-    """Who writes the observations of a game."""
+    """The object that writes a game's observations."""
     game = find_game(game_id)
     if game.make_observer is None:
         raise UsageError(f"{game.title} has no observations for learners")

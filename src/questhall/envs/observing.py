@@ -51,5 +51,5 @@ def offered(game: Game, state: State) -> list[int]:
 
 
 def as_array(values: object, kind: type[np.generic] = np.uint8) -> Bytes:
-    """A look at an array of the compiled rules, without copying; it cannot be written to."""
+    """A read-only view of an array of the compiled rules, without copying."""
     return cast(Bytes, np.frombuffer(memoryview(values), kind))  # type: ignore[arg-type]

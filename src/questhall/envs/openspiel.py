@@ -2,9 +2,9 @@
 
     state = load_game("rent-a-hero", players=4).new_initial_state()
 
-The game begins with chance: a few throws of a die fix the deal and all chance to come. From then on
-there are only players, with the share of the victory as their return. Of OpenSpiel's searches use those
-written in Python: asked from C++, a game written in Python cannot resample what a player does not see.
+The game starts with chance: a few throws of a die determine the deal and all later chance. From then on
+there are only players, with the share of the victory as their return. Use OpenSpiel's searches that are
+written in Python: called from C++, a game written in Python cannot resample what a player does not see.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ try:
     pyspiel = import_module("pyspiel")
     _GameBase: Any = pyspiel.Game
     _StateBase: Any = pyspiel.State
-except ImportError:  # this module can be read without OpenSpiel, but not used
+except ImportError:  # this module can be imported without OpenSpiel, but not used
     pyspiel = None
     _GameBase = _StateBase = object
 
@@ -64,11 +64,11 @@ def short_name(game: Game) -> str:
 
 
 def _register() -> None:
-    """Tell OpenSpiel of all games, once."""
+    """Register all games with OpenSpiel, once."""
     known = set(pyspiel.registered_names())
     for game in GAMES.values():
         if short_name(game) not in known:
-            # A class for each, because OpenSpiel lets go of what it holds when Python has already ended:
+            # A class for each, because OpenSpiel releases its references after Python has ended:
             # a function would be freed then and crash, a class never is.
             pyspiel.register_game(_game_type(game), type(short_name(game), (SpielGame,), {"game": game}))
 
@@ -127,7 +127,7 @@ class SpielGame(_GameBase):  # type: ignore[misc]
         return THROWS
 
     def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> Onlooker:
-        """Whoever looks at a table: one of the players, unless `kind` says otherwise."""
+        """Who looks at a table: one of the players, unless `kind` says otherwise."""
         private = pyspiel.PrivateInfoType
         remembers = kind is not None and kind.perfect_recall
         if kind is not None and kind.private_info == private.NONE:
@@ -186,7 +186,7 @@ class SpielState(_StateBase):  # type: ignore[misc]
         return self.playing.observation(self._seat(player))
 
     def _seat(self, player: int | None) -> int:
-        """The player who is meant, by default the one to move; whoever has no seat is refused."""
+        """The player who is meant, by default the one to move; a number without a seat is refused."""
         seat = self.current_player() if player is None else player
         if seat < 0:
             raise pyspiel.SpielError(f"player >= 0 does not hold: {seat} has no seat")
@@ -195,7 +195,7 @@ class SpielState(_StateBase):  # type: ignore[misc]
         return seat
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that `player` could not tell from this one; what happened before it is not told."""
+        """A state that `player` could not tell from this one, without its history."""
         seed = int(sampler() * (1 << _SEED_BITS))
         game: SpielGame = self.get_game()
         return game.state_of(self.playing.imagined(player, seed))
@@ -208,7 +208,7 @@ class Onlooker:
     dict: Any = None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor, where there is one."""
+        """Fill the tensor, if there is one."""
 
     def string_from(self, state: SpielState, player: int) -> str:
         raise NotImplementedError

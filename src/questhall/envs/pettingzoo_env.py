@@ -40,7 +40,7 @@ def env(
     cap: int = USUAL_CAP,
     render_mode: str | None = None,
 ) -> AECEnv[str, dict[str, Any], int | None]:
-    """An environment with the usual wrapper, which tells of calls in the wrong order."""
+    """An environment with the usual wrapper, which reports calls in the wrong order."""
     wrapped: AECEnv[str, dict[str, Any], int | None] = wrappers.OrderEnforcingWrapper(
         raw_env(game_id, seats, variants, cap, render_mode)
     )

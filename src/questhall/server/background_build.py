@@ -21,7 +21,7 @@ LOGGER = logging.getLogger("questhall.server")
 COMMAND = (sys.executable, "-m", "questhall.compiling", "--behind", "--get-tools")
 
 Show = Callable[[Stage | None, str], None]
-"""Told how far the build is; at its end None, and why it failed if it did."""
+"""Called with the build's progress; at the end with None, and with the reason if the build failed."""
 
 
 class BackgroundBuild:

@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 MANY_NEW = 50_000
-"""So many new objects within a moment are looked at at once: somebody makes the server forget a lot."""
+"""This many new objects within a moment trigger a collection at once: some client creates a lot of garbage."""
 MOMENT_SECONDS = 2.0
 LEAST_SECONDS = 300.0
 SHARE_OF_TIME = 0.001
-"""Looking at everything takes no more than this share of the time."""
+"""Full collections take at most this share of the time."""
 
 
 class Collector:

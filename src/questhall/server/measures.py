@@ -1,7 +1,7 @@
 """What a server counts and times, in the text format that Prometheus reads.
 
-Counts are per process. What can be looked up at any time (tables, connections) is not counted here but added
-when metrics are requested.
+Counts are per process. Values that can be looked up at any time (tables, connections) are not counted here but
+added when metrics are requested.
 """
 
 from __future__ import annotations

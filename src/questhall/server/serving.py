@@ -19,12 +19,12 @@ from questhall.server.logs import without_traces_of_clients
 from questhall.server.settings import Settings
 
 MOST_BYTES = 1024 * 1024
-"""A longer message over a WebSocket ends the connection before it is read."""
+"""A WebSocket that sends a longer message is closed before the message is read."""
 PING_SECONDS = 20.0
 CLOSING_SECONDS = 5
 SWITCH_SECONDS = 0.0005
-"""How long one thread may keep another from running. What is stored takes the writer several calls into the
-database, and after each it would wait the usual ten times as long for the tables to let it go on."""
+"""How long one thread may keep another from running. Storing something takes the writer several calls into the
+database, and after each it would have to wait for the tables' thread, by default ten times as long."""
 
 
 def make_server(

@@ -15,22 +15,22 @@ class Limits:
     """Connections over which requests come."""
     requests: tuple[float, int] = (50, 200)
     looked_at: tuple[float, int] = (100, 1000)
-    """Requests and connections; whoever makes more is cut off without an answer."""
+    """Requests and connections; a client that makes more is cut off without an answer."""
     makings: tuple[float, int] = (0.2, 60)
-    """Tables made and records brought."""
+    """Tables made and records uploaded."""
     bot_tables: tuple[float, int] = (1 / 60, 10)
-    """Tables made at which only bots play."""
+    """Tables made with only bots."""
     wakings: tuple[float, int] = (2, 100)
     """Tables that were asleep: their games are replayed."""
     listings: tuple[float, int] = (1 / 60, 10)
     """Tables made that anybody can find in the lobby."""
     uploads: tuple[float, int] = (1 / 60, 20)
-    """Records brought, which are kept."""
+    """Records uploaded and stored."""
     chats: tuple[float, int] = (0.5, 15)
-    """Sentences said, by an address and at a table."""
+    """Chat lines, of an address and at a table."""
     messages: tuple[float, int] = (20, 100)
     frames: tuple[float, int] = (50, 1000)
-    """Of every kind, over one WebSocket: messages, pieces of them, pings. Whoever sends more is cut off."""
+    """Of every kind, over one WebSocket: messages, pieces of them, pings. Who sends more is cut off."""
     frames_of_address: tuple[float, int] = (1000, 5000)
     bytes_sent: tuple[float, int] = (64 * 1024, 2 * 1024 * 1024)
     """Over one WebSocket."""
@@ -47,7 +47,7 @@ class Settings:
     names: tuple[str, ...] = ()
     limits: Limits = Limits()
     keep_days: int = 0
-    """Tables at which nothing has happened for so many days are deleted; 0 to keep them all."""
+    """Tables without activity for this many days are deleted; 0 to keep them all."""
     thinkers: int = 0
     """Processes for bots; 0 for as many as there are cores to spare."""
     compiles: bool = False

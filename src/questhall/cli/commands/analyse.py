@@ -83,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _write(path: Path, text: str) -> None:
-    """Whole or not at all: a page that was there before stays until the new one is complete."""
+    """Write all or nothing: an existing page stays until the new one is complete."""
     partial = path.with_name(f"{path.name}.part")
     partial.write_text(text, encoding="utf-8")
     os.replace(partial, path)

@@ -15,7 +15,7 @@ from questhall.cli.progress import counting
 from questhall.core.records.record import LARGEST_SEED
 
 WIDTH = 124
-"""Tables keep this width where no terminal says otherwise."""
+"""The width of tables when the output is not a terminal."""
 
 EPILOG = """\
 examples:

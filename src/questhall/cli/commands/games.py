@@ -1,4 +1,4 @@
-"""`questhall games`: the games and campaigns saved on this computer, and how to go on with them."""
+"""`questhall games`: the games and campaigns saved on this computer, and how to continue them."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _own_name() -> str:
-    """The name of the user of this computer, if it can be a player's."""
+    """The name of this computer's user, if it is a valid player's name."""
     try:
         name = getpass.getuser().capitalize()[:LONGEST_NAME]
         check_name(name)
@@ -90,7 +90,7 @@ def _own_name() -> str:
 
 
 def secret_for(link: Link, name: str, language: str) -> str:
-    """The secret of the own seat: from the link, as kept, or of a seat that is taken now; none to watch."""
+    """The secret of one's seat: from the link, from an earlier visit, or of a seat taken now; none to watch."""
     if link.secret:
         return link.secret
     kept = find_seat(link.address, link.table)
@@ -106,7 +106,7 @@ def secret_for(link: Link, name: str, language: str) -> str:
 
 
 def _take_seat(link: Link, kept: KeptSeat, language: str) -> None:
-    """Take the seat that the kept secret opens; asked again, the server gives the same one."""
+    """Take a seat with the stored secret; a repeated request gets the same seat."""
     wanted = {"name": kept.name, "entropy": secrets.token_hex(ENTROPY_BYTES), "secret": kept.secret}
     if link.invitation:
         wanted["invitation"] = link.invitation
@@ -118,7 +118,7 @@ def _take_seat(link: Link, kept: KeptSeat, language: str) -> None:
 
 
 def welcome(connection: Connection, address: str) -> int | None:
-    """Connect and wait for the welcome; returns the own seat, or None for somebody who watches."""
+    """Connect and wait for the welcome; returns one's own seat, or None for a spectator."""
     try:
         connection.open()
         while True:

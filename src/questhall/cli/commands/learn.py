@@ -18,9 +18,9 @@ from questhall.i18n.texts import LANGUAGES, Texts
 from questhall.lessons import lessons_of
 
 OTHERS = "thumb"
-"""Who plays the other seats once a learner has gone another way."""
+"""Who plays the other seats once a learner has deviated."""
 LEARNER = NAMES[0]
-"""What the learner is called."""
+"""The learner's name."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

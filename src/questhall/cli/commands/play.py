@@ -111,13 +111,13 @@ def run(options: argparse.Namespace) -> int:
         )
         return 0
     front = find_front(options.plain, texts, options.keys)
-    setting = prepare(options, front=front)  # whatever is wrong is said before the screen opens
+    setting = prepare(options, front=front)  # errors are reported before the screen opens
     run_at(front, texts, lambda: play(setting))
     return 0
 
 
 def open_front(is_plain: bool, texts: Texts, play: Callable[[Front], None], shows_keys: bool = False) -> None:
-    """Play on the full screen where that is possible, otherwise as plain lines."""
+    """Play on the full screen if possible, otherwise as plain lines."""
     front = find_front(is_plain, texts, shows_keys)
     run_at(front, texts, lambda: play(front))
 
@@ -137,7 +137,7 @@ def run_at(front: Front, texts: Texts, play: Callable[[], None]) -> None:
 
 
 def find_what_is_saved(options: argparse.Namespace) -> None:
-    """`--resume last`, a number from `questhall games`, or a file that says itself which game it is."""
+    """`--resume last`, a number from `questhall games`, or a file, which names its game."""
     resume = None if options.resume is None else str(options.resume)
     if resume is not None and (resume == LAST or resume.isdecimal()) and not options.resume.exists():
         saved = find_saved(resume, "" if options.game is None else find_playable(options.game).id)
@@ -196,7 +196,7 @@ def begin_setting(
 
 
 def find_playable(name: str) -> Game:
-    """A game by its id; one that only has its rules here yet is refused, with a pointer to them."""
+    """A game by its id; one of which only the rules are here yet is refused, with a pointer to them."""
     try:
         return find_game(name)
     except UnknownGame as unknown:
@@ -299,7 +299,7 @@ def open_campaign(options: argparse.Namespace) -> Campaign:
 
 
 def _go_on_with(campaign: Campaign, game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
-    """The current game of a campaign, started if necessary, with the players named now or those of before."""
+    """The current game of a campaign, started if necessary, with the players named now or the previous ones."""
     content = campaign.content
     named = read_kinds(options.seats, game) if options.seats is not None else []
     number = len(content.chronicle) + 1

@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _write(path: Path, page: str) -> None:
-    """Whole or not at all."""
+    """Write all or nothing."""
     unfinished = path.with_name(path.name + ".part")
     try:
         unfinished.write_text(page, encoding="utf-8")

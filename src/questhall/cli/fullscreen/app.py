@@ -46,9 +46,9 @@ KEYS: Final = {
     "s": ("save", ""),
     "q": ("quit", ""),
 }
-"""The keys at the foot of the screen: what each does, and how it is written."""
+"""The keys at the bottom of the screen: what each does, and its label."""
 TOAST_LINES: Final = 2
-"""What is no longer than this is only a notice."""
+"""Texts up to this length are shown as a notice."""
 
 
 class Delivered(Message):
@@ -82,7 +82,7 @@ class TerminalTable(App[None]):
         self.texts = texts
         self.problem: BaseException | None = None
         self.waits_for = ""
-        """How something is asked now, or nothing while bots choose."""
+        """How the current question is asked; None while bots choose."""
         self._play = play
         self._set_pace = set_pace
         self.game = threading.Thread(target=self._run, name="game", daemon=True)
@@ -112,11 +112,11 @@ class TerminalTable(App[None]):
         self.exit()
 
     def is_lively(self) -> bool:
-        """Whether things move: not without colours, with reduced motion, or where bots play without a pause."""
+        """Whether to animate: not without colours, with reduced motion, or when bots play without a pause."""
         still = "NO_COLOR" in os.environ or self.animation_level == "none"
         return not still and PACES[self.stage.pace] > 0
 
-    # What comes from the game
+    # From the game
 
     async def on_delivered(self, message: Delivered) -> None:
         match message.delivery:
@@ -147,14 +147,14 @@ class TerminalTable(App[None]):
             self.push_screen(Page(self.texts, text), lambda _none: self._answer(""))
 
     def _tell(self, text: Text) -> None:
-        """What a command has to say: a notice if it is short, else a page."""
+        """Show a command's output: as a notice if it is short, otherwise as a page."""
         lines = text.plain.count("\n") + 1
         if text and lines <= TOAST_LINES:
             self.notify(text.plain, markup=False)
         elif text:
             self.push_screen(Page(self.texts, text))
 
-    # What goes to the game
+    # To the game
 
     def answer_choice(self, said: str) -> None:
         """Choose, or give a command; only while the table waits for that."""
@@ -203,7 +203,7 @@ class TerminalTable(App[None]):
         self.push_screen(Page(self.texts, text))
 
     def action_board(self) -> None:
-        """Walk on the board; an option chosen there is chosen as in the list."""
+        """Open the board; an option chosen there counts as if chosen in the list."""
         if self.table.moment is not None:
             self.push_screen(Board(self.texts, self.table.moment), self._chosen_on_board)
 
@@ -234,7 +234,7 @@ class TerminalTable(App[None]):
         self.action_leave()
 
     def action_leave(self) -> None:
-        """Every choice is saved, so this asks nothing; the game says how to go on once the screen is closed."""
+        """Every choice is saved, so this asks nothing; the game then says how to continue."""
         self.stage.leave()
 
     def _page_width(self) -> int:

@@ -15,7 +15,7 @@ NO_TERMINAL: Final = "no-terminal"
 NO_UTF8: Final = "plain-no-utf8"
 NO_TEXTUAL: Final = "plain-no-textual"
 SAID: Final = (NO_UTF8, NO_TEXTUAL)
-"""Obstacles that people should hear of; each is the key of a text."""
+"""Obstacles that people should be told about; each is the key of a text."""
 
 
 def obstacle(
@@ -24,7 +24,7 @@ def obstacle(
     reading: TextIO | None = None,
     writing: TextIO | None = None,
 ) -> str:
-    """What stands in the way of the full screen: nothing, or one of the reasons above."""
+    """What prevents the full screen: nothing, or one of the reasons above."""
     reading, writing = reading or sys.stdin, writing or sys.stdout
     if is_plain:
         return ASKED_FOR

@@ -25,7 +25,7 @@ ARROWS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)
 
 
 def step(places: list[Place], cursor: str, arrow: str) -> str:
-    """The place that an arrow leads to from the cursor: the nearest one in that direction, or the same."""
+    """Where an arrow key moves the cursor: the nearest place in that direction, or the same place."""
     here = next(place for place in places if place.id == cursor)
     down, right = ARROWS[arrow]
 
@@ -40,7 +40,7 @@ def step(places: list[Place], cursor: str, arrow: str) -> str:
 
 
 def start(places: list[Place], seat: object, names: list[str]) -> str:
-    """Where the cursor begins: with the viewer, if the viewer is somewhere."""
+    """Where the cursor starts: at the viewer's place, if the viewer has one."""
     if isinstance(seat, int):
         own = (f"seat-{seat}", f"@{names[seat]}")
         for place in places:
@@ -50,7 +50,7 @@ def start(places: list[Place], seat: object, names: list[str]) -> str:
 
 
 class Board(ModalScreen[str]):
-    """Answers with the number of an option, or with nothing."""
+    """Returns the number of an option, or None."""
 
     BINDINGS = [Binding("escape,b,q", "dismiss('')", show=False)]
 
@@ -115,7 +115,7 @@ class Board(ModalScreen[str]):
             self.dismiss(number)
 
     def on_click(self, event: Click) -> None:
-        """Point at the place that was clicked, where the picture has a grid of equal columns."""
+        """Move the cursor to the place that was clicked, if the picture has a grid of equal columns."""
         if event.widget is not self.query_one("#picture", Static):
             return
         rows = max(place.row for place in self._places) + 1

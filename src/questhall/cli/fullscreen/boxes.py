@@ -11,7 +11,7 @@ from questhall.games.scenes import Place
 
 THIN: Final = ("┌", "─", "┐", "│", "└", "┘")
 HEAVY: Final = ("┏", "━", "┓", "┃", "┗", "┛")
-"""Around the place that the cursor is on."""
+"""The frame of the place under the cursor."""
 NARROWEST: Final = 12
 
 
@@ -36,7 +36,7 @@ def _order(place: Place) -> tuple[int, int]:
 
 
 def _inside(place: Place, width: int) -> list[Text]:
-    """What the place shows, a line for each thing, shortened where there is no room."""
+    """What the place shows, a line for each thing, shortened to fit."""
     lines = []
     for line in place.lines:
         shown = line.copy()

@@ -1,4 +1,4 @@
-"""A line to type on: options by their beginning, and commands, with Tab to complete and a history."""
+"""The input line: options by their first letters, and commands, with Tab completion and a history."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class CommandLine(Input):
             self._history.append(line)
 
     def action_complete(self) -> None:
-        """Complete what was typed; pressed again, the next possibility."""
+        """Complete what was typed; pressed again, show the next possibility."""
         if self.value not in self._completing:
             self._completing = completions(self.value, self.possible)
             found = self._completing[:1]

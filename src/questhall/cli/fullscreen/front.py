@@ -11,7 +11,7 @@ from questhall.core.interface.decision import Decision
 
 
 class FullScreen:
-    """The game's face on the full screen, for one game or for all games of a campaign."""
+    """Displays a game on the full screen: one game, or all games of a campaign."""
 
     def __init__(self) -> None:
         self.stage = Stage()
@@ -23,7 +23,7 @@ class FullScreen:
         return self.stage
 
     def introduce(self, setting: Setting) -> None:
-        """Who plays and where it is saved begins the log; a briefing is a page of its own."""
+        """The log starts with who plays and where the game is saved; a briefing is a page of its own."""
         self._story = Storyteller(setting.speech)
         with self.stage.unwrapped():
             display.introduce_game(setting)
@@ -37,7 +37,7 @@ class FullScreen:
         self._show(moment_of(setting, asked, self._story))
 
     def show_choice(self, setting: Setting) -> None:
-        """A choice of which something is told is shown for a while."""
+        """A choice that produced news is shown for a while."""
         assert self._story is not None
         if PACES[self.stage.pace] == 0 or not setting.session.made[-1].events:
             return

@@ -14,11 +14,11 @@ from questhall.i18n.texts import Texts
 def run_full_screen(
     stage: Stage, texts: Texts, play: Callable[[], None], set_pace: Callable[[str], None] | None = None
 ) -> None:
-    """Play on the full screen. Whatever the game said last (where it is saved) is printed afterwards.
+    """Play on the full screen. The game's last message (where it is saved) is printed afterwards.
 
     `set_pace` is called when somebody changes the bots' speed.
     """
-    from questhall.cli.fullscreen.app import TerminalTable  # only here: Textual takes its time
+    from questhall.cli.fullscreen.app import TerminalTable  # imported only here: Textual takes a while
 
     follow_the_window()
     app = TerminalTable(stage, texts, play, set_pace)
@@ -34,6 +34,6 @@ def run_full_screen(
 
 
 def follow_the_window() -> None:
-    """Forget the size that some shells export: it would stay the same when the window changes."""
+    """Ignore the size that some shells export: it would not change with the window."""
     for name in ("COLUMNS", "LINES"):
         os.environ.pop(name, None)

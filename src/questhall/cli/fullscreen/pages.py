@@ -105,7 +105,7 @@ class Cover(ModalScreen[str]):
 
 
 class Log(ModalScreen[None]):
-    """Everything that happened, the latest last; what is typed is searched for."""
+    """Everything that happened, the latest last, with a search."""
 
     BINDINGS = [
         Binding("escape", "dismiss", show=False),

@@ -1,4 +1,4 @@
-"""The game's side of the full screen: it runs in a thread of its own and waits here for what people choose.
+"""The game's side of the full screen: it runs in a separate thread and waits here for what people choose.
 
 What the game prints (help, reasons, the end) is collected and shown when it next asks something.
 """
@@ -37,7 +37,7 @@ KINDS: Final = {
     "hand-over": COVER,
     "hand-over-or-undo": COVER,
 }
-"""How a question is put, by the key of its text."""
+"""How a question is asked, by the key of its text."""
 
 PACES: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.25, "instant": 0.0}
 """Seconds between two choices of bots."""
@@ -68,7 +68,7 @@ class Busy:
 
 @dataclass(frozen=True)
 class Hidden:
-    """Nothing of the table may be seen until it is shown again."""
+    """The table must stay hidden until it is shown again."""
 
 
 Delivery = Shown | Asked | Busy | Hidden
@@ -94,7 +94,7 @@ class Stage(Screen):
         self.pace = "normal"
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.hear: Callable[[str], None] = self._answers.put
-        """What is done with an answer."""
+        """What to do with an answer."""
         self._gone = threading.Event()
         self._hurried = threading.Event()
 
@@ -146,7 +146,7 @@ class Stage(Screen):
         self.deliver(Hidden())
 
     def linger(self) -> None:
-        """Leave what is shown on the screen for a while, until somebody is in a hurry or leaves."""
+        """Keep the screen as it is for a while, until somebody skips the wait or leaves."""
         if self._gone.is_set():
             raise Leave
         self._hurried.wait(PACES[self.pace])
@@ -158,11 +158,11 @@ class Stage(Screen):
         self.hear(text)
 
     def hurry(self) -> None:
-        """Go on at once."""
+        """Continue at once."""
         self._hurried.set()
 
     def leave(self) -> None:
-        """The people are gone: whatever is asked from now on, they leave the game."""
+        """The people have gone: every question from now on is answered by leaving the game."""
         self._gone.set()
         self._hurried.set()
         self.hear("")

@@ -1,6 +1,6 @@
-"""The start screen: go on with a game, or choose a game, its seats, bots, variants and language.
+"""The start screen: continue a game, or choose a game, its seats, bots, variants and language.
 
-It only puts a command line together; what that does is for the commands.
+It only composes a command line; the commands do the rest.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ USUAL_SEATS: Final = 3
 
 @dataclass(frozen=True)
 class Field:
-    """Something to choose: its label, what it can be (each with what it means in the end), and what it is."""
+    """A field: its label, its possible values (each with its meaning on the command line), and its value."""
 
     id: str
     label: str
@@ -59,7 +59,7 @@ def listed_games() -> list[Game]:
 
 
 def fields_of(game: Game, texts: Texts) -> list[Field]:
-    """What there is to choose before a game begins."""
+    """The choices before a game begins."""
     say = texts.say
     speech = Speech(texts, game, list(NAMES[: game.most_seats]))
     fields = []
@@ -114,7 +114,7 @@ def _adventure(game: Game, wanted: str, texts: Texts) -> Adventure | None:
 
 
 class StartScreen(App[list[str]]):
-    """Ends with the command line that was chosen, or with none."""
+    """Returns the command line that was chosen, or None."""
 
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
@@ -232,6 +232,6 @@ def _described(saved: Saved) -> str:
 
 
 def _going_on(saved: Saved, language: str) -> list[str]:
-    """The command line that goes on with a saved game."""
+    """The command line that continues a saved game."""
     option = "--campaign" if saved.is_campaign else "--resume"
     return ["play", saved.game, option, str(saved.path), "--lang", language]

@@ -1,4 +1,4 @@
-"""How the application looks, in Textual's style sheets. Colours only ever repeat what words say."""
+"""How the application looks, in Textual's style sheets. Colours only repeat what the words say."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The table: what lies on it, what has just happened, what I have, the question and its options."""
+"""The table screen: the table, the latest events, one's own things, the question and its options."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ if TYPE_CHECKING:
     from questhall.cli.fullscreen.app import TerminalTable
 
 SMALLEST: Final = (60, 18)
-"""Columns and lines below which nothing sensible fits."""
+"""The smallest usable size in columns and lines."""
 BOARD_COLUMNS: Final = 120
 BOARD_LINES: Final = 36
-"""From here on there is room for a board beside everything else."""
+"""From this size on there is room for a board beside everything else."""
 BOARD_WIDTH: Final = 79
 BOARD_PANE: Final = 81
 MARGIN: Final = 3
 NUMBER: Final = 4
 WIDE: Final = 160
-"""From here on even half the screen has room for labels in a column of their own."""
+"""From this width on even half the screen has room for labels in a separate column."""
 LOOK_SECONDS: Final = 1.0
 FRAMES: Final = 6
 FRAME_SECONDS: Final = 0.08
 TUMBLING: Final = "◰◳◲◱"
-"""Of dice that roll, and of news that come in."""
+"""The length of animations: rolling dice, and news as it arrives."""
 SHORTEST_TABLE: Final = 6
 SHORTEST_QUESTION: Final = 5
-"""Of the parts of the table, in lines and columns."""
+"""The sizes of the parts of the table, in lines and columns."""
 
 
 class Pane(VerticalScroll):
@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
         self.query_one("#title", Static).update(title.append(f"   {' '.join(dice)}" if dice else ""))
 
     def _move(self, moment: Moment) -> None:
-        """Let dice that were just rolled tumble, and tell the news line by line, for half a second."""
+        """For half a second, let dice that were just rolled tumble, and show the news line by line."""
         before, self._dice = self._dice, moment.drawing.dice(moment.view)
         self._stop_motion()
         if not self.table_app.is_lively():
@@ -164,14 +164,14 @@ class TableScreen(Screen[None]):
             self._motion = None
 
     def _tell_news(self, moment: Moment, news: RenderableType) -> None:
-        """What has just happened, or in a lesson what the teacher says to it."""
+        """What has just happened, or in a lesson what the teacher says about it."""
         pane = self.query_one("#news", Pane)
         title, said = moment.lesson
         pane.border_title = title or moment.speech.say("heading-news")
         pane.show(Text(said) if said else news, to_the_end=not said)
 
     def _share_out(self, moment: Moment, own: RenderableType) -> None:
-        """Give the own things and the question as many lines as they need, and the table the rest."""
+        """Give one's own things and the question as many lines as they need, and the table the rest."""
         width = self.size.width - (BOARD_PANE if self.has_class("-board") else 0) - MARGIN
         height = self.size.height - 2  # the title and the keys
         me = min(self._lines(own, width), height // 4) + 1
@@ -188,7 +188,7 @@ class TableScreen(Screen[None]):
         return self.size.width < WIDE
 
     def _board(self, moment: Moment) -> list[Text]:
-        """The picture of the board where there is room for it beside everything else; most games have none."""
+        """The picture of the board, if the game has one and there is room for it beside everything else."""
         if self.size.width < BOARD_COLUMNS or self.size.height < BOARD_LINES:
             return []
         numbers = numbers_of([choice.things for choice in moment.choices])
@@ -274,7 +274,7 @@ class TableScreen(Screen[None]):
 
 
 def _grid(rows: list[Row], is_narrow: bool, above: list[Text] | None = None) -> RenderableType:
-    """Labels and what stands beside them, or behind them where it is narrow; a picture stands above."""
+    """Labels with their values beside them, or after them if the screen is narrow; a picture comes first."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     for line in above or ():
         line.no_wrap = True

@@ -1,4 +1,4 @@
-"""The connection of one seat: all it knows, kept up to date; what had no answer is sent again after a break."""
+"""The connection of one seat. It keeps what the seat knows up to date, and resends unanswered messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from questhall.core.engine.errors import QuesthallError
 
 WAIT_SECONDS = 30.0
 LONGEST_SILENCE = 60.0
-"""Seconds without an answer to a ping: then the connection counts as broken and is opened again."""
+"""Seconds without an answer to a ping after which the connection counts as broken and is reopened."""
 PROTOCOL = 1
 FIRST_REFUSAL = 4000
 """Close codes from here on are the server's own refusals: trying again would not help."""
@@ -56,7 +56,7 @@ class Connection:
         self._opened = ExitStack()
 
     def open(self) -> None:
-        """Say hello, and send again whatever got no answer: nothing is done twice."""
+        """Say hello, and resend whatever got no answer: nothing is done twice."""
         self.close()
         try:
             opening = connect(
@@ -78,7 +78,7 @@ class Connection:
         self._socket = None
 
     def say(self, kind: str, **fields: Any) -> str:
-        """Send a message with a new id; where the connection breaks, it is sent again with the next one."""
+        """Send a message with a new id; if the connection breaks, it is resent over the next one."""
         message = {"type": kind, "id": secrets.token_hex(8), **fields}
         self.unanswered[message["id"]] = message
         if self._socket is not None:
@@ -87,7 +87,7 @@ class Connection:
         return str(message["id"])
 
     def receive(self) -> dict[str, Any]:
-        """Wait for a message; it counts once it is taken in."""
+        """Wait for a message; it takes effect once `take` has applied it."""
         if self._socket is None:
             raise Broken
         try:
@@ -100,7 +100,7 @@ class Connection:
         return message
 
     def take(self, message: dict[str, Any]) -> None:
-        """Bring what is known up to date."""
+        """Apply a message to what is known."""
         kind = message["type"]
         if kind in ("welcome", "table"):
             self.table = message["table"]

@@ -1,4 +1,4 @@
-"""A server's table on the full screen: what comes from the server and from the keyboard, in one queue."""
+"""A server's table on the full screen: messages from the server and input from the keyboard, in one queue."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class FullPlay:
             self._seat.connection.close()
 
     def _read(self) -> None:
-        """Pass on what the server sends, over as many connections as it takes."""
+        """Pass on what the server sends, reconnecting as often as necessary."""
         connection = self._seat.connection
         while not self._closing.is_set():
             try:
@@ -78,7 +78,7 @@ class FullPlay:
             try:
                 self._seat.connection.take(what)
             except Broken:
-                self._seat.connection.close()  # the reader opens it again, and everything comes anew
+                self._seat.connection.close()  # the reader reopens it, and the whole view is sent again
                 return
             self._seat.hear(what)
         else:
@@ -96,7 +96,7 @@ class FullPlay:
             self._seat.obey(said)
 
     def _show(self) -> None:
-        """The table as it is now, what there is to be told, and what is asked."""
+        """Show the current table, the news, and the question."""
         seat, stage = self._seat, self._stage
         if not seat.has_started():
             stage.deliver(Busy(seat.gathering()))

@@ -1,4 +1,4 @@
-"""The seats taken from this terminal: a link can be used again, and a seat is never lost with a window."""
+"""The seats taken from this terminal: a link can be reused, and closing the window never loses a seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from questhall.cli.terminal.new_game import data_folder
 
 
 class KeptSeat(msgspec.Struct):
-    """A seat at a server's table. Its secret is noted before it is used, so that no answer can lose it."""
+    """A seat at a server's table. Its secret is stored before it is used: a lost answer cannot lose it."""
 
     address: str
     table: str
@@ -33,7 +33,7 @@ def find_seat(address: str, table: str) -> KeptSeat | None:
 
 
 def keep_seat(seat: KeptSeat) -> None:
-    """Note a seat, or replace what was noted of it."""
+    """Store a seat, or replace its entry."""
     _write([*_others(seat), seat])
 
 

@@ -1,4 +1,4 @@
-"""Links to tables, as the browser has them: an invitation, one's own seat, or a table to watch."""
+"""Links to tables, as in the browser: an invitation, one's own seat, or a table to watch."""
 
 from __future__ import annotations
 

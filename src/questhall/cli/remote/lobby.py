@@ -1,4 +1,4 @@
-"""Requests to a server's lobby. Whatever goes wrong becomes one sentence."""
+"""Requests to a server's lobby. Every error becomes one sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WAIT_SECONDS = 30
 
 
 class LobbyRefusal(UsageError):
-    """The server has answered, and the answer is no."""
+    """The server has refused a request."""
 
 
 def ask_lobby(address: str, path: str, body: object = None, secret: str = "", language: str = "en") -> Any:
@@ -34,7 +34,7 @@ def ask_lobby(address: str, path: str, body: object = None, secret: str = "", la
 
 
 def _sentence(problem: urllib.error.HTTPError) -> str:
-    """What the server says about it, or the status where something else answered."""
+    """The server's own sentence, or the status if something else answered."""
     with problem:
         try:
             return str(json.load(problem)["error"]["text"])

@@ -11,7 +11,7 @@ from questhall.core.engine.errors import UsageError
 
 TRIES = 30
 BETWEEN_TRIES = 2.0
-"""Seconds. A server that does not come back within a minute is given up; the seat stays."""
+"""Seconds. After a minute without the server the program gives up; the seat stays."""
 
 
 def play_plain(seat: RemoteSeat) -> None:
@@ -37,7 +37,7 @@ def play_plain(seat: RemoteSeat) -> None:
 
 
 def _show(seat: RemoteSeat, told: int) -> int:
-    """The own state, the news and the question; returns how many events have been told now."""
+    """Show one's own state, the news and the question; returns how many events have been shown."""
     seat.since, before = told, seat.since
     moment = seat.moment()
     seat.since = before
@@ -63,7 +63,7 @@ def _answer(seat: RemoteSeat) -> None:
 
 
 def _receive(seat: RemoteSeat) -> None:
-    """Take in the next message; a broken connection is opened again."""
+    """Apply the next message; a broken connection is reopened."""
     for attempt in range(TRIES):
         try:
             message = seat.connection.receive()

@@ -1,4 +1,4 @@
-"""What a person sees and does in a seat at a server's table, whatever the screen. There are no rules here."""
+"""What a person sees and does in a seat at a server's table, on any screen. There are no rules here."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ FASTEST_PACE = 1
 
 @dataclass
 class RemoteSeat(AtTable):
-    """`seat` is None for somebody who watches."""
+    """`seat` is None for a spectator."""
 
     connection: Connection
     seat: int | None
     since: int = 0
-    """The first event that counts as news: the one after the last own choice."""
+    """The first event that counts as news: the one after one's own last choice."""
     pending: dict[str, str] = field(default_factory=dict)
     """What questions to the server were about, by the id of the message."""
 
-    # What is seen
+    # Seeing
 
     def names(self) -> list[str]:
         return [str(seat["name"]) or "?" for seat in self.connection.table["seats"]]
@@ -97,10 +97,10 @@ class RemoteSeat(AtTable):
         for sentence in result["story"]:
             self.screen.line(sentence)
 
-    # What is said
+    # Acting
 
     def obey(self, said: str) -> None:
-        """An option, by number or by its beginning, or a command; what is wrong gets a sentence."""
+        """Handle input: an option by number or first letters, or a command; invalid input gets a sentence."""
         command, rest = split_command(said, self.speech.texts)
         first, _, message = said.partition(" ")
         if command == "quit":
@@ -127,7 +127,7 @@ class RemoteSeat(AtTable):
         self._send("consent", agree=agree)
 
     def hurry(self, pace: int, skip: bool) -> bool:
-        """Change the bots' speed, where this seat may."""
+        """Change the bots' speed, if this seat may."""
         if self.seat not in self.connection.table["pacemakers"]:
             return False
         self._send("pace", pace=max(FASTEST_PACE, pace), skip=skip)
@@ -169,10 +169,10 @@ class RemoteSeat(AtTable):
             return ""
         return self.connection.say(kind, seat=self.seat, **fields)
 
-    # What the server says besides
+    # Other messages
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Tell what a message says to people: refusals, reasons, chat, notices."""
+        """Show messages meant for people: refusals, reasons, chat, notices."""
         kind = message["type"]
         if kind == "error":
             self.screen.line(message["text"], "red")

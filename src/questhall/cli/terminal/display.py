@@ -40,7 +40,7 @@ class PlainLines:
         show_decision(setting, asked)
 
     def show_choice(self, setting: Setting) -> None:
-        """Nothing: it is told as news when somebody here is asked."""
+        """Show nothing: it becomes news when somebody here is asked."""
 
     def show_end(self, setting: Setting) -> None:
         show_end(setting)

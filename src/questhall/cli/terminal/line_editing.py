@@ -27,7 +27,7 @@ class LineEditor:
 
 
 def completions(typed: str, possible: Iterable[str]) -> list[str]:
-    """The lines that what was typed may become, in their order, each once.
+    """The lines that the input can be completed to, in order and without duplicates.
 
     >>> completions("hint w", ["recruit", "hint witch", "hint wizard"])
     ['hint witch', 'hint wizard']

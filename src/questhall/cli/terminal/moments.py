@@ -39,7 +39,7 @@ class Moment:
     lesson: tuple[str, str] = ("", "")
     """What the lesson is called and what the teacher says."""
     advised: int = 0
-    """The place of the option that a lesson means."""
+    """The index of the option that a lesson advises."""
 
 
 class Storyteller:
@@ -89,7 +89,7 @@ def question_of(
 
 
 def moment_of(setting: Setting, asked: Decision, story: Storyteller) -> Moment:
-    """What whoever is asked sees."""
+    """What the player who is asked sees."""
     eyes = setting.eyes(asked.seat)
     view = setting.session.view(eyes)
     question, choices = question_of(setting, asked, view)

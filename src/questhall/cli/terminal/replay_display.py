@@ -17,7 +17,7 @@ from questhall.i18n.speech import Speech, spoken_key
 from questhall.i18n.texts import Texts
 
 NOT_DRAWN = ("hand_size", "deck_size", "knows", "facts")
-"""What an open table shows anyway, and what is for study: `--json` has it all."""
+"""Left out here: what an open table shows anyway, and details for study, which `--json` includes."""
 
 
 class Show:

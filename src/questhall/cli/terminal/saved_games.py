@@ -1,4 +1,4 @@
-"""The games and campaigns saved on this computer, the one played last first."""
+"""The games and campaigns saved on this computer, most recently played first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RESULT_LINE = b'{"line":"result"'
 
 @dataclass(frozen=True)
 class Saved:
-    """A record or a campaign: `choices` were made in it, or so many quests played."""
+    """A record or a campaign; `choices` counts the choices made, or the quests played."""
 
     path: Path
     game: str
@@ -42,7 +42,7 @@ def saved_games() -> list[Saved]:
 
 
 def campaign_folder() -> Path:
-    """Where campaigns that are begun from the start screen are kept."""
+    """Where campaigns started from the start screen are stored."""
     return data_folder() / "campaigns"
 
 

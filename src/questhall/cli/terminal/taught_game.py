@@ -1,4 +1,4 @@
-"""A lesson at this keyboard: what the teacher says, which option is meant, and what the others do."""
+"""A lesson at this keyboard: what the teacher says, which option is advised, and what the others do."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from questhall.i18n.speech import Speech
 
 @dataclass(frozen=True)
 class Teacher:
-    """The lesson `number` of `of`, from the file that the browser plays it from too."""
+    """Lesson `number` of `of`, from the same file that the browser uses."""
 
     lesson: Lesson
     number: int
     of: int
 
     def scripted_key(self, session: Session, asked: Decision) -> str:
-        """What the lesson makes others do, and the learner where it says nothing about it; or nothing."""
+        """What the lesson makes the others do, and the learner where it has no comment; empty for nothing."""
         move = self.lesson.move_at(session.made, len(session.made))
         if move is None or move[0] != asked.seat or not asked.offers(move[1]):
             return ""
@@ -30,7 +30,7 @@ class Teacher:
         return move[1] if not is_learner or (asked.is_window and self.lesson.implies(session.made)) else ""
 
     def advice(self, session: Session, asked: Decision) -> str:
-        """The key of the option that is meant now, or nothing."""
+        """The key of the option advised now; empty for none."""
         move = self.lesson.move_at(session.made, len(session.made))
         return move[1] if move is not None and move[0] == asked.seat else ""
 
@@ -57,10 +57,10 @@ class Teacher:
         return " ".join(filter(None, sentences))
 
     def _meant(self, session: Session, place: int, speech: Speech, drawing: Drawing) -> str:
-        """The text of the option that was meant where the learner took another one."""
+        """The text of the advised option if the learner took another one."""
         try:
             state = session.state_at(place)
-        except RecordError:  # newer rules have taken over since
+        except RecordError:  # newer rules apply since
             return ""
         asked = current_decision(state)
         assert asked is not None

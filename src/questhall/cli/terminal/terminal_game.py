@@ -74,7 +74,7 @@ class Setting(AtTable):
     seed: int = 0
     campaign: Path | None = None
     teacher: Teacher | None = None
-    """Whoever explains things, if this is a lesson."""
+    """The teacher, if this is a lesson."""
 
     is_together: bool = False
     """Whether the people at this keyboard have said that they hide nothing from one another."""
@@ -93,7 +93,7 @@ class Setting(AtTable):
         return self.is_together or self.session.game.is_cooperative
 
     def is_shared(self) -> bool:
-        """Whether several people use this keyboard who have something to hide from one another."""
+        """Whether this keyboard is shared by people with something to hide from one another."""
         people = self.people()
         return len(people) > 1 and any(self.differs(people[0], other) for other in people[1:])
 
@@ -134,7 +134,7 @@ class Setting(AtTable):
         return before + [event for choice in since for event in choice.events]
 
     def opening(self) -> list[Event]:
-        """What is told of the deal."""
+        """What the deal shows."""
         quiet = self.drawing.QUIET_AT_FIRST
         return [event for event in self.session.opening if event.kind.name not in quiet]
 

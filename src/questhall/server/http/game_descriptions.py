@@ -22,11 +22,11 @@ from questhall.server.table.sentences import game_texts, things
 Fields = dict[str, object]
 
 MINUTES = {"rent-a-hero": [15, 30], "talisman": [90, 240], "warhammer-quest": [60, 120]}
-"""How long people take for a game, from the shortest to the longest that is usual."""
+"""How many minutes people usually need for a game: the shortest and the longest."""
 ROLES = {"talisman": "character", "warhammer-quest": "hero"}
 """What stands for a player, where something does."""
 BELONGINGS = {"rent-a-hero": ["party"], "warhammer-quest": ["actions"]}
-"""What a player has from the start that is worth being introduced to."""
+"""What a player starts with that is worth an introduction."""
 
 
 @lru_cache(maxsize=16)

@@ -154,7 +154,7 @@ class Lobby:
     # Campaigns
 
     async def campaign(self, request: Request) -> Response:
-        """What the campaign of a table has come to, for everybody."""
+        """The state of a table's campaign, which is public."""
         table = await self._table(request)
         story = await in_replay_thread(campaigns.story_of, table.standing, language_of(request))
         document = table.standing.document
@@ -162,7 +162,7 @@ class Lobby:
         return answer({"table": _shown(table, request), "campaign": document.campaign, "story": story})
 
     def _forget_gone(self, story: CampaignStory) -> None:
-        """Only what was played here, and is still here, can be watched again."""
+        """Only games that were played here, and are still stored, can be replayed."""
         for chapter in story.chapters:
             if not chapter.replay or self.hall.store.row(chapter.replay) is None:
                 chapter.replay = ""

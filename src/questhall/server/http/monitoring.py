@@ -23,9 +23,9 @@ from questhall.server.measures import exposition, gauge
 from questhall.server.table.table_document import BOT, PERSON
 
 READY_SECONDS = 5.0
-"""Whatever takes longer to write than that is not ready."""
+"""A database that takes longer to write is not ready."""
 KNOWN_SECONDS = 1.0
-"""So long nobody else makes the server write again to find out whether it can."""
+"""How long the result of a test write is reused."""
 ASKING_SECONDS = 5.0
 LONGEST_QUESTION = 8 * 1024
 NOT_READY = 503

@@ -1,7 +1,7 @@
 """Players who come back, over HTTP: their tables, results and ratings.
 
-Whoever wants to be known again makes up a secret. It opens all seats that belong to it, on whatever device it
-is; nobody needs one to play.
+A player who wants to be recognized makes up a secret. It opens all seats that belong to it, on any device.
+Nobody needs one to play.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from questhall.server.table.table_setup import checked
 
 Fields = dict[str, object]
 TAG_LENGTH = 4
-"""So much of an id is shown, to tell apart people of one name."""
+"""How many characters of an id are shown, to tell apart people with the same name."""
 
 
 class People:
@@ -44,7 +44,7 @@ class People:
         self._changes = Buckets(*limits.makings)
 
     async def me(self, request: Request) -> Response:
-        """Everything about the person who asks. Of somebody unknown nothing is stored."""
+        """Everything about the person who asks. Nothing is stored about an unknown person."""
         person = _person(request)
         store, language = self._hall.store, language_of(request)
         known = await asyncio.to_thread(store.person, person)
@@ -84,7 +84,7 @@ class People:
         return answer({"name": name, "tag": person[:TAG_LENGTH]})
 
     async def keep_tables(self, request: Request) -> Response:
-        """Let seats whose secrets the person has belong to the person. What does not exist is passed over."""
+        """Assign seats to the person, who proves it by their secrets. Seats that do not exist are skipped."""
         wanted = await body_of(request, client_messages.Mine, self._limits.body_bytes)
         person = _person(request)
         address = address_of(request.scope.get("client"))
@@ -111,7 +111,7 @@ class People:
         return answer({})
 
     async def ratings(self, request: Request) -> Response:
-        """The best of a game, people and bots."""
+        """The best players of a game, people and bots."""
         game = request.path_params["game"]
         if game not in GAMES:
             raise Refusal("unknown-game")

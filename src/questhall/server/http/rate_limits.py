@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from questhall.server.protocol.refusals import Refusal
 
 MOST_ADDRESSES = 10_000
-"""So many addresses are remembered; whoever was not seen for the longest time is forgotten first."""
+"""How many addresses are remembered; the one not seen for the longest time is forgotten first."""
 
 
 class Bucket:

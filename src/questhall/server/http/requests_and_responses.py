@@ -16,7 +16,7 @@ from questhall.server.protocol.refusals import STATUS, Refusal
 from questhall.server.table.sentences import best_language
 
 SLOWEST_BODY = 20.0
-"""Seconds within which the body of a request has to be there."""
+"""Seconds within which the body of a request has to arrive."""
 
 B = TypeVar("B", bound=Body)
 
@@ -58,7 +58,7 @@ async def bytes_of(request: Request, most: int) -> bytes:
     except TimeoutError:
         raise Refusal("too-slow") from None
     except ClientDisconnect:
-        raise Refusal("bad-message") from None  # nobody is there to read it any more
+        raise Refusal("bad-message") from None  # the client has gone
 
 
 async def _read(request: Request, most: int) -> bytes:

@@ -18,17 +18,17 @@ from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Limits
 
 REQUEST_SECONDS = 30.0
-"""Within which a whole request has to be there, counted from its first byte, or from connecting."""
+"""Seconds within which a whole request has to arrive, counted from its first byte, or from connecting."""
 READING_SECONDS = 30.0
-"""Whoever lets what was sent lie for so long is not reading."""
+"""A client that leaves data unread for this many seconds has stopped reading."""
 LONGEST_HEAD = 32 * 1024
 PIECE = 4 * 1024
 PIECE_OF_FRAMES = 1024
-"""Frames are looked at so many bytes at a time, then counted: at most a few hundred of them."""
+"""How many bytes of frames are parsed at a time before they are counted: at most a few hundred frames."""
 MOST_PIECES = 1024
-"""Of so many frames one message may be made."""
+"""How many frames one message may consist of."""
 CUT_OFF = 1008
-"""The code by which a WebSocket is closed that sends too much."""
+"""The close code for a WebSocket that sends too much."""
 
 TOO_SLOW = b"408 Request Timeout"
 TOO_LONG = b"431 Request Header Fields Too Large"
@@ -36,7 +36,7 @@ TOO_MANY = b"429 Too Many Requests"
 
 
 class Timer:
-    """Calls something unless it is stopped first."""
+    """Calls a function after a while, unless it is stopped first."""
 
     def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
@@ -60,7 +60,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     limits = Limits()
     costs: Buckets | None = None
-    """What each address may cost with all its WebSockets together."""
+    """What all WebSockets of one address together may cost."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -86,7 +86,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self._cut_off()
 
     def _cut_off(self) -> None:
-        """Say why, once, and hang up, whether or not it is read."""
+        """Say why, once, and hang up, whether or not the client reads it."""
         if not self.close_sent and self.handshake_complete and not self.transport.is_closing():
             self.conn.fail(CUT_OFF, "too much at a time")
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -113,7 +113,7 @@ class PatientHttp(HttpToolsProtocol):
     others: Connections | None = None
     """The connections that each address has besides its WebSockets."""
     costs: Buckets | None = None
-    """How many requests and connections of an address are looked at at all; the polite limit is lower."""
+    """The hard limit on requests and connections of an address; above a lower one they are politely refused."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

@@ -39,7 +39,7 @@ from questhall.server.table.table_document import PERSON
 HELLO_SECONDS = 10.0
 LONGEST_ID = 40
 MOST_REFUSED = 1_000
-"""Whoever is told so often to be slower does not listen."""
+"""A client that ignores this many refusals for speed is disconnected."""
 LOGGER = logging.getLogger("questhall.server")
 
 

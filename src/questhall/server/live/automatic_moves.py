@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from questhall.server.live.live_table import LiveTable
 
 ORDER_SECONDS = 5.0
-"""How late an order about a card answers where nobody's time is limited."""
+"""How long a standing order about a card waits before answering if there is no time limit."""
 CLOCK_LEVEL = "medium"
-"""The level on which the clock chooses for those whose time is over."""
+"""The bot level that chooses for players whose time has run out."""
 TRY_AGAIN_SECONDS = 1.0
 UNATTENDED_SECONDS = 1.0
-"""How much longer bots wait where nobody looks on: what nobody sees must cost others nothing."""
+"""How much longer bots wait when nobody is watching, so that unwatched games cost others nothing."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Step:
     key: str = ""
     level: str = ""
     lifts: bool = False
-    """Whether it is the moment at which answers to a window come, whatever the seat's is by then."""
+    """Whether this is the moment when all answers to a window appear, whatever this seat's is by then."""
 
 
 def next_step(standing: Standing) -> Step | None:

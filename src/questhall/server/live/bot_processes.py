@@ -34,10 +34,10 @@ from questhall.server.measures import THOUGHTS
 
 LOGGER = logging.getLogger("questhall.server")
 LONGEST_THOUGHT = 60.0
-"""Seconds after which any option will do."""
+"""Seconds after which a random option is taken."""
 NICENESS = 10
 THINKING_SECONDS = {"hard": 0.4, "expert": 1.2}
-"""How long these levels may think. They answer no sooner: nobody can tell an easy decision by its speed."""
+"""How long these levels think. They never answer sooner: the time must not reveal an easy decision."""
 
 
 class Thinkers:
@@ -48,7 +48,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairTurns(self._size)
         self.waiting = 0
-        """Bots that were asked and have not chosen yet."""
+        """How many bots have been asked and have not chosen yet."""
 
     def start(self) -> None:
         """Start the processes before anybody waits for them."""
@@ -58,7 +58,7 @@ class Thinkers:
     async def choose(self, game: Game, level: str, state: State, seat: int, group: str = "") -> str:
         """The key of the option that a bot of this level takes for a seat.
 
-        Groups, such as tables of people from one address, take turns: nobody's bots wait for those of
+        Groups, such as all tables of one address, take turns: nobody's bots have to wait for those of
         somebody who has made a hundred tables.
         """
         keys = [state.book.key(state.options[i]) for i in range(state.option_count)]

@@ -1,4 +1,4 @@
-"""One WebSocket at a table: what is sent goes into a queue, so that a slow reader holds nobody up."""
+"""One WebSocket at a table: messages to it are queued, so that a slow reader delays nobody else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from questhall.server.protocol.refusals import CLOSE, Refusal
 from questhall.server.table.table_document import TableDoc
 
 MOST_WAITING = 4 * 1024 * 1024
-"""So many signs may wait for a reader before the connection is given up."""
+"""How many characters may wait for a reader before the connection is given up."""
 GOING_AWAY = 1001
 NOT_READING = 4008
 
@@ -37,11 +37,11 @@ class Connection:
         self._is_given_up = False
 
     def eyes(self) -> list[int | None]:
-        """Whose views it is sent."""
+        """Whose views it receives."""
         return [*self.seats] or [None]
 
     def sit_down(self, document: TableDoc) -> None:
-        """Remember by which secrets its seats are opened now."""
+        """Remember which secrets open its seats now."""
         self._opened_by = [document.seats[seat].secret for seat in self.seats]
 
     def still_sits(self, document: TableDoc) -> bool:
@@ -59,19 +59,19 @@ class Connection:
         self._queue.put_nowait(text)
 
     def _give_up(self) -> None:
-        """Nothing is read: what waits is thrown away, and whoever it is for has to connect anew."""
+        """The client reads nothing: discard what is waiting; the client has to reconnect."""
         self._is_given_up = True
         while not self._queue.empty():
             self._queue.get_nowait()
         self.close(NOT_READING)
 
     def send_counted(self, kind: str, seat: int | None, fields: Fields) -> None:
-        """A message of a seat's own row of messages."""
+        """Send one of a seat's own numbered messages."""
         self.counts[seat] = self.counts.get(seat, 0) + 1
         self.send({"type": kind, "seat": seat, "count": self.counts[seat], **fields})
 
     def refuse(self, refusal: Refusal, id_: str = "") -> None:
-        """Say no; some refusals end the connection. What is not known is no answer."""
+        """Send a refusal; some end the connection. An unknown outcome is not sent as an answer."""
         REFUSALS.count(refusal.code)
         if refusal.code == "not-known":
             self.close(CLOSE[refusal.code])
@@ -87,12 +87,12 @@ class Connection:
             self.close(CLOSE[refusal.code])
 
     def close(self, code: int) -> None:
-        """End the connection after what waits to be sent."""
+        """Close the connection once everything waiting has been sent."""
         self.closing_code = code
         self._queue.put_nowait(None)
 
     async def deliver(self) -> None:
-        """Send what waits, for as long as the connection lasts."""
+        """Send what is queued, for as long as the connection lasts."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._queue.get()) is not None:
                 self._waiting -= len(text)

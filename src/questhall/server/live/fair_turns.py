@@ -1,4 +1,4 @@
-"""Turns for something scarce, shared fairly: whoever asks for much waits for their own requests, not others."""
+"""Fair turns at something scarce: a group with many requests waits for its own, and delays nobody else's."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class FairTurns:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self._give_back()  # the turn came at the very moment
+                self._give_back()  # the turn came at that very moment
             raise
 
     def _give_back(self) -> None:
-        """Pass a turn on to the group that has waited longest, or keep it for whoever comes."""
+        """Pass a turn on to the group that has waited longest, or keep it for the next request."""
         while self._waiting:
             group, requests = next(iter(self._waiting.items()))
             first = requests.popleft()

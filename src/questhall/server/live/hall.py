@@ -37,18 +37,18 @@ SWEEP_SECONDS = 2.0
 SWEEPS_PER_ROUND = 3
 SWEEPS_PER_ANNOUNCEMENT = 10
 ABSENT_SECONDS = 50.0
-"""A server that has announced nobody for so long is not there any more."""
+"""A server that has announced nobody for this long has ended."""
 IDLE_SECONDS = 60.0
-"""A table at which nobody is and nothing happens is put to sleep after this time."""
+"""A table with nobody present and nothing going on is put to sleep after this time."""
 WAKING_THREADS = 2
 NOTING_SECONDS = 30.0
-"""How often it is noted that players are still at a listed table."""
+"""How often the presence of players at listed tables is stored."""
 ATTENDED_SECONDS = 90
-"""A table at which nobody was noted for so long is listed no more: the server it was at has ended."""
+"""A table where nobody's presence was stored for this long is no longer listed: its server has ended."""
 CLEANING_SECONDS = 3600.0
 SECONDS_PER_DAY = 24 * 3600
 LARGEST_DRIFT = 3600.0
-"""Whoever deletes by the clock trusts it only as far as this."""
+"""How far the clock is trusted when old tables are deleted."""
 BANNED = 4003
 LOGGER = logging.getLogger("questhall.server")
 
@@ -69,7 +69,7 @@ class Hall:
         self._neighbours = neighbours
         self._may_wake = may_wake
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        # Replaying takes a while; what else needs threads must not wait for it.
+        # Replaying takes a while; other work that needs threads must not wait for it.
         self._waking_threads = ThreadPoolExecutor(WAKING_THREADS, "waking")
         self._sweeper: asyncio.Task[None] | None = None
         self._following: set[asyncio.Task[None]] = set()
@@ -86,7 +86,7 @@ class Hall:
     # Opening and closing
 
     async def open(self) -> None:
-        """Wake the tables at which something happens by itself."""
+        """Wake the tables where bots or clocks have to act."""
         loop = asyncio.get_running_loop()
         self._neighbours.listen(lambda notice: _in_loop(loop, lambda: self._heard(notice)))
         for what in await asyncio.to_thread(self.store.interventions, 0):
@@ -106,25 +106,25 @@ class Hall:
         await asyncio.to_thread(self._neighbours.close)
         await asyncio.to_thread(self.thinkers.close)
 
-    # Being well
+    # Health
 
     def note_that_it_runs(self) -> Future[None]:
         """Write something to the database; settled once that is stored."""
         return self.store.note_server(self._name)
 
     def hears(self) -> bool:
-        """Whether what other servers do is heard here."""
+        """Whether notices from other servers arrive."""
         return self._neighbours.hears()
 
     # Finding
 
     async def find(self, table_id: str, address: str = "") -> LiveTable:
-        """A table by its id, woken if it sleeps; that counts for the address that asks."""
+        """A table by its id, woken if it is asleep; waking counts towards the address's limit."""
         if table_id in self.tables and self.tables[table_id].is_lost:
             self._put_to_sleep()
         found = self.tables.get(table_id)
         if found is not None:
-            found.used = time.monotonic()  # it must not fall asleep before somebody has come in
+            found.used = time.monotonic()  # it must not fall asleep before the client has joined
             return found
         if table_id not in self._waking:
             if address:
@@ -144,13 +144,13 @@ class Hall:
         finally:
             del self._waking[table_id]
         if isinstance(self._neighbours, Neighbours):
-            await table.catch_up()  # what was announced while it was being read, nobody here has listened to
+            await table.catch_up()  # nobody here has heard what was announced while it was being read
         self._neighbours.tell(WhoIsThere(table_id))
         await self._see_to(table)
         return table
 
     async def _see_to(self, table: LiveTable) -> None:
-        """Let bots and the clock act here, unless another server sees to that."""
+        """Let bots and the clock act here, unless another server drives this table."""
         if any(seat.kind == BOT and thinks(seat.level) for seat in table.standing.document.seats):
             self.thinkers.start()
         if not table.may_drive:
@@ -160,13 +160,13 @@ class Hall:
     # Making
 
     async def made_before(self, table_id: str) -> LiveTable | None:
-        """The table that a request sent again has made already."""
+        """The table that a repeated request made the first time."""
         if await asyncio.to_thread(self.store.row, table_id) is None:
             return None
         return await self.find(table_id)
 
     async def make(self, game: Game, table_id: str, document: TableDoc) -> LiveTable:
-        """A new table; if nobody has to be waited for its game begins at once."""
+        """Make a new table; its game begins at once if nobody has to be waited for."""
         row = new_row(game, table_id, document)
         await self._store_new(row, [], sittings_of(document))
         table = await self.find(row.id)
@@ -174,7 +174,7 @@ class Hall:
         return table
 
     async def take_up(self, game: Game, table_id: str, document: TableDoc, session: Session) -> LiveTable:
-        """A new table at which a game is under way already."""
+        """Make a new table with a game already under way."""
         standing = Standing(game, new_row(game, table_id, document))
         standing.begin(session)
         row = as_stored(standing, standing.row.revision)
@@ -182,7 +182,7 @@ class Hall:
         return await self.find(row.id)
 
     async def _store_new(self, row: Row, lines: list[str], sittings: tuple[Sitting, ...]) -> None:
-        """Store a new table. If the database says that it has failed, look whether the table is there."""
+        """Store a new table. If the database reports a failure, check whether the table is there anyway."""
         try:
             await asyncio.wrap_future(self.store.make(row, lines, sittings or None))
         except SaveFailed as problem:
@@ -194,7 +194,7 @@ class Hall:
                 raise
 
     async def rematch(self, table: LiveTable, wanted: Rematch) -> tuple[LiveTable, table_setup.Follower | None]:
-        """The table that follows a finished game: the first who asks makes it, and is told its secrets."""
+        """The table that follows a finished game: the first player to ask makes it and gets its secrets."""
         if table.standing.phase() != OVER or table.standing.session is None:
             raise Refusal("not-possible")
         made: table_setup.Follower | None = None
@@ -205,7 +205,7 @@ class Hall:
             await self.make(table.standing.game, new, made.document)
 
             def note() -> News:
-                # Somebody else may have asked meanwhile; then that one counts and ours stays empty.
+                # Somebody else may have asked meanwhile; then their table counts and ours stays empty.
                 table.standing.document.rematch = table.standing.document.rematch or new
                 return News()
 
@@ -213,10 +213,10 @@ class Hall:
         following = table.standing.document.rematch
         return await self.find(following), made if made is not None and made.id == following else None
 
-    # Keeping house
+    # Housekeeping
 
     def _heard(self, notice: Notice) -> None:
-        """A server has said something; it may have been this one."""
+        """Handle a notice from a server, possibly from this one."""
         if isinstance(notice, Changed):
             self._follow_all(notice)
             return
@@ -260,7 +260,7 @@ class Hall:
             except SaveFailed as problem:
                 LOGGER.error("%s", problem)
             except Exception:
-                # Our own mistake, but whatever else the sweep sees to must go on.
+                # A bug of ours, but the rest of the sweep must go on.
                 MISTAKES.count()
                 LOGGER.exception("keeping house failed")
 
@@ -268,17 +268,17 @@ class Hall:
         while await asyncio.to_thread(self.store.has_games_to_rate):
             await asyncio.wrap_future(self.store.rate_games(rate))
 
-    # Who is where
+    # Presence
 
     async def listed(self) -> list[Row]:
-        """The listed tables at which somebody is, by way of whatever server."""
+        """The listed tables with somebody present, on any server."""
         here = [table_id for table_id, table in self.tables.items() if _is_attended(table)]
         since = int(time.time()) - ATTENDED_SECONDS
         rows = await asyncio.to_thread(self.store.listed, since, here)
         return [row for row in rows if row.id not in self.tables or _is_attended(self.tables[row.id])]
 
     async def _note_attended_tables(self) -> None:
-        """Note at which listed tables players are: at once where they come or go, the others now and then."""
+        """Store who is present at listed tables: at once when players come or go, otherwise now and then."""
         attended = {
             table_id
             for table_id, table in self.tables.items()
@@ -297,7 +297,7 @@ class Hall:
             self._next_noting = time.monotonic() + NOTING_SECONDS
 
     async def _obey_operators(self) -> None:
-        """See to what an operator has done since, by `questhall admin`."""
+        """Apply what an operator has done since with `questhall admin`."""
         for what in await asyncio.to_thread(self.store.interventions, self._obeyed):
             self._obeyed = what.n
             LOGGER.warning("operator: %s %s", what.kind, what.target or what.text)
@@ -321,7 +321,7 @@ class Hall:
                         connection.close(BANNED)
 
     async def _forget_old_tables(self) -> None:
-        """Delete what has lain untouched for long, unless somebody is there."""
+        """Delete tables without recent activity, unless somebody is present."""
         if not self._keep_days or time.monotonic() < self._next_cleaning:
             return
         self._next_cleaning = time.monotonic() + CLEANING_SECONDS
@@ -344,7 +344,7 @@ class Hall:
         return abs((time.time() - wall) - (time.monotonic() - steady)) > LARGEST_DRIFT
 
     async def _mind_the_neighbours(self) -> None:
-        """See to what another server has left, and let the others know that this one is there."""
+        """Take over what an ended server has left, and announce this server to the others."""
         self._swept += 1
         if self._swept % SWEEPS_PER_ROUND == 0:
             await self._wake_those_to_drive()
@@ -392,7 +392,7 @@ def new_row(game: Game, table_id: str, document: TableDoc) -> Row:
 
 
 def _read(stored: Stored) -> Standing:
-    """A stored table, unless it is of rules that this program cannot go on with."""
+    """A stored table, unless its rules version is one that this program cannot continue."""
     try:
         return Standing.stored(GAMES[stored.row.game], stored)
     except QuesthallError as problem:

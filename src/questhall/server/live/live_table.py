@@ -1,7 +1,7 @@
-"""A table that is alive in this server: deeds one after the other, each stored, then shown to all who look on.
+"""A table that is live in this server: actions one after the other, each stored, then shown to everybody there.
 
-No server owns a table. A deed says which revision it saw; if another server was faster, its deeds are
-followed first and the own one is tried again.
+No server owns a table. An action names the revision it saw; if another server was faster, its actions are
+applied first, and this one is tried again.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ Eyes = tuple[int | None, str]
 
 
 class Outcome(Enum):
-    """What has become of a deed that was to be stored."""
+    """What became of an action that was to be stored."""
 
     STORED = auto()
     FOUND = auto()
-    """The database said that it had failed, but the deed is there, and everybody has been told."""
+    """The database reported a failure, but the action was stored, and everybody has been told."""
     OVERTAKEN = auto()
     """Another server was faster, and nothing is stored."""
 
 
 @dataclass
 class Stream:
-    """What one pair of eyes is shown, and to whom it is sent."""
+    """What one perspective is shown, and the connections it is sent to."""
 
     words: Words
     shown: Look
@@ -60,7 +60,7 @@ class Stream:
 
 
 class LiveTable:
-    """One table, its connections and what happens by itself."""
+    """One table, its connections and its automatic moves."""
 
     def __init__(
         self, standing: Standing, store: Store, thinkers: Thinkers, announce: Callable[[LiveTable], None]
@@ -80,10 +80,10 @@ class LiveTable:
         self._told: dict[str, Fields] = {}
         self._elsewhere: dict[str, tuple[float, Present]] = {}
 
-    # Deeds
+    # Actions
 
     async def do(self, act: Act, acknowledged: tuple[int, str] | None = None) -> None:
-        """Do something, store it, and tell everybody. Once begun it is brought to an end, whoever hangs up."""
+        """Do something, store it, and tell everybody. It is completed even if its client hangs up."""
         doing = asyncio.ensure_future(self._do(act, acknowledged))
         doing.add_done_callback(_look_at)
         await asyncio.shield(doing)
@@ -115,7 +115,7 @@ class LiveTable:
         except Refusal:
             raise
         except Exception:
-            # Our own mistake: nobody knows how far it came, so the table is read again as it was.
+            # A bug of ours: nobody knows how far the action got, so the table is reloaded as it was.
             MISTAKES.count()
             LOGGER.exception("an action failed", extra=about(self.standing.row.id))
             await self._start_afresh()
@@ -154,7 +154,7 @@ class LiveTable:
         return Outcome.STORED
 
     async def _look_for(self, row: Row, acknowledged: tuple[int, str] | None) -> None:
-        """The database has failed, perhaps after it had stored the deed: see, and say only what is true."""
+        """The database has failed, perhaps after storing the action: check, and report only what is true."""
         await self._start_afresh()
         now = self.standing.row
         if now == row or acknowledged in self.standing.done:
@@ -165,13 +165,13 @@ class LiveTable:
         self.standing.chats.append(chat)
         broadcast(self.connections, chat_message(self.standing, chat))
 
-    # What other servers do
+    # Other servers
 
     async def catch_up(self, revision: int = 0) -> None:
-        """Follow what other servers have stored since: up to this revision, 0 for whatever there is."""
+        """Apply what other servers have stored since, up to this revision; 0 for everything."""
         async with self._lock:
             if 0 < revision <= self.standing.row.revision:
-                return  # it was this server, which was told before its own deed had come to an end
+                return  # it was this server, which got its own notice before its action was complete
             stored = await asyncio.to_thread(self.store.load, self.standing.row.id, self.standing.row.revision)
             if stored is None or stored.row.revision <= self.standing.row.revision:
                 return
@@ -180,14 +180,14 @@ class LiveTable:
         self.driver.look_again()
 
     def _follow(self, stored: Stored) -> bool:
-        """Do what is new, step by step, so that everybody is told of every choice; whether that worked."""
+        """Apply the new lines one by one, so that everybody sees every choice; returns whether that worked."""
         standing = self.standing
         standing.take_document(stored.row)
         standing.done.update(stored.deeds)
         for chat in stored.chats:
             self._keep_chat(chat)
         if standing.session is None and stored.lines:
-            return False  # the game has begun meanwhile
+            return False  # the game has started meanwhile
         for line in read_stored(stored.lines):
             standing.line_count += 1
             if not isinstance(line, Choice | Undo):
@@ -200,14 +200,14 @@ class LiveTable:
         return True
 
     async def _start_afresh(self) -> None:
-        """Read the table as it is stored, whatever was tried here in vain, and tell what others have done."""
+        """Reload the stored table, dropping whatever failed here, and show what others have done."""
         try:
             stored = await asyncio.to_thread(self.store.load, self.standing.row.id)
         except SaveFailed as problem:
-            self.is_lost = True  # the hall forgets it, and reads it again when somebody comes
+            self.is_lost = True  # the hall forgets it, and reloads it when somebody comes
             raise Refusal("not-known") from problem
         if stored is None:
-            self.is_lost = True  # another server has deleted it: nothing had happened at it for long
+            self.is_lost = True  # another server has deleted it for inactivity
             raise Refusal("unknown-table")
         before = self.standing
         known, news = _divided(stored, before)
@@ -219,13 +219,13 @@ class LiveTable:
     async def _stand_at(self, stored: Stored, before: Standing) -> None:
         self.standing = await asyncio.to_thread(Standing.stored, before.game, stored)
         self.standing.present = before.present
-        # Nothing that was seen before may be taken for the same turn again.
+        # No turn seen before may be mistaken for the current one.
         self.standing.turn_of_play += before.turn_of_play
 
-    # Looking on
+    # Connections
 
     def join(self, connection: Connection) -> None:
-        """Somebody has come: they get everything, the others hear of it."""
+        """Add a connection: it gets the whole view, and the others hear of it."""
         self.used = time.monotonic()
         connection.sit_down(self.standing.document)
         self.connections.append(connection)
@@ -254,7 +254,7 @@ class LiveTable:
         for seat in connection.eyes():
             stream = self._stream(seat, connection.language)
             stream.readers.append(connection)
-            shown = look(self.standing, seat, stream.words)  # with the seconds that are really left
+            shown = look(self.standing, seat, stream.words)  # with the actual seconds left
             connection.send_counted("view", seat, full(self.standing, seat, stream.words, shown))
 
     def unsubscribe(self, connection: Connection) -> None:
@@ -275,30 +275,30 @@ class LiveTable:
             self._announce(self)
 
     def is_attended(self) -> bool:
-        """Whether anybody is here, by way of whatever server."""
+        """Whether anybody is here, on any server."""
         return any(present.seats or present.watching for present in self._everywhere())
 
     def group(self) -> str:
-        """With whose tables this one shares what is scarce: those of the same address; all without anybody."""
+        """The group that this table shares scarce resources with: tables of its address, or unattended ones."""
         return self.connections[0].address if self.connections else ""
 
     def locked(self) -> asyncio.Lock:
-        """Held while a deed is being stored: what is shown then might not last."""
+        """Held while an action is being stored: a view sent meanwhile might have to be withdrawn."""
         return self._lock
 
     def present(self, server: str) -> Present:
-        """Who is here by way of this server."""
+        """Who is here on this server."""
         seats = sorted({seat for connection in self.connections for seat in connection.seats})
         watching = sum(not connection.seats for connection in self.connections)
         return Present(self.standing.row.id, server, tuple(seats), watching)
 
     def hear_of(self, present: Present) -> None:
-        """Who is here by way of another server."""
+        """Who is here on another server."""
         self._elsewhere[present.server] = (time.monotonic(), present)
         self._see_who_is_here()
 
     def forget_absent(self, seconds: float) -> None:
-        """A server that has not said for so long who is here has ended."""
+        """A server that has not announced who is here for this long has ended."""
         oldest = time.monotonic() - seconds
         absent = [server for server, (heard, _) in self._elsewhere.items() if heard < oldest]
         for server in absent:
@@ -314,7 +314,7 @@ class LiveTable:
         return [self.present(""), *(present for _, present in self._elsewhere.values())]
 
     def _see_who_is_here(self, newcomer: Connection | None = None) -> None:
-        """Somebody has come or gone. A clock that never runs for one player alone may start or stop."""
+        """Somebody has come or gone. A clock that does not run for a lone player may start or stop."""
         standing = self.standing
         ran = standing.has_time_running()
         standing.present = {seat for present in self._everywhere() for seat in present.seats}
@@ -340,14 +340,14 @@ class LiveTable:
         return self._streams[eyes]
 
     def _tell(self, news: News) -> None:
-        """Show everybody what has become of the table."""
+        """Show everybody the new state of the table."""
         self._send_away()
         self._tell_about_the_table()
         if self.standing.session is None:
             return
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
-            self.subscribe(connection)  # the game has just begun
+            self.subscribe(connection)  # the game has just started
         for (seat, _), stream in self._streams.items():
             after = look(self.standing, seat, stream.words, stream.shown)
             fields = change(self.standing, seat, stream.words, stream.shown, after, news)
@@ -357,7 +357,7 @@ class LiveTable:
                     reader.send_counted("change", seat, fields)
 
     def _send_away(self) -> None:
-        """Whoever sat on a seat that was given to others sees nothing of it any more."""
+        """Disconnect players whose seats were given to others."""
         for connection in list(self.connections):
             if not connection.still_sits(self.standing.document):
                 connection.refuse(Refusal("wrong-secret"))
@@ -374,7 +374,7 @@ class LiveTable:
 
 
 def as_stored(standing: Standing, revision: int) -> Row:
-    """What is stored of a table as it stands, besides the record of its game."""
+    """What is stored about a table besides the record of its game."""
     standing.settle_orders()
     standing.document.asked = standing.asked_people()
     if standing.phase() == OVER and not standing.document.ended:
@@ -389,13 +389,13 @@ def as_stored(standing: Standing, revision: int) -> Row:
 
 
 def _look_at(done: asyncio.Future[None]) -> None:
-    """If it was refused, that may be heard by nobody any more; it is no mistake."""
+    """Consume the result: a refusal that nobody is left to hear is not an error."""
     if not done.cancelled():
         done.exception()
 
 
 def _divided(stored: Stored, before: Standing) -> tuple[Stored, Stored]:
-    """What was stored when this server last knew all, and what has come since."""
+    """What was stored when this server was last up to date, and what has been added since."""
     said = before.chats[-1].n if before.chats else -1
     lines, chats = before.line_count, [chat for chat in stored.chats if chat.n <= said]
     known = replace(stored, lines=stored.lines[:lines], chats=chats)

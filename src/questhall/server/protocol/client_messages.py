@@ -17,7 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Entropy = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 OwnSecret = Annotated[str, Meta(pattern="^(?:[A-Za-z0-9_-]{22,100})?\\Z")]
-"""A secret that the client has made up: with the same one a request sent again is not done again."""
+"""A secret made up by the client: a repeated request with the same secret is not carried out twice."""
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -40,7 +40,7 @@ class WantedSeat(Body):
 
 
 class NewTable(Body):
-    """A table that somebody wants; with the file of a campaign, its next quest."""
+    """A request for a table; with a campaign's file, for its next quest."""
 
     game: Word
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
@@ -76,7 +76,7 @@ class StartNow(Body):
 
 
 class Rematch(Body):
-    """Once more. In a campaign others may play the next quest: then a kind for each seat."""
+    """A rematch. In a campaign others may play the next quest: then `seats` has a kind for each seat."""
 
     seats: Annotated[list[WantedSeat], Meta(max_length=16)] = []
     secret: OwnSecret = ""
@@ -119,7 +119,7 @@ class Hello(Message, tag="hello"):
     language: Word = "en"
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     person: OwnSecret = ""
-    """Opens the seats of this person too; if there are none, it makes no difference."""
+    """Opens this person's seats too, if there are any."""
 
 
 class SeatMessage(Message):
@@ -132,7 +132,7 @@ class SeatMessage(Message):
 class Choose(SeatMessage, tag="choose", kw_only=True):
     choice: Number
     epoch: Number | None = None
-    """That of the question. Without it the answer counts for whatever question has this number by now."""
+    """The question's epoch. Without it the answer counts for whichever question has this number by then."""
     key: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -205,7 +205,7 @@ class Ping(Message, tag="ping"):
 DoneBySeat = (
     Choose | UndoLast | Consent | GiveOrder | Withdraw | SetAsking | SetPace | Say | Leave | Return | FreeSeat
 )
-"""The messages that change something: done once, however often they are sent."""
+"""The messages that change something: carried out once, however often they are sent."""
 
 ClientMessage = Hello | DoneBySeat | Why | AskLog | AskMoment | SetLanguage | Ping
 
@@ -231,7 +231,7 @@ def id_in(data: str | bytes) -> str:
 
 
 def read_secret(text: str) -> str:
-    """A secret that a client has made up, as it comes with a request."""
+    """A secret made up by the client, as sent with a request."""
     try:
         return msgspec.convert(text, OwnSecret)
     except msgspec.MsgspecError as problem:

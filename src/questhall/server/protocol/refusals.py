@@ -44,8 +44,8 @@ STATUS = {
 """The codes, with the status that HTTP has for them."""
 
 CLOSE = {"no-hello": 4000, "wrong-secret": 4003, "unknown-table": 4004, "too-many": 4029, "not-known": 1012}
-"""The refusals that end a WebSocket, with its closing code. Whoever comes back after the last one sends again
-what had no answer, and finds out."""
+"""The refusals that end a WebSocket, with its closing code. A client that reconnects after the last one
+repeats what had no answer, and learns the outcome."""
 
 
 class Refusal(QuesthallError):

@@ -17,7 +17,7 @@ from questhall.core.interface.faces import Face
 
 Names = dict[str, str]
 NameInText = tuple[int, int, str, str | int]
-"""From which character of a sentence up to which (not included) it names what: a kind and an id, or a seat."""
+"""Which part of a sentence (start, end) names something: a kind and an id, or a seat."""
 ViewChange = list[Any]
 """`[path, value]` or `[path]`."""
 
@@ -43,7 +43,7 @@ class Variant(Sent):
     name: str
     text: str
     switch: bool
-    """Whether it only turns another reading of one ruling on."""
+    """Whether it only selects another reading of one ruling."""
     group: str
     """What it is about: one of the game's groups, or empty."""
     excludes: list[str]
@@ -71,15 +71,15 @@ class Game(Sent):
     variants: list[Variant]
     groups: list[VariantGroup]
     adventures: list[Adventure]
-    """What it can be played as; empty for a game that is always played alike."""
+    """The ways to play it; empty for a game with only one."""
     campaign: str
-    """The variant with which games follow one another; empty for none."""
+    """The variant that makes games follow one another (a campaign); empty for none."""
     levels: list[Named]
     conditions: list[Condition]
     rated: bool
     """Whether its results can be rated: its players play against each other."""
     quiet: bool
-    """Whether it has quiet windows, in which people are only asked if they want to be."""
+    """Whether it has quiet windows, where people are asked only if they want to be."""
     lessons: int
     """How many there are."""
 
@@ -93,7 +93,7 @@ class Compiling(Sent):
 
 class RulesInUse(Sent):
     compiled: bool
-    """Whether bots think on compiled rules, and so at their full strength."""
+    """Whether bots use compiled rules, and so play at full strength."""
     compiling: Compiling | None
 
 
@@ -101,7 +101,7 @@ class Thing(Sent):
     name: str
     lines: list[str]
     face: Face | None
-    """What is printed on it; nothing for what is only a word."""
+    """What is printed on it; empty for a mere term."""
 
 
 class Introduction(Sent):
@@ -110,7 +110,7 @@ class Introduction(Sent):
     role: str
     """The kind of thing that stands for a player, and its field in the view; empty for none."""
     belongings: list[str]
-    """The fields of a player in the view with what is told, too."""
+    """The fields of a player in the view that hold other things introduced."""
     text: str
 
 
@@ -121,7 +121,7 @@ class WholeGame(Game):
     endings: Names
     introduction: Introduction
     briefings: dict[str, Briefing]
-    """What is told before and after each quest, by the name that views give it."""
+    """The texts before and after each quest, by the quest's name in views."""
 
 
 class Clause(Sent):
@@ -171,7 +171,7 @@ class Seat(Sent):
     here: bool
     away: bool
     vacant: bool
-    """Free in the middle of the game, for whoever is invited."""
+    """Free in the middle of the game, for anyone with the invitation."""
     ready: bool
 
 
@@ -217,7 +217,7 @@ class Table(Sent):
     made: int
     undo: WantedUndo | None
     freeing: WantedFreeing | None
-    """Whose seat some want to give away, and who they are."""
+    """The seat that some want to give away, and who they are."""
     rematch: str
     campaign: str
     """The campaign that it is part of; empty for none."""
@@ -253,9 +253,9 @@ class FollowingTable(Sent):
     table: Table
     seat: int | None
     seats: list[SeatSecret]
-    """Further seats of whoever has asked for it."""
+    """Further seats of the player who asked for it."""
     invitation: str
-    """For those who are to take the free seats; told to whoever has asked for it."""
+    """The invitation for those who are to take the free seats; only for the player who asked."""
 
 
 class CampaignNow(Sent):
@@ -278,7 +278,7 @@ class MyTableNow(Sent):
 class PersonName(Sent):
     name: str
     tag: str
-    """Tells apart people of one name."""
+    """Tells apart people with the same name."""
 
 
 class PersonResult(Sent):
@@ -361,7 +361,7 @@ class Option(Sent):
     verb: str
     objects: list[tuple[str, str | int]]
     refers: list[tuple[str, str]]
-    """What it is about on the table though its key does not name it."""
+    """What on the table it is about, if its key does not name it."""
     clause: str
     text: str
     names: list[NameInText]
@@ -375,7 +375,7 @@ class Vote(Sent):
 class Decision(Sent):
     choice: int
     epoch: int
-    """Which of the questions that may have this number it is: an answer gives it back."""
+    """Tells questions with the same number apart: an answer repeats it."""
     occasion: str
     window: bool
     early: bool
@@ -400,7 +400,7 @@ class Result(Sent):
     verdict: str
     standings: list[tuple[str, str]]
     story: list[str]
-    """What the game will be remembered for, in its order."""
+    """The highlights of the game, in order."""
     seed: str
     commitment: str
     fingerprint: str

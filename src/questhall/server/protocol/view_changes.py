@@ -19,7 +19,7 @@ def changes(before: object, after: object) -> list[list[object]]:
 
 
 def _is_the_same(before: object, after: object) -> bool:
-    """Whether nothing in them differs: most parts of a view do not change, and JSON is compared much faster."""
+    """Whether two values are equal: most parts of a view do not change, and comparing JSON is much faster."""
     if type(before) is not type(after) or before != after:
         return False
     return not isinstance(before, dict | list) or msgspec.json.encode(before) == msgspec.json.encode(after)

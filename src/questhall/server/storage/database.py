@@ -29,7 +29,7 @@ PATIENCE: dict[str, Any] = {
     "tcp_user_timeout": 10_000,
     "options": "-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000",
 }
-"""How long PostgreSQL is waited for: to connect, while the network says nothing, and for an answer."""
+"""How long to wait for PostgreSQL: to connect, while the network is silent, and for an answer."""
 
 
 def open_database(url: str) -> Engine:

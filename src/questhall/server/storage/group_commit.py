@@ -1,7 +1,7 @@
 """Group commit: one thread writes for all tables, one transaction at a time.
 
-Callers are told once their write is durable. While one group is being written the next one gathers, so the
-disk is waited for once per group, not once per choice.
+Callers are told once their write is durable. While one group is being written, the next one gathers: waiting
+for the disk happens once per group, not once per choice.
 """
 
 from __future__ import annotations

@@ -10,14 +10,14 @@ from sqlalchemy import Connection, func, insert, select
 from questhall.server.storage.schema import INTERVENTIONS
 
 CHANGED = "changed"
-"""A table (the target) is not as servers know it."""
+"""A table (the target) has changed; servers reload it."""
 DELETED = "deleted"
 MUTE = "mute"
 BAN = "ban"
 PARDON = "pardon"
-"""An address (the target) may chat no more, may not come at all, or may do both again."""
+"""An address (the target) is muted, banned, or free of both again."""
 ANNOUNCE = "announce"
-"""Everybody at a table is told the text."""
+"""The text is shown to everybody at a table."""
 
 
 @dataclass(frozen=True)

@@ -27,9 +27,9 @@ with contextlib.suppress(ImportError):  # not needed for SQLite; `open_database`
 
 LOGGER = logging.getLogger("questhall.server")
 LISTEN_SECONDS = 1.0
-"""How often the listener looks whether it should end, and says something to itself."""
+"""How often the listener checks whether it should end, and sends itself a notice."""
 DEAF_SECONDS = 5.0
-"""Whoever has not heard itself for so long listens to nothing, and connects anew."""
+"""A listener that has not received its own notice for this long has lost its connection, and reconnects."""
 
 Heard = Callable[[Notice], None]
 

@@ -15,9 +15,9 @@ NONE, DUE, DONE = "none", "due", "done"
 """Whether a result counts for ratings, and has been counted."""
 MOST_SHOWN = 100
 MOST_RATED = 20
-"""So many games are rated in one transaction."""
+"""How many games are rated in one transaction."""
 SEEN_SECONDS = 24 * 3600
-"""When somebody was last seen need not be known more exactly."""
+"""How exactly it is stored when somebody was last seen."""
 RATING_LOCK = 0x5241544544
 """On PostgreSQL one server rates at a time, so that games are rated in the order in which they ended."""
 
@@ -70,7 +70,7 @@ Rate = Callable[[Sequence[Result], dict[str, Rating]], list[Rating]]
 
 
 def seat_people(connection: Connection, table_id: str, sittings: Sequence[Sitting]) -> None:
-    """Note who sits at a table now; whoever is new gets an entry, under the name of the seat."""
+    """Note who sits at a table now; new people get an entry, under the name of the seat."""
     connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id == table_id))
     for one in sorted(
         sittings, key=lambda sitting: sitting.person
@@ -140,7 +140,7 @@ def _rate_game(connection: Connection, table_id: str, rate: Rate) -> None:
     holders = {one.holder for one in results}
     here = (RATINGS.c.holder.in_(holders)) & (RATINGS.c.game == results[0].game)
     before = {row.holder: Rating(*row) for row in connection.execute(select(RATINGS).where(here))}
-    # Whoever has been forgotten since is not rated, and neither is the game.
+    # People who have been deleted since are not rated, and neither is the game.
     after = rate(results, before) if all(holders) else []
     if after:
         connection.execute(delete(RATINGS).where(here))
@@ -158,7 +158,7 @@ def find_person(connection: Connection, person: str) -> Person | None:
 
 
 def all_people(connection: Connection) -> list[Person]:
-    """Everybody, whoever was seen last first."""
+    """Everybody, latest seen first."""
     return [Person(*row) for row in connection.execute(select(PEOPLE).order_by(PEOPLE.c.seen.desc()))]
 
 

@@ -22,7 +22,7 @@ TABLES = Table(
     Index("tables_by_phase", "phase", "is_listed"),
     Index("tables_to_drive", "needs_driving"),
 )
-"""One row per table. `revision` rises with every deed; whoever writes says which one they have seen. `attended`
+"""One row per table. `revision` rises with every action; a writer names the one it has seen. `attended`
 is when a player was last seen at a listed table."""
 
 LINES = Table(
@@ -54,7 +54,7 @@ DEEDS = Table(
     Column("deed_id", String(40), primary_key=True),
     Column("revision", Integer, nullable=False),
 )
-"""What clients have had acknowledged, by the ids they made up: nothing is done twice."""
+"""Acknowledged actions by the ids that clients gave them: nothing is done twice."""
 
 REPLAYS = Table(
     "replays",
@@ -63,7 +63,7 @@ REPLAYS = Table(
     Column("made", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
-"""Records of finished games that were brought from elsewhere."""
+"""Uploaded records of finished games."""
 
 SERVERS = Table(
     "servers",
@@ -92,7 +92,7 @@ PEOPLE = Table(
     Column("made", Integer, nullable=False),
     Column("seen", Integer, nullable=False),
 )
-"""Players who want to be known again. The id is a digest of a secret that only they have."""
+"""Players who want to be recognized. The id is a digest of a secret that only they have."""
 
 SITTINGS = Table(
     "sittings",

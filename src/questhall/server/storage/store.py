@@ -39,12 +39,12 @@ from questhall.server.storage.people import (
 from questhall.server.storage.schema import CHATS, DEEDS, LINES, PEOPLE, REPLAYS, SERVERS, SITTINGS, TABLES
 
 CHANNEL = "questhall"
-"""On which servers at one PostgreSQL tell each other what they have changed."""
+"""The channel on which servers on one PostgreSQL announce changes to each other."""
 MOST_LISTED = 100
 MOST_CHATS = 50
 FORGOTTEN_SERVERS = 24 * 3600
 MOST_FORGOTTEN = 100
-"""Old tables are deleted so many at a time, so that no choice has to wait for long."""
+"""How many old tables are deleted at a time, so that no choice has to wait long."""
 
 
 @dataclass(frozen=True)

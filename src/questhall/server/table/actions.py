@@ -24,7 +24,7 @@ from questhall.server.table.table_state import Standing
 
 MOST_ORDERS = 20
 MOST_SAID = 2000
-"""More than that nobody needs to say at one table."""
+"""The most chat lines that one table may have."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
-"""A campaign over many tables: each table holds the chronicle of the quests before it, and so all that the
-file of a campaign holds (docs/warhammer-quest.md). It is exported, imported and told from there."""
+"""A campaign over many tables: each table holds the chronicle of the quests before it, and thus everything in
+a campaign's file (docs/warhammer-quest.md). Exports, imports and the campaign page use that chronicle."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def is_campaign(standing: Standing) -> bool:
 
 
 def chronicle_of(standing: Standing) -> list[Entry]:
-    """The quests that are over, this table's included if it is."""
+    """The finished quests, including this table's if it is finished."""
     document = standing.document
     before = document.chronicle
-    if document.carried and not before:  # a table of before: it knows only what it took over
+    if document.carried and not before:  # a table of an older version: it knows only what it took over
         made = datetime.fromtimestamp(standing.row.made, UTC)
         before = [find_chronicler(standing.game).entry_before(document.carried, made)]
     is_over = standing.session is not None and standing.session.state.is_over()
@@ -56,7 +56,7 @@ def _entry(standing: Standing) -> Entry:
 
 
 def content_of(standing: Standing) -> Content:
-    """The campaign as its file has it. A quest that is being played is not over: the file begins it anew."""
+    """The campaign as in its file. A quest in progress is not included: the file starts it anew."""
     if not is_campaign(standing):
         raise Refusal("not-possible")
     document = standing.document
@@ -91,7 +91,7 @@ def story_of(standing: Standing, language: str) -> CampaignStory:
 
 
 def read_file(data: dict[str, Any], game: Game) -> Content:
-    """A campaign from elsewhere, which is to go on here."""
+    """An imported campaign, to be continued here."""
     try:
         content = read_content(msgspec.json.encode(data), NAME)
         Campaign(Path(NAME), content).check(game)
@@ -105,6 +105,6 @@ def read_file(data: dict[str, Any], game: Game) -> Content:
 
 
 def carried_from(chronicle: list[Entry]) -> str:
-    """What the next quest takes over."""
+    """What is carried over to the next quest."""
     passed_on = chronicle[-1].passed_on if chronicle else {}
     return msgspec.json.encode(passed_on).decode() if passed_on else ""

@@ -33,7 +33,7 @@ from questhall.server.table.table_document import (
 from questhall.server.table.table_setup import check_level, check_pace, checked
 
 NO_WORD = "-"
-"""In place of a player's word for the chance, which is settled already: the player is ready."""
+"""Stands for a player's entropy, since chance is already settled: the player is ready."""
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,9 @@ from questhall.server.table.table_state import Standing
 Fields = dict[str, object]
 
 LEVEL = "medium"
-"""Of the others, once a learner has gone another way."""
+"""The level of the other seats once a learner has deviated."""
 WORD = "lesson"
-"""In place of a player's word for the chance: a lesson begins at once."""
+"""Stands for a player's entropy: a lesson begins at once."""
 
 
 @dataclass(frozen=True)
@@ -192,10 +192,10 @@ def _words_of_the_teacher(standing: Standing, lesson: Lesson, progress: Progress
 
 
 def _meant_option(standing: Standing, lesson: Lesson, place: int, words: Words) -> str:
-    """The text of the option that was meant where the learner took another one."""
+    """The text of the advised option if the learner took another one."""
     try:
         state = standing.playing.state_at(place)
-    except RecordError:  # newer rules have taken over since, and what was before cannot be played again
+    except RecordError:  # newer rules apply since, under which the earlier choices cannot be replayed
         return ""
     decision = current_decision(state)
     assert decision is not None

@@ -1,4 +1,4 @@
-"""Players who want to be known again: which seats are theirs, and how their games end."""
+"""Players who want to be recognized: which seats are theirs, and how their games end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from questhall.server.table.table_state import Standing
 
 
 def belong_to(standing: Standing, seat: int, person: str) -> News:
-    """Let a seat belong to a person from now on; where a game is rated, its players stay who they were."""
+    """Assign a seat to a person from now on; in a rated game the players stay who they were."""
     doc = standing.document.seats[seat]
     if doc.person != person and standing.document.is_rated:
         raise Refusal("not-possible")
@@ -19,7 +19,7 @@ def belong_to(standing: Standing, seat: int, person: str) -> News:
 
 
 def results_of(standing: Standing) -> tuple[Result, ...]:
-    """How a finished game ended for every seat, if anybody there wants to know. Lessons are not kept."""
+    """How a finished game ended for every seat, if anybody wants to be recognized. Lessons do not count."""
     document, session = standing.document, standing.session
     is_over = session is not None and session.state.is_over()
     if session is None or not is_over or document.lesson or document.continues is not None:

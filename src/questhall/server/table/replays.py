@@ -20,11 +20,11 @@ from questhall.server.table.sentences import Words, game_texts
 Fields = dict[str, object]
 
 LONGEST_WORD = 200
-"""Of a record: what somebody is called, or what played a seat. At a table names are shorter."""
+"""The longest name, or name of a bot, in a record. Names at tables are shorter."""
 MOST_STEPS = 50
 MOST_MOVES = 200
 MOST_KEPT = 8
-"""So many replays stay open for whoever steps on."""
+"""How many replays stay open, for viewers who step through them."""
 
 
 class OpenReplay:

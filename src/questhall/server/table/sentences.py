@@ -18,7 +18,7 @@ from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
 MOST_TOLD = 32
-"""So many sentences are remembered at a table, for the others who are told the same."""
+"""How many sentences are cached per table, for others who read the same ones."""
 
 
 @lru_cache(maxsize=64)
@@ -61,9 +61,9 @@ class Words:
         self._told: dict[tuple[Event, bool, int | None], View] = {}
 
     def event(self, event: Event, seat: int | None, reader: int | None = None) -> View:
-        """What happened as a sentence, with what it names; `reader` reads of itself as you.
+        """What happened as a sentence, with what it names; `reader` is addressed as "you".
 
-        Most events read the same for everybody whom they are not about, so they are put into words once.
+        Most events read the same for everybody they are not about, so they are put into words once.
         """
         is_known = event.is_told_to(-1 if seat is None else seat)
         eyes = (event, is_known, reader if reader is not None and reader in event.arguments else None)
@@ -110,7 +110,7 @@ class Words:
         }
 
     def verdict(self, view: View, reader: int | None) -> dict[str, object]:
-        """How the game ended, who won, and by what; a `reader` who won reads of itself as you."""
+        """How the game ended, who won, and how; a `reader` who won is addressed as "you"."""
         ending, winners = self.drawing.verdict(view, self.speech, reader)
         rows = self.drawing.standings(view, self.speech)
         return {

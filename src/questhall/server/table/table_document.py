@@ -20,7 +20,7 @@ PERSON_LENGTH = 22
 
 SLOWEST_PACE = 5000
 COVER_SECONDS = 1.0
-"""What a glance at a window takes: whoever answers sooner is not told from who was not asked."""
+"""How long a glance at a window takes: answering sooner looks the same as not being asked."""
 
 GATHERING = "gathering"
 PLAYING = "playing"
@@ -41,17 +41,17 @@ class SeatDoc(msgspec.Struct, omit_defaults=True):
     secret: str = ""
     """The digest of the secret that opens it."""
     person: str = ""
-    """The id of its player, if that one wants to be known again; then the player's own secret opens it too."""
+    """The id of a player who wants to be recognized; then the player's own secret opens the seat too."""
     entropy: str = ""
-    """The player's word for the chance; with it the player is ready."""
+    """The player's entropy for dice and shuffles; giving it means being ready."""
     away: bool = False
     is_vacant: bool = False
-    """In the middle of a game, for anybody who is invited."""
+    """Free in the middle of a game, for anybody with the invitation."""
     orders: list[Order] = []
     asking: Asking = USUAL_ASKING
-    """Where the player wants to be asked."""
+    """In which windows the player wants to be asked."""
     ask_quiet: bool = False
-    """How documents of before said that the player wants to be asked everywhere."""
+    """How older documents said that the player wants to be asked everywhere."""
     plan: Plan | None = None
 
     def is_ready(self) -> bool:
@@ -111,32 +111,32 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     is_patient: bool = False
     """Whether time runs only while somebody else is at the table and waits."""
     pace: int = 0
-    """Milliseconds that bots wait; without any nothing waits at this table."""
+    """Milliseconds that bots wait; with 0 nothing waits at this table."""
     skip: bool = False
-    """Whether bots wait for nothing at present, until a person is asked."""
+    """Whether bots currently play without delay, until a person is asked."""
     level: str = "medium"
     undo: UndoDoc | None = None
     freeing: FreeingDoc | None = None
     rematch: str = ""
     carried: str = ""
-    """What the quest before has passed on, at a table of a campaign."""
+    """What the previous quest of the campaign has passed on."""
     campaign: str = ""
     """The id of the campaign that this table is part of: that of its first table here."""
     chronicle: list[Entry] = []
     """The quests of the campaign before this one."""
     ended: int = 0
-    """When the game was over, in seconds since 1970; of tables of before nobody knows."""
+    """When the game ended, in seconds since 1970; unknown for tables of older versions."""
     continues: OriginDoc | None = None
     lesson: str = ""
     """The lesson that is played here, if one is."""
     asked: list[int] = []
     """The persons for whom the table waits."""
     is_rated: bool = False
-    """Whether its result is to count for the ratings of its players."""
+    """Whether its result counts towards the ratings of its players."""
     rated: list[str] = []
     """For whom it counts: the players as they were when the game began, and bots by their level."""
     is_ended: bool = False
-    """By the operator, before the game was over."""
+    """Whether the operator ended it before the game was over."""
     why_ended: str = ""
 
     def seat_of(self, secret: str) -> int | None:

@@ -35,13 +35,13 @@ from questhall.server.table.table_state import Standing
 
 ME = "me"
 SAME = "same"
-"""Whoever sat there before, at the table of a campaign's next quest."""
+"""A seat kept for the player of the campaign's previous quest."""
 LEAST_TURN_SECONDS = 5
 LEAST_WINDOW_SECONDS = 3
 MOST_SECONDS = 7 * 24 * 3600
 PATIENT_TURN_SECONDS = 600
 PATIENT_WINDOW_SECONDS = 180
-"""How long people wait for each other where nothing else is wanted."""
+"""The default time limit for people."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def take_seat(standing: Standing, wanted: TakeSeat, secret: str) -> int:
 
 
 def _check_rated_person(document: TableDoc, person: str) -> None:
-    """At a rated table everybody is somebody, and nobody sits twice."""
+    """At a rated table everybody has an identity, and nobody sits twice."""
     if not person:
         raise Refusal("needs-person")
     if any(seat.person == person for seat in document.seats):
@@ -210,7 +210,7 @@ def begin_if_ready(standing: Standing) -> None:
 
 @dataclass(frozen=True)
 class Follower:
-    """The table that follows a finished game, and the secrets that only who has asked for it is told."""
+    """The table that follows a finished game, and the secrets for the player who asked for it."""
 
     id: str
     document: TableDoc
@@ -263,7 +263,7 @@ def rematch_of(standing: Standing, wanted: Rematch) -> Follower:
 def _reseated(
     kept: list[SeatDoc], wanted: Rematch, game: Game, new: NewSecrets, may_change: bool
 ) -> tuple[list[SeatDoc], dict[int, str]]:
-    """Who sits where from now on; who sits down anew for the one who asks gets a secret."""
+    """Who sits where from now on; seats newly taken for the player who asks get a secret."""
     if not wanted.seats:
         return kept, {}
     if not may_change:
@@ -284,7 +284,7 @@ def _reseated(
 
 
 def rated_players(document: TableDoc) -> list[str]:
-    """For whom the game counts; nobody unless two people at least, or a person and a bot, can be compared."""
+    """Whose ratings the game counts for; nobody's unless two people, or a person and a bot, can be compared."""
     if not document.is_rated:
         return []
     holders = [seat.person if seat.kind == PERSON else f"{BOT}:{seat.level}" for seat in document.seats]

@@ -65,9 +65,9 @@ class Standing:
         self.chats: list[Chat] = []
         self.done: set[tuple[int, str]] = set()
         self.seated = sittings_of(self.document)
-        """Who of those who want to be known again is stored as sitting here."""
+        """Which of the players who want to be recognized are stored as sitting here."""
         self.present: set[int] = set()
-        """The seats whose players are connected, by way of whatever server."""
+        """The seats whose players are connected, on any server."""
         self.turn_of_play = 0
         self.opened = time.monotonic()
         self._lifted = -1
@@ -223,7 +223,7 @@ class Standing:
         return [encode(line).decode() for line in self.session.lines[self.line_count :]]
 
     def note_stored(self, count: int) -> None:
-        """So many further lines are stored. Snapshots among them are read from the database when needed."""
+        """Note that this many more lines are stored. Snapshots are then read from the database if needed."""
         for line in self.playing.lines[self.line_count : self.line_count + count] if count else ():
             if isinstance(line, Snapshot):
                 line.data = {}
@@ -297,7 +297,7 @@ class Standing:
 
 
 def sittings_of(document: TableDoc) -> tuple[Sitting, ...]:
-    """The seats that belong to somebody who wants to be known again."""
+    """The seats of players who want to be recognized."""
     seats = enumerate(document.seats)
     return tuple(Sitting(number, seat.person, seat.name) for number, seat in seats if seat.person)
 
