@@ -36,7 +36,7 @@ GAME = find_game("rent-a-hero")
 # Turning points and decisions
 
 
-def test_the_choice_that_gave_the_win_away_is_the_turning_point_and_a_mistake() -> None:
+def test_the_choice_that_lost_the_game_is_the_turning_point_and_a_mistake() -> None:
     report = analyse(GAME, sixth_hero_let_go(), SMALL)
 
     first = report.turning_points[0]
@@ -96,7 +96,7 @@ def test_a_torn_record_is_refused() -> None:
         analyse(GAME, specimen()[:-5])
 
 
-def test_something_else_is_refused() -> None:
+def test_a_file_that_is_not_a_record_is_refused() -> None:
     with pytest.raises(RecordError):
         analyse(GAME, b"no record\n")
 
@@ -187,7 +187,7 @@ def test_a_seats_own_chance_does_not_depend_on_what_it_cannot_know() -> None:
     assert chances[0] == chances[1] == chances[2]
 
 
-def test_what_comes_to_light_is_noticed() -> None:
+def test_revealed_information_is_noticed() -> None:
     played = PlayedGame(GAME, bot_game("rent-a-hero", 3))
 
     found = {

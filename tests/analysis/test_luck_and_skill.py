@@ -71,7 +71,7 @@ def test_a_choice_without_dice_or_draws_involves_no_luck() -> None:
     assert quiet > 0
 
 
-def test_whoever_plays_like_the_yardstick_shows_no_skill() -> None:
+def test_playing_like_the_yardstick_shows_no_skill() -> None:
     """Rules of thumb are worth nothing above rules of thumb, unless they draw lots between options."""
     played = PlayedGame(find_game("warhammer-quest"), played_by_the_yardstick())
     judge = PlayoutJudge(played.game)

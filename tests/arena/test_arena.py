@@ -262,7 +262,7 @@ def test_a_damaged_file_is_refused(
         {"deal": 2},
     ],
 )
-def test_a_result_that_cannot_be_is_refused(match: Match, tmp_path: Path, change: dict[str, object]) -> None:
+def test_an_impossible_result_is_refused(match: Match, tmp_path: Path, change: dict[str, object]) -> None:
     path = tmp_path / "match.jsonl"
     play_match(match, 1, path)
     lines = path.read_text().splitlines()
@@ -381,7 +381,7 @@ def press_ctrl_c() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_gives_what_there_is_and_the_match_can_go_on(
+def test_ctrl_c_reports_the_results_so_far_and_the_match_can_continue(
     match: Match, workers: int, tmp_path: Path, children: Children
 ) -> None:
     endless = dataclasses.replace(match, games=10**9)

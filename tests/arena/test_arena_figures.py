@@ -81,7 +81,7 @@ def test_a_bot_that_wins_every_game_has_the_whole_share() -> None:
     assert (none.share, none.low) == (0.0, 0.0)
 
 
-def test_a_table_for_two_is_told_from_both_sides() -> None:
+def test_a_table_for_two_is_reported_from_both_sides() -> None:
     standings = played(Match("proving-ground", ("a", "b"), games=1, seats=(2,)), winner=1, rounds=3)
 
     alone = [standings.alone(0, 1, 2), standings.alone(1, 0, 2)]
@@ -116,7 +116,7 @@ def test_a_sample_knows_its_mean_and_variance() -> None:
     assert found.mirrored().mean == pytest.approx(1 - found.mean)
 
 
-def test_deals_that_never_differ_still_leave_a_doubt() -> None:
+def test_identical_deals_still_leave_an_interval() -> None:
     found = estimate([sample(*[1 / 3] * 20)])
 
     assert found is not None

@@ -39,7 +39,7 @@ def test_seats_go_round_until_each_bot_has_sat_everywhere_equally_often(seats: i
     assert field.lineup(1) == field.lineup(1 + len(lineups))
 
 
-def test_whoever_has_more_of_both_victories_wins_the_comparison() -> None:
+def test_the_larger_share_of_both_victories_wins_the_comparison() -> None:
     played = [comparison(1, 2, 0), comparison(2, 1, 1), comparison(3, 0.5, 1.5), comparison(4, 1.5, 0.5)]
 
     found = field_figures(Field(), played)
@@ -60,7 +60,7 @@ def test_an_interval_narrows_with_more_games_and_stays_between_nothing_and_all()
     assert proportion(0, 10).low == 0.0 < proportion(0, 10).high
 
 
-def test_one_value_alone_is_no_certainty() -> None:
+def test_a_single_value_has_no_interval() -> None:
     assert mean([0.5]) == (0.5, 0.0, 1.0)
     assert mean([0.5, 0.5, 0.5]) == (0.5, 0.5, 0.5)
 
@@ -78,7 +78,7 @@ def test_without_openspiel_the_match_says_what_to_install(
 @pytest.mark.parametrize(
     ("field", "problem"), [(Field(seats=7), WrongNumberOfSeats), (Field(comparisons=0), UsageError)]
 )
-def test_a_match_that_cannot_be_is_refused(field: Field, problem: type[Exception]) -> None:
+def test_an_impossible_match_is_refused(field: Field, problem: type[Exception]) -> None:
     with pytest.raises(problem):
         play_field(field)
 

@@ -32,7 +32,7 @@ def report_of(*plays: tuple[Play, list[Played]]) -> Report:
     return report
 
 
-def test_a_rate_is_the_median_of_the_rounds_and_its_spread_is_told() -> None:
+def test_a_rate_is_the_median_of_the_rounds_with_its_spread() -> None:
     played = [Played(1.0, 2, 30, 10, 5), Played(2.0, 2, 30, 10, 5), Played(4.0, 2, 30, 10, 5)]
 
     found = rates(played)
@@ -71,7 +71,7 @@ def test_without_our_own_play_there_is_nothing_to_compare_with() -> None:
     assert ratios(report_of((other, [Played(1.0, 1, 1, 0)])), other) is None
 
 
-def test_every_round_counts_but_the_one_that_warms_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_round_counts_except_the_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
     told = Played(0.5, 3, 20, 4), Played(0.5, 5, 40, 8)
     monkeypatch.setattr(peers, "PEERS", (Peer("pytest", "", lambda version: [made_up("pytest/x", *told)]),))
 
@@ -166,7 +166,7 @@ def test_missing_libraries_that_nobody_asked_for_are_not_mentioned(monkeypatch: 
     assert measure(Plan(seconds=0.005, rounds=1, only=("clone",))).missing == []
 
 
-def test_a_name_that_nothing_has_is_refused_with_what_there_is() -> None:
+def test_an_unknown_entry_is_refused_with_a_list() -> None:
     with pytest.raises(UsageError, match=r"'cloning'; possible: questhall, open_spiel.*clone"):
         measure(Plan(only=("cloning",)))
 

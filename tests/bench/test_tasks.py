@@ -31,7 +31,7 @@ def test_positions_are_the_same_every_time() -> None:
     assert one == other
 
 
-def test_cloning_many_times_makes_so_many_copies_and_leaves_the_original_alone() -> None:
+def test_cloning_makes_the_requested_copies_and_leaves_the_original_alone() -> None:
     table = positions(RENT_A_HERO, knowledge=False)[0]
     before = digest(RENT_A_HERO, table)
 

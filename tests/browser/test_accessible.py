@@ -27,7 +27,7 @@ def check(visitor: Visitor, axe: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_pages_are_open_to_everybody(hall: Hall, axe: str, page: str) -> None:
+def test_pages_are_accessible(hall: Hall, axe: str, page: str) -> None:
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/{PAGES[page]}")
     expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
@@ -37,7 +37,7 @@ def test_pages_are_open_to_everybody(hall: Hall, axe: str, page: str) -> None:
 
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("game", ["rent-a-hero", "talisman", "warhammer-quest"])
-def test_tables_are_open_to_everybody(hall: Hall, axe: str, game: str, width: int) -> None:
+def test_tables_are_accessible(hall: Hall, axe: str, game: str, width: int) -> None:
     ana = hall.visitor(width)
     ana.make_table("me", "bot", "bot", game=game)
     expect(ana.board).to_be_visible()
@@ -45,14 +45,14 @@ def test_tables_are_open_to_everybody(hall: Hall, axe: str, game: str, width: in
     check(ana, axe)
 
 
-def test_waiting_for_friends_is_open_to_everybody(hall: Hall, axe: str) -> None:
+def test_waiting_for_friends_is_accessible(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "friend", "bot")
     expect(ana.page.get_by_role("img", name="QR code")).to_be_visible()
     check(ana, axe)
 
 
-def test_joining_is_open_to_everybody(hall: Hall, axe: str) -> None:
+def test_joining_is_accessible(hall: Hall, axe: str) -> None:
     ana, ben = hall.visitor(), hall.visitor(390)
     ana.make_table("me", "friend", "bot")
     ben.page.goto(ana.invitation())
@@ -60,7 +60,7 @@ def test_joining_is_open_to_everybody(hall: Hall, axe: str) -> None:
     check(ben, axe)
 
 
-def test_dialogs_are_open_to_everybody(hall: Hall, axe: str) -> None:
+def test_dialogs_are_accessible(hall: Hall, axe: str) -> None:
     ana = hall.visitor(390)
     ana.make_table("me", "bot", "bot")
     ana.wait_until_asked()
@@ -80,7 +80,7 @@ def test_dialogs_are_open_to_everybody(hall: Hall, axe: str) -> None:
     check(ana, axe)
 
 
-def test_the_end_and_its_replay_are_open_to_everybody(hall: Hall, axe: str) -> None:
+def test_the_end_and_its_replay_are_accessible(hall: Hall, axe: str) -> None:
     ana = hall.visitor(390)
     ana.make_table("me", "bot", "bot")
     play_by_list(ana)

@@ -38,7 +38,7 @@ def test_an_identity_is_carried_to_another_device_by_its_link(hall: Hall) -> Non
     expect(phone.page.get_by_role("button", name="Keep an identity")).to_be_visible()
 
 
-def test_a_rated_table_gives_whoever_sits_down_an_identity(hall: Hall) -> None:
+def test_a_rated_table_gives_its_players_an_identity(hall: Hall) -> None:
     ana, ben = hall.visitor(), hall.visitor()
     ana.page.goto(f"{ana.address}/#/new/rent-a-hero")
     seats = ana.page.locator("form ol > li")

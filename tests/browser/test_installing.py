@@ -56,7 +56,7 @@ def test_without_a_connection_a_page_says_so(hall: Hall, axe: str, locale: str) 
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
-def test_what_goes_wrong_is_told_in_a_sentence(hall: Hall, locale: str) -> None:
+def test_errors_are_sentences(hall: Hall, locale: str) -> None:
     sentences = {"en-GB": "cannot be reached", "pl-PL": "Nie można połączyć się", "fr-FR": "est injoignable"}
     ana = hall.visitor(locale=locale)
     ana.enter()

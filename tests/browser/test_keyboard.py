@@ -26,7 +26,7 @@ def test_one_key_leads_to_the_question_from_anywhere(hall: Hall) -> None:
     expect(ana.options.first).to_be_focused()
 
 
-def test_the_keys_are_told_on_a_question_mark(hall: Hall, axe: str) -> None:
+def test_a_question_mark_lists_the_keys(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.enter()
     ana.page.keyboard.press("?")
@@ -55,7 +55,7 @@ def test_every_option_can_be_chosen_by_the_key_it_shows(hall: Hall) -> None:
         ana.wait_until_answered(asked)
 
 
-def test_keys_choose_nothing_if_they_are_not_wanted(hall: Hall) -> None:
+def test_keys_choose_nothing_if_switched_off(hall: Hall) -> None:
     ana = hall.visitor(settings={"number-keys": False})
     ana.make_table("me", game="talisman")
     assert ana.wait_until_asked()

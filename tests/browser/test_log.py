@@ -60,7 +60,7 @@ def test_bots_are_called_bots_everywhere(hall: Hall) -> None:
     expect(mine.get_by_role("img", name="bot")).to_have_count(2)
 
 
-def test_what_the_log_names_is_shown_on_the_board_and_then_told(hall: Hall) -> None:
+def test_names_in_the_log_point_at_the_board_and_then_open(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     ana.wait_until_asked()

@@ -183,7 +183,7 @@ def test_a_standing_order_answers_until_it_is_over_or_withdrawn(hall: Hall) -> N
     expect(standing).to_have_count(0)
 
 
-def test_a_player_says_where_to_be_asked_and_the_browser_remembers(hall: Hall, axe: str) -> None:
+def test_the_browser_remembers_in_which_windows_a_player_is_asked(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", game="talisman")
     ana.wait_until_asked()
@@ -214,7 +214,7 @@ def test_how_fast_bots_play_is_changed_at_the_table(hall: Hall) -> None:
     expect(skip).to_be_checked()
 
 
-def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:
+def test_a_clock_appears_when_time_is_short(hall: Hall) -> None:
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/#/new/rent-a-hero")
     seats = ana.page.locator("form ol > li")
@@ -227,7 +227,7 @@ def test_a_clock_is_seen_where_time_is_short(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize(("locale", "gear"), [("pl", "ekwipunek 0/1"), ("fr", "équipement 0/1")])
-def test_the_table_of_warhammer_quest_speaks_ones_language(hall: Hall, locale: str, gear: str) -> None:
+def test_warhammer_quests_table_is_translated(hall: Hall, locale: str, gear: str) -> None:
     ana = hall.visitor(locale=locale)
     ana.enter()
     ana.page.locator("article.game", has_text="Warhammer Quest").locator("button.main").click()

@@ -45,7 +45,7 @@ def make_moves(visitor: Visitor, count: int) -> None:
 
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])
-def test_cards_are_seen_moving_unless_less_motion_is_wished(hall: Hall, wish: str) -> None:
+def test_cards_move_unless_reduced_motion_is_set(hall: Hall, wish: str) -> None:
     ana = hall.visitor()
     ana.page.emulate_media(reduced_motion="reduce" if wish == "reduce" else "no-preference")
     ana.make_table("me", "bot", "bot")
@@ -70,7 +70,7 @@ def test_the_wanderer_goes_from_seat_to_seat(hall: Hall) -> None:
     assert ana.page.evaluate("window.visited.size") >= 2
 
 
-def test_options_that_begin_alike_stand_together(hall: Hall) -> None:
+def test_options_with_the_same_beginning_are_grouped(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     group = ana.page.get_by_role("group", name="Ask for a hint with the")
@@ -116,7 +116,7 @@ def test_the_actions_stay_near_the_thumb_while_the_board_is_loading(hall: Hall) 
     expect(ana.board).to_be_visible()
 
 
-def test_leaving_has_to_be_meant(hall: Hall) -> None:
+def test_leaving_asks_for_confirmation(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "friend", "bot")
     ben = hall.visitor()

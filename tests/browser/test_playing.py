@@ -115,7 +115,7 @@ def test_two_friends_play_each_other_and_a_third_watches(hall: Hall) -> None:
         assert ("You " in text) == (name != "" and name in told[""])
 
 
-def test_on_a_phone_nothing_sticks_out(hall: Hall) -> None:
+def test_nothing_overflows_on_a_phone(hall: Hall) -> None:
     ana = hall.visitor(390, 844, has_touch=True, is_mobile=True)
     ana.enter()
     assert not ana.is_wide()
@@ -130,7 +130,7 @@ def test_on_a_phone_nothing_sticks_out(hall: Hall) -> None:
         ana.wait_until_answered(before)
 
 
-def test_what_cannot_be_chosen_tells_why(hall: Hall) -> None:
+def test_impossible_choices_say_why(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     ana.wait_until_asked()
@@ -142,7 +142,7 @@ def test_what_cannot_be_chosen_tells_why(hall: Hall) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_what_is_answered_elsewhere_is_not_offered_any_more(hall: Hall) -> None:
+def test_a_question_answered_on_another_device_disappears(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     wanderer = ana.page.locator(".board .wanderer button.lit")
@@ -163,7 +163,7 @@ def test_what_is_answered_elsewhere_is_not_offered_any_more(hall: Hall) -> None:
     ana.choose_first()
 
 
-def test_several_at_one_device_pass_it_on(hall: Hall) -> None:
+def test_several_people_pass_one_device_around(hall: Hall) -> None:
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/#/new/rent-a-hero")
     seats = ana.page.locator("form ol > li")

@@ -14,9 +14,7 @@ pytest.importorskip("vl_convert", reason="reports need vl-convert: pip install '
 
 
 @pytest.mark.parametrize(("language", "runs"), [("en", 1), ("pl", 2), ("fr", 1)])
-def test_a_report_keeps_nobody_out(
-    language: str, runs: int, browser: Browser, axe: str, tmp_path: Path
-) -> None:
+def test_a_report_is_accessible(language: str, runs: int, browser: Browser, axe: str, tmp_path: Path) -> None:
     files = [str(tmp_path / f"{name}.parquet") for name in ("usual", "other")[:runs]]
     for seed, file in enumerate(files):
         words = ["--games", "20", "--seed", str(seed), "--workers", "1", "--out", file]

@@ -33,7 +33,7 @@ LISTEN = """
 
 @pytest.mark.parametrize("width", [390, 820, 1440])
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
-def test_the_settings_fit_and_keep_nobody_out(hall: Hall, axe: str, width: int, locale: str) -> None:
+def test_the_settings_fit_and_are_accessible(hall: Hall, axe: str, width: int, locale: str) -> None:
     ana = hall.visitor(width=width, locale=locale)
     ana.page.goto(f"{ana.address}/#/settings")
     expect(ana.page.get_by_role("heading", level=1)).to_be_visible()

@@ -15,7 +15,7 @@ HANDS = {"en-GB": "Your hand", "pl-PL": "Twoja ręka", "fr-FR": "Votre main"}
 
 
 @pytest.mark.parametrize("locale", GREETINGS)
-def test_the_browsers_language_is_spoken_at_first(hall: Hall, locale: str) -> None:
+def test_the_browsers_language_is_the_default(hall: Hall, locale: str) -> None:
     ana = hall.visitor(locale=locale)
     ana.enter()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(GREETINGS[locale])
@@ -25,7 +25,7 @@ def test_the_browsers_language_is_spoken_at_first(hall: Hall, locale: str) -> No
     assert not hall.problems
 
 
-def test_another_language_can_be_chosen_at_the_table_and_is_remembered(hall: Hall) -> None:
+def test_the_language_can_be_changed_at_the_table_and_is_remembered(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
     ana.wait_until_asked()

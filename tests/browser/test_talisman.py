@@ -153,7 +153,7 @@ def test_a_phone_has_tabs_and_zooms(hall: Hall, axe: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_keeps_people_out_of_the_board(hall: Hall, axe: str, scheme: Scheme) -> None:
+def test_the_board_is_accessible(hall: Hall, axe: str, scheme: Scheme) -> None:
     ana = hall.visitor()
     sit_down(ana)
     ana.wait_until_asked()

@@ -124,7 +124,7 @@ def test_another_choice_is_allowed_and_can_be_undone(hall: Hall) -> None:
     expect(learner.says).to_contain_text("your fourth hero")
 
 
-def test_what_was_learnt_is_remembered_and_the_rules_lead_on(hall: Hall) -> None:
+def test_finished_lessons_are_remembered_and_the_rules_link_to_lessons(hall: Hall) -> None:
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/#/learn/rent-a-hero")
     learner = Learner(ana, "en-GB", by_keyboard=False)
@@ -141,7 +141,7 @@ def test_what_was_learnt_is_remembered_and_the_rules_lead_on(hall: Hall) -> None
 
 @pytest.mark.parametrize("lesson", ["rent-a-hero/powers", "talisman/spells"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nobody_is_kept_out_of_a_lesson(hall: Hall, axe: str, scheme: Scheme, lesson: str) -> None:
+def test_a_lesson_is_accessible(hall: Hall, axe: str, scheme: Scheme, lesson: str) -> None:
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/#/learn/{lesson}")
     learner = Learner(ana, "en-GB", by_keyboard=False)

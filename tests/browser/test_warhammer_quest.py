@@ -335,7 +335,7 @@ def test_on_a_phone_the_own_hero_is_near_the_thumb(hall: Hall, server: Running, 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.usefixtures("laid_out")
-def test_nothing_keeps_people_out_of_the_table(hall: Hall, server: Running, axe: str, scheme: Scheme) -> None:
+def test_the_table_is_accessible(hall: Hall, server: Running, axe: str, scheme: Scheme) -> None:
     ana, _ = sit_down(hall, server)
     assert ana.wait_until_asked()
     assert ana.violations(axe, scheme) == []

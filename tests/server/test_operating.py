@@ -113,9 +113,7 @@ def test_a_seat_is_freed(tmp_path: Path, operator: Operator) -> None:
         assert made.join("Ben", secret="b" * 30) == 1
 
 
-def test_whoever_is_muted_says_nothing_and_whoever_is_banned_cannot_come(
-    tmp_path: Path, operator: Operator
-) -> None:
+def test_the_muted_cannot_chat_and_the_banned_cannot_connect(tmp_path: Path, operator: Operator) -> None:
     with Running(sqlite_in(tmp_path)) as server:
         made = server.make("Ana", "friend", "friend")
         with made.seat(0) as ana:
@@ -167,7 +165,7 @@ def test_a_backup_made_while_the_server_runs_is_restored(tmp_path: Path, operato
         assert old.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
-def test_what_is_no_backup_is_not_restored(tmp_path: Path, operator: Operator) -> None:
+def test_a_file_that_is_not_a_backup_is_not_restored(tmp_path: Path, operator: Operator) -> None:
     (tmp_path / "letter").write_text("Dear Ana")
     assert "is not a backup" in operator.may_not("restore", str(tmp_path / "letter"))
     assert "there is no backup" in operator.may_not("restore", str(tmp_path / "nothing"))
@@ -204,7 +202,7 @@ def test_a_database_of_a_newer_version_is_refused_with_what_to_do(tmp_path: Path
     assert "Install that version again" in said
 
 
-def test_a_schema_can_be_taken_back_and_forth(tmp_path: Path, operator: Operator) -> None:
+def test_a_schema_can_be_downgraded_and_upgraded(tmp_path: Path, operator: Operator) -> None:
     with Running(sqlite_in(tmp_path)) as server:
         made = server.make("Ana", "Ben", "Cleo")
     newest = operator.does("admin", "schema").strip()

@@ -81,7 +81,7 @@ def test_no_more_workers_than_games() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_progress_is_told_up_to_the_last_game(workers: int) -> None:
+def test_progress_is_reported_up_to_the_last_game(workers: int) -> None:
     told: list[int] = []
 
     simulate(PLAN, workers, told.append)
@@ -186,7 +186,7 @@ def press_ctrl_c() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_gives_what_there_is(workers: int, children: Children) -> None:
+def test_ctrl_c_reports_the_games_so_far(workers: int, children: Children) -> None:
     before = signal.getsignal(signal.SIGINT)
 
     result = simulate(ENDLESS_RUN, workers, at_once(press_ctrl_c))

@@ -68,7 +68,7 @@ def test_the_shares_of_all_seats_are_the_whole() -> None:
     assert sum(summary.wins(seat).share for seat in range(3)) == pytest.approx(1)
 
 
-def test_a_game_that_everybody_lost_is_nobody_s_victory() -> None:
+def test_a_game_that_everybody_lost_has_no_winner() -> None:
     summary = summary_of(won_by(0), won_by(ANA))
 
     assert summary.wins(0).share == 0.5

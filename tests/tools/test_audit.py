@@ -45,7 +45,7 @@ def test_a_vulnerable_package_of_the_client_is_found_once() -> None:
         read_npm_audit('{"message": "405 Method Not Allowed"}'),
     ],
 )
-def test_where_no_database_answers_it_is_said_that_nothing_was_audited(verdict: Verdict) -> None:
+def test_without_a_database_the_audit_says_that_it_did_nothing(verdict: Verdict) -> None:
     assert not verdict.findings
     assert ["NOT AUDITED" in line for line in verdict.lines("Python")] == [True]
 
@@ -53,7 +53,7 @@ def test_where_no_database_answers_it_is_said_that_nothing_was_audited(verdict: 
 @pytest.mark.parametrize(
     ("found", "status"), [(Verdict(audited=3, findings=["x"]), 1), (Verdict(audited=3), 0), (Verdict(), 0)]
 )
-def test_only_what_is_found_fails(found: Verdict, status: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_findings_fail(found: Verdict, status: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "audit_python", Verdict)
     monkeypatch.setattr(audit, "audit_client", lambda: found)
     assert audit.main() == status

@@ -90,7 +90,7 @@ def test_a_loop_is_never_left_without_its_end() -> None:
     assert names(text) == ["does nothing", "never while i < 3", "without 'self.go(i)'"]
 
 
-def test_what_is_only_told_stays() -> None:
+def test_log_messages_stay() -> None:
     text = (
         "def run(self, table):\n    table.heal()\n    if table.is_new() or table.x:\n        table.tell(HEALED)"
     )

@@ -58,7 +58,7 @@ def test_missing_and_superfluous_translations_are_named() -> None:
     ]
 
 
-def test_missing_and_superfluous_nameschapter_problems_are_named() -> None:
+def test_missing_and_superfluous_chapter_names_are_named() -> None:
     found = Translations({"HINT": "Indices", "DRAGON": "Dragons"}, {})
     problems = list(tool.chapter_problems("rent-a-hero", "fr", found))
 

@@ -176,7 +176,7 @@ class Playing:
     # Copies
 
     def imagined(self, seat: int, seed: int) -> Playing:
-        """The same game with what `seat` cannot know resampled; everyone else's log starts with what `seat` saw."""
+        """The same game with what `seat` cannot know resampled; others' logs start with what `seat` saw."""
         other = Playing(self.game, self.setup, determinize(self.the_table(), seat, seed))
         other.logs = (self.logs[seat],) * self.setup.seats
         return other

@@ -27,7 +27,7 @@ def test_groups_take_turns_however_much_one_of_them_asks_for() -> None:
     assert served == ["a0", "a1", "b0", "c0", "a2", "a3", "a4"]
 
 
-def test_whoever_gives_up_waiting_keeps_no_turn() -> None:
+def test_giving_up_waiting_frees_the_turn() -> None:
     async def scene() -> None:
         turns = FairTurns(1)
         async with turns.turn("a"):

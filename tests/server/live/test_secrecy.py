@@ -254,7 +254,7 @@ BELONGINGS = LaidOut(
 """All could ditch something before every roll; Ana and Ben have Spells, which do not fit at any time."""
 
 
-def test_nor_does_it_change_who_is_not_disturbed() -> None:
+def test_nor_does_it_change_who_is_asked() -> None:
     compared = 0
     for seed in range(7):
         compared += asyncio.run(follow(GAMES["talisman"], seed, Picker(seed), BELONGINGS))[1]
@@ -338,7 +338,7 @@ def test_nobody_else_is_told_what_somebody_holds_or_where_they_want_to_be_asked(
             assert one == other, (case, n)
 
 
-def test_without_the_common_moment_they_would_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_common_moment_they_would_learn_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Standing, "is_covered", lambda _standing, _asked: False)
     found = timelines(monkeypatch, ["hex", "immobility"])
 

@@ -193,7 +193,7 @@ def test_a_bot_plays_for_a_player_who_leaves_until_they_come_back(server: Runnin
             assert ben.table["seats"][1]["away"] is False
 
 
-def test_people_talk(server: Running) -> None:
+def test_people_can_chat(server: Running) -> None:
     table = server.make("Ana", "Ben", "Cleo")
     with table.seat(0) as ana, table.seat(1) as ben:
         assert do(ana, "chat", text="  hello\n\x00 there ")["type"] == "ok"
@@ -286,7 +286,7 @@ def test_an_order_declines_windows_until_it_is_withdrawn(server: Running) -> Non
         assert ana.shown["orders"] == []
 
 
-def test_the_clock_chooses_for_who_does_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clock_chooses_for_players_who_do_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     table = server.make("Ana", "easy", "easy", turn_seconds=3600, window_seconds=3600)
     with table.seat(0) as ana:

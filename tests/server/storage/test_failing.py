@@ -48,7 +48,7 @@ def failing_once(monkeypatch: pytest.MonkeyPatch) -> FailingOnce:
     return prepare
 
 
-def test_a_deed_that_was_stored_after_all_is_acknowledged(server: Running, failing_once: FailingOnce) -> None:
+def test_an_action_stored_after_all_is_acknowledged(server: Running, failing_once: FailingOnce) -> None:
     table = server.make("Ana", "Ben", "Cleo")
     table.asked()  # nothing happens by itself any more
     with table.seat(0) as ana, table.seat(1) as ben:
@@ -80,7 +80,7 @@ def test_what_was_not_stored_is_refused_and_has_changed_nothing(
 
 
 @pytest.mark.parametrize("is_stored", [True, False])
-def test_where_nobody_can_know_nothing_is_claimed(
+def test_an_unknown_outcome_is_not_reported_as_known(
     server: Running,
     failing_once: FailingOnce,
     monkeypatch: pytest.MonkeyPatch,

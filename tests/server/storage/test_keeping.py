@@ -55,7 +55,7 @@ def talk(server: Running) -> Made:
     return table
 
 
-def test_old_tables_go_with_all_that_belongs_to_them(url: str) -> None:
+def test_old_tables_are_deleted_with_everything_that_belongs_to_them(url: str) -> None:
     with Running(url) as server:
         before = counts(url)
         recent = talk(server)

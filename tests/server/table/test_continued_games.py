@@ -120,7 +120,7 @@ def test_a_record_from_the_command_line_can_be_continued(server: Running) -> Non
     assert not verify(game, again).findings
 
 
-def test_what_cannot_be_gone_on_with_is_refused(server: Running) -> None:
+def test_games_that_cannot_be_continued_are_refused(server: Running) -> None:
     origin = finished(server)
     last = server.ask(f"/api/replays/{origin.id}")["steps"] - 1
     path = f"/api/replays/{origin.id}/continue"
@@ -164,7 +164,7 @@ def test_the_log_leads_to_the_step_of_the_replay(server: Running, eyes: int | No
         assert not found[entry["step"]].get("undone")
 
 
-def test_a_moment_of_the_game_is_shown_as_it_was_seen_then(server: Running) -> None:
+def test_an_earlier_moment_is_shown_as_it_was_seen_then(server: Running) -> None:
     table = server.make("Ana", "Ben", "easy")
     with table.seat(0) as ana, table.seat(1) as ben, table.seat(None) as watcher:
         seen: dict[int, Any] = {}

@@ -176,7 +176,7 @@ def test_a_fifth_object_can_be_undone(server: Running) -> None:
         assert learner.shown["lesson"]["done"]
 
 
-def test_whoever_keeps_a_bad_roll_plays_on_to_the_end(server: Running) -> None:
+def test_a_learner_who_keeps_a_bad_roll_plays_on_to_the_end(server: Running) -> None:
     table = begin(server, "crown", game="talisman")
     with table.seat(0) as learner:
         while learner.shown["lesson"]["advice"] != "reroll first":

@@ -99,7 +99,7 @@ def test_a_vote_can_be_changed_until_all_have_voted(server: Running) -> None:
     assert choice_of_leader(server, table).key == "lead seat-2"
 
 
-def test_one_person_alone_chooses_at_once_and_can_take_it_back(server: Running) -> None:
+def test_one_person_alone_chooses_at_once_and_can_undo(server: Running) -> None:
     table = at_the_choice_of_a_leader(server, "Ana", "easy", "easy")
     with table.seat(0) as ana:
         vote(ana, "lead seat-0")

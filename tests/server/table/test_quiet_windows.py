@@ -156,7 +156,7 @@ def test_the_document_keeps_who_wants_to_be_asked() -> None:
     assert standing.asked_people() == [BEN, CLEO]
 
 
-def test_documents_of_before_are_read_too() -> None:
+def test_older_documents_can_be_read() -> None:
     row = as_stored(turn_of_ana(), 2)
     before = row.document.replace('"name":"Ben"', '"name":"Ben","ask_quiet":true')
     assert before != row.document
@@ -246,7 +246,7 @@ def test_where_several_people_play_that_moment_hides_a_glance() -> None:
 
 
 @pytest.mark.usefixtures("no_time_passes")
-def test_nobody_takes_back_freely_what_was_answered_by_somebody_who_may_not_have_been_asked() -> None:
+def test_nobody_freely_undoes_an_answer_that_may_have_been_automatic() -> None:
     """Whether it was an order that declined for Ben or Ben himself is the same to Ana."""
     kinds = []
     for asking in ("fitting", "every"):
@@ -322,7 +322,7 @@ def test_the_maker_changes_how_fast_bots_play() -> None:
 
 
 @pytest.mark.parametrize("pace", [0, 5001])
-def test_a_speed_that_there_is_not_is_refused(pace: int) -> None:
+def test_an_unknown_speed_is_refused(pace: int) -> None:
     with pytest.raises(Refusal):
         actions.set_pace(turn_of_ana(), ANA, pace, skip=False)
 
@@ -374,7 +374,7 @@ def test_at_first_nobody_is_asked_in_quiet_windows(server: Running) -> None:
     assert ("person", True) not in found
 
 
-def test_whoever_says_so_is_asked_everywhere(server: Running) -> None:
+def test_players_who_say_so_are_asked_everywhere(server: Running) -> None:
     table = talisman(server)
     play(table, most=80, asking="every")
 
@@ -387,7 +387,7 @@ def test_whoever_says_so_is_asked_everywhere(server: Running) -> None:
     assert all(state.option_count == 1 for state in ordered), "but nobody is asked to do nothing"
 
 
-def test_nobody_else_can_say_so(server: Running) -> None:
+def test_nobody_can_say_so_for_others(server: Running) -> None:
     table = talisman(server)
     with table.seat(ANA) as ana, table.seat(BEN) as ben, table.seat(None) as watcher:
         refused = wait_for_answer(ben, ben.say("asking", seat=ANA, asking="every"))
