@@ -14,7 +14,7 @@ from questhall.cli.main import make_parser
 from questhall.cli.terminal.saved_games import Saved
 from questhall.games import find_game
 from questhall.i18n.texts import LANGUAGES, Texts
-from tests.cli.fullscreen.played import SMALL
+from tests.cli.fullscreen.keyboard import SMALL, Keyboard
 
 GAMES = ("rent-a-hero", "talisman", "warhammer-quest")
 
@@ -61,9 +61,8 @@ def test_keys_choose_go_back_and_go_on(tmp_path: Path) -> None:
 
     async def choose(*keys: str) -> tuple[StartScreen, list[str] | None]:
         app = StartScreen("en", [saved])
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.press(*keys)
-            await pilot.pause()
+        async with Keyboard(app).plugged_in() as keyboard:
+            await keyboard.press(*keys)
         return app, app.return_value
 
     _, words = asyncio.run(choose("enter"))

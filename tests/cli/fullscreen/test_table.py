@@ -15,7 +15,8 @@ from questhall.cli.fullscreen.pages import Cover, Log, Page, YesOrNo
 from questhall.cli.fullscreen.stage import CHOICE, COVER
 from questhall.core.records.session import Session
 from questhall.games import find_game
-from tests.cli.fullscreen.played import SMALL, Played, playing
+from tests.cli.fullscreen.keyboard import SMALL
+from tests.cli.fullscreen.played import Played, playing
 
 Steps = Callable[[Played], Awaitable[None]]
 RENT_A_HERO = ("rent-a-hero", "--seats", "human,easy,easy")
@@ -47,7 +48,7 @@ def test_arrows_and_enter_choose(tmp_path: Path) -> None:
 
 def test_the_mouse_chooses(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
-        await played.pilot.click("#options", offset=(5, 1))
+        await played.click("#options", (5, 1))
         await played.until_asked()
         assert made(played) == ["decline"]
 
@@ -57,7 +58,6 @@ def test_the_mouse_chooses(tmp_path: Path) -> None:
 def test_a_number_that_is_no_option_changes_nothing(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
         await played.press("7", "0")
-        await played.pilot.pause()
         assert made(played) == []
         assert played.app.waits_for == CHOICE
 
@@ -68,10 +68,8 @@ def test_help_on_a_word_opens_a_page_and_closes_again(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
         await played.press("question_mark", *"fate", "enter")
         await played.until(lambda: isinstance(played.app.screen, Page))
-        await played.pilot.pause()
         assert "fate" in played.text()
         await played.press("escape")
-        await played.pilot.pause()
         assert played.app.waits_for == CHOICE
 
     play(tmp_path, steps, *TALISMAN)
@@ -81,7 +79,6 @@ def test_why_says_why_not(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
         await played.press("w", *"recruit", "enter")
         await played.until(lambda: isinstance(played.app.screen, Page))
-        await played.pilot.pause()
         assert "Not possible now" in played.text()
 
     play(tmp_path, steps)
@@ -119,10 +116,8 @@ def test_undo_asks_everyone_where_it_is_not_free(tmp_path: Path) -> None:
 def test_the_log_is_searched(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
         await played.press("l")
-        await played.pilot.pause()
         assert isinstance(played.app.screen, Log)
         await played.press(*"goes first")
-        await played.pilot.pause()
         assert played.app.screen.query_one(Input).value == "goes first"
         assert "1 of" in played.text()
         assert "Ben goes first" in played.text()
@@ -135,7 +130,6 @@ def test_the_log_is_searched(tmp_path: Path) -> None:
 def test_what_an_option_is_about_is_opened(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
         await played.press("o")
-        await played.pilot.pause()
         assert isinstance(played.app.screen, Page)
         assert "Acquisition" in played.text()
 
@@ -145,7 +139,6 @@ def test_what_an_option_is_about_is_opened(tmp_path: Path) -> None:
 def test_the_board_is_walked_on_and_a_space_opened(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
         await played.press("b")
-        await played.pilot.pause()
         board = played.app.screen
         assert isinstance(board, Board)
         assert board.cursor == "graveyard"
@@ -155,10 +148,8 @@ def test_the_board_is_walked_on_and_a_space_opened(tmp_path: Path) -> None:
         assert board.cursor == "black_knight"
         assert "►Black" in played.text()
         await played.press("enter")
-        await played.pilot.pause()
         assert "Pay 1 gold or lose 1 Life" in played.text()
         await played.press("escape", "escape")
-        await played.pilot.pause()
         assert played.app.screen is played.app.table
 
     play(tmp_path, steps, *TALISMAN)
@@ -181,7 +172,6 @@ def test_parties_and_zones_are_places_too(tmp_path: Path, game: tuple[str, ...],
             await played.press("enter")
             await played.until_asked()
         await played.press("b")
-        await played.pilot.pause()
         for title in titles:
             assert title in played.text()
 
@@ -190,11 +180,9 @@ def test_parties_and_zones_are_places_too(tmp_path: Path, game: tuple[str, ...],
 
 def test_a_window_that_is_too_small_says_so_and_loses_nothing(tmp_path: Path) -> None:
     async def steps(played: Played) -> None:
-        await played.pilot.resize_terminal(40, 10)
-        await played.pilot.pause()
+        await played.resize((40, 10))
         assert "The window is too small" in played.text().replace("\n", " ")
-        await played.pilot.resize_terminal(*SMALL)
-        await played.pilot.pause()
+        await played.resize(SMALL)
         assert "do you use a power?" in played.text()
         await played.press("2")
         await played.until_asked()
@@ -225,7 +213,6 @@ def test_nothing_is_seen_while_the_keyboard_changes_hands(tmp_path: Path) -> Non
             if played.app.waits_for == COVER:
                 covers += 1
                 await played.until(lambda: isinstance(played.app.screen, Cover))
-                await played.pilot.pause()
                 text = played.text()
                 assert "Hand the keyboard to" in text
                 assert "Your hand" not in text

@@ -10,7 +10,8 @@ import pytest
 from questhall.cli.fullscreen.pages import Page
 from questhall.cli.fullscreen.stage import CHOICE, PAGE
 from questhall.core.records.verify import verify
-from tests.cli.fullscreen.played import LARGE, SMALL, Played, advised, playing
+from tests.cli.fullscreen.keyboard import LARGE, SMALL
+from tests.cli.fullscreen.played import Played, advised, playing
 
 GAMES = {
     "rent-a-hero": ["--seats", "human,easy,easy"],
@@ -51,8 +52,7 @@ def test_a_whole_game_is_played_by_keys(tmp_path: Path, name: str) -> None:
                 if asked.occasion not in phases:
                     phases.add(asked.occasion)
                     for size in (LARGE, SMALL):
-                        await played.pilot.resize_terminal(*size)
-                        await played.pilot.pause()
+                        await played.resize(size)
                         assert_visible_together(played, size)
                 await played.choose(advised(played))
             await played.until(lambda: played.app.waits_for == PAGE)

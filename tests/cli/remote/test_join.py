@@ -24,7 +24,7 @@ from questhall.cli.terminal.screen import Screen
 from questhall.core.engine.errors import UsageError
 from questhall.core.records.verify import verify
 from questhall.games import find_game
-from tests.cli.fullscreen.played import SMALL, WAIT_SECONDS
+from tests.cli.fullscreen.keyboard import WAIT_SECONDS, Keyboard
 from tests.cli.terminal.scripted_game import KeptScreen
 from tests.server.serving import Made, Running, client, sqlite_in
 
@@ -37,7 +37,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats are kept here, and nobody loses patience with a busy machine."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for limit in ("lobby.WAIT_SECONDS", "connection.WAIT_SECONDS", "connection.LONGEST_SILENCE"):
+        monkeypatch.setattr(f"questhall.cli.remote.{limit}", WAIT_SECONDS)
 
 
 def invitation(table: Made) -> str:
@@ -84,20 +87,23 @@ def test_a_game_on_the_full_screen_beside_another_client(server: Running) -> Non
     app = TerminalTable(stage, seat.speech.texts, game.play)
 
     async def play() -> None:
-        async with app.run_test(size=SMALL) as pilot, asyncio.timeout(WAIT_SECONDS):
+        def is_asked() -> bool:
+            """An answer is given once: the server would have something to say about every further one."""
+            moment = app.table.moment
+            is_open = app.waits_for == CHOICE and moment is not None and bool(moment.choices)
+            return is_open and seat.decision() is not None and not seat.connection.unanswered
+
+        async with Keyboard(app).plugged_in() as keyboard, asyncio.timeout(WAIT_SECONDS):
             friend = friend_plays(table)
-            chosen = None
             while app.waits_for != PAGE:
-                moment = app.table.moment
-                if app.waits_for == CHOICE and moment is not None and moment.choices and moment is not chosen:
-                    chosen = moment
-                    await pilot.press("1")
-                    if len(moment.choices) >= 10:
-                        await pilot.press("enter")
-                await pilot.pause(0.001)
-            await pilot.press("enter")
-            while app.game.is_alive():
-                await pilot.pause(0.001)
+                if is_asked():
+                    await keyboard.press("1")
+                    if is_asked():  # a longer number could be meant
+                        await keyboard.press("enter")
+                await keyboard.pilot.pause(0.001)
+            await keyboard.settle()
+            await keyboard.press("enter")
+            await keyboard.until(lambda: not app.game.is_alive())
             friend.join(WAIT_SECONDS)
 
     asyncio.run(play())
@@ -124,16 +130,13 @@ def test_a_server_that_goes_away_is_a_sentence_and_the_seat_is_kept(tmp_path: Pa
         app = TerminalTable(stage, seat.speech.texts, FullPlay(seat, stage).play)
 
         async def play() -> None:
-            async with app.run_test(size=SMALL) as pilot, asyncio.timeout(WAIT_SECONDS):
-                while not app.waits_for:
-                    await pilot.pause(0.001)
+            async with Keyboard(app).plugged_in() as keyboard:
+                await keyboard.until(lambda: bool(app.waits_for))
                 await asyncio.to_thread(running.__exit__, None, None, None)
                 question = app.table.query_one("#question")
-                while "connection to the server is broken" not in str(question.render()):
-                    await pilot.pause(0.001)
-                await pilot.press("q")
-                while app.game.is_alive():
-                    await pilot.pause(0.001)
+                await keyboard.until(lambda: "connection to the server is broken" in str(question.render()))
+                await keyboard.press("q")
+                await keyboard.until(lambda: not app.game.is_alive())
 
         asyncio.run(play())
         assert app.problem is None
