@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,10 +13,10 @@ from textual.widgets import Input, OptionList
 from questhall.cli.fullscreen.board import Board
 from questhall.cli.fullscreen.command_line import CommandLine
 from questhall.cli.fullscreen.pages import Cover, Log, Page, YesOrNo
-from questhall.cli.fullscreen.stage import CHOICE, COVER
+from questhall.cli.fullscreen.stage import CHOICE, COVER, Stage
 from questhall.core.records.session import Session
 from questhall.games import find_game
-from tests.cli.fullscreen.keyboard import SMALL
+from tests.cli.fullscreen.keyboard import SMALL, WAIT_SECONDS
 from tests.cli.fullscreen.played import Played, playing
 
 Steps = Callable[[Played], Awaitable[None]]
@@ -60,6 +61,29 @@ def test_a_number_that_is_no_option_changes_nothing(tmp_path: Path) -> None:
         await played.press("7", "0")
         assert made(played) == []
         assert played.app.waits_for == CHOICE
+
+    play(tmp_path, steps)
+
+
+def test_a_key_counts_from_the_moment_the_options_are_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_ask = threading.Event()
+    put = Stage.put
+
+    def put_late(stage: Stage, kind: str, prompt: str = "") -> str:
+        may_ask.wait(WAIT_SECONDS)
+        return put(stage, kind, prompt)
+
+    async def steps(played: Played) -> None:
+        first = played.moment()
+        monkeypatch.setattr(Stage, "put", put_late)
+        await played.press("2")
+        await played.until(lambda: played.moment() is not first and bool(played.moment().choices))
+        await played.press("1")
+        assert made(played) == ["decline"]
+        may_ask.set()
+        await played.until(lambda: len(made(played)) == 2)
 
     play(tmp_path, steps)
 

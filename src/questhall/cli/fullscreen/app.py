@@ -83,6 +83,10 @@ class TerminalTable(App[None]):
         self.problem: BaseException | None = None
         self.waits_for = ""
         """How the current question is asked; None while bots choose."""
+        self._is_about_to_ask = False
+        """Whether options are shown that the game will ask about in a moment."""
+        self._early = ""
+        """What was chosen in that moment."""
         self._play = play
         self._set_pace = set_pace
         self.game = threading.Thread(target=self._run, name="game", daemon=True)
@@ -121,6 +125,7 @@ class TerminalTable(App[None]):
     async def on_delivered(self, message: Delivered) -> None:
         match message.delivery:
             case Shown(moment):
+                self._is_about_to_ask, self._early = bool(moment.choices), ""
                 self.table.show(moment)
             case Busy(text):
                 self.table.busy(text)
@@ -131,9 +136,12 @@ class TerminalTable(App[None]):
 
     def _ask(self, asked: Asked) -> None:
         self.waits_for = asked.kind
+        self._is_about_to_ask, early, self._early = False, self._early, ""
         text = asked.text
         if asked.kind == CHOICE:
             self._tell(text)
+            if early:
+                self._answer(early)
             return
         if asked.prompt:
             text = Text("\n\n").join([text, Text(asked.prompt, "bold")]) if text else Text(asked.prompt, "bold")
@@ -157,9 +165,11 @@ class TerminalTable(App[None]):
     # To the game
 
     def answer_choice(self, said: str) -> None:
-        """Choose, or give a command; only while the table waits for that."""
+        """Choose, or give a command; only while the table waits for that or is about to."""
         if self.waits_for == CHOICE:
             self._answer(said)
+        elif self._is_about_to_ask:
+            self._early = said
         else:
             self.notify(self.texts.say("not-yet"), markup=False)
 
