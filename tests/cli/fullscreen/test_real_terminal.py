@@ -109,7 +109,8 @@ def test_plain_lines_can_be_edited(tmux: Tmux) -> None:
     text = tmux.wait_for("2. Use nothing", "\n>")
     assert "─" not in text, "frames would be read aloud"
     tmux.type("nonsense", "Enter")
-    tmux.wait_for("is not one of the options")
+    # Before the next line is asked for, the terminal itself would show the arrow.
+    tmux.wait_until(lambda text: "is not one of the options" in text and text.rstrip().endswith("\n>"))
     tmux.type("Up")
     tmux.wait_until(lambda text: text.rstrip().endswith("> nonsense"))
     assert "^[" not in tmux.text()
