@@ -81,17 +81,19 @@ class Connection:
         """Send a message with a new id; if the connection breaks, it is resent over the next one."""
         message = {"type": kind, "id": secrets.token_hex(8), **fields}
         self.unanswered[message["id"]] = message
-        if self._socket is not None:
+        socket = self._socket
+        if socket is not None:
             with suppress(ConnectionClosed):  # the reader notices it too, and connects again
-                self._socket.send(json.dumps(message))
+                socket.send(json.dumps(message))
         return str(message["id"])
 
     def receive(self) -> dict[str, Any]:
         """Wait for a message; it takes effect once `take` has applied it."""
-        if self._socket is None:
+        socket = self._socket  # another thread may close the connection meanwhile
+        if socket is None:
             raise Broken
         try:
-            message: dict[str, Any] = json.loads(self._socket.recv())
+            message: dict[str, Any] = json.loads(socket.recv())
         except ConnectionClosed as closed:
             frame = closed.rcvd
             if frame is not None and frame.code >= FIRST_REFUSAL and frame.code not in TRY_AGAIN:
