@@ -77,7 +77,6 @@ class Table:
         self.id: str = made["table"]["id"]
         self.seats = [client.Seat(server.address, self.id, seat["secret"]) for seat in made["seats"]]
         self.acknowledged: dict[int, str] = {}
-        self.sent: dict[str, tuple[int, str]] = {}
         self.picker = picker
         self.is_shared = len(servers) > 1
 
@@ -95,6 +94,7 @@ class Table:
             assert seat.shown["choice"] >= max(self.acknowledged, default=0)
 
     def hear(self, seat: Any) -> None:
+        sent = dict(seat.unanswered)  # whatever came of sending it: it is sent again
         try:
             message = seat.receive(WAIT_SECONDS)
         except TimeoutError as problem:
@@ -102,9 +102,9 @@ class Table:
         # Nobody answers twice, and what is sent again is known: there is nothing to refuse.
         assert message["type"] != "error", message
         if message["type"] == "ok":
-            number, key = self.sent.pop(message["id"])
-            assert number not in self.acknowledged, "a choice was made twice"
-            self.acknowledged[number] = key
+            choice = sent[message["id"]]
+            assert choice["choice"] not in self.acknowledged, "a choice was made twice"
+            self.acknowledged[choice["choice"]] = choice["key"]
 
     def choices(self) -> int:
         """How many choices everybody has heard of."""
@@ -127,9 +127,7 @@ class Table:
         return True
 
     def answer(self, seat: Any) -> None:
-        decision = seat.decision()
-        key = self.picker.choice(decision["options"])["key"]
-        self.sent[seat.choose(key)] = (decision["choice"], key)
+        seat.choose(self.picker.choice(seat.decision()["options"])["key"])
 
     def close(self) -> None:
         for seat in self.seats:
