@@ -98,11 +98,16 @@ class Neighbours:
                     self._claims = psycopg.connect(self._address, autocommit=True, **PATIENCE)
                 found = self._claims.execute(question, values).fetchone()
             except psycopg.Error:
-                # The locks are gone with the connection.
-                self._claims = None
-                self._claimed.clear()
+                self._hang_up()
                 return None
         return None if found is None else found[0]
+
+    def _hang_up(self) -> None:
+        """End the connection for claims; the locks are gone with it."""
+        if self._claims is not None:
+            self._claims.close()
+        self._claims = None
+        self._claimed.clear()
 
     # Listening
 
@@ -143,8 +148,7 @@ class Neighbours:
         if self._thread is not None:
             self._thread.join()
         with self._lock:
-            if self._claims is not None:
-                self._claims.close()
+            self._hang_up()
 
 
 def _lock_number(table_id: str) -> int:
