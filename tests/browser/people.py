@@ -275,6 +275,11 @@ class Visitor:
             except LateError:
                 assert time.monotonic() < until, f"{target} cannot be clicked"
 
+    def wait_until_it_stands_still(self) -> None:
+        """Wait until the letters are there, and nothing is fading in."""
+        self.page.evaluate(NEXT_FRAME)
+        self.page.wait_for_function(STANDS_STILL)
+
     def is_wide(self) -> bool:
         """Whether something sticks out of the window."""
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
@@ -290,8 +295,7 @@ class Visitor:
         found: list[str] = []
         until = time.monotonic() + WAIT / 1000
         while True:
-            self.page.evaluate(NEXT_FRAME)
-            self.page.wait_for_function(STANDS_STILL)
+            self.wait_until_it_stands_still()
             result = self.page.evaluate("axe.run({resultTypes: ['violations']})")
             found = [
                 f"{rule['id']}: {node['target']} {node['failureSummary']}"

@@ -341,6 +341,7 @@ class Reader:
         self.problems: set[str] = set()
 
     def read(self) -> None:
+        self.visitor.wait_until_it_stands_still()  # letters that are still to be loaded would be wider
         said = [str(line) for line in self.page.evaluate(SAID)]
         parts = {part.strip() for line in said for part in [line, *re.split("[.,:;·…]", line)]}
         self.problems |= {f"English: {part}" for part in parts & self._foreign}
