@@ -66,6 +66,7 @@ class Neighbours:
         self._claims: psycopg.Connection[Any] | None = None
         self._claimed: set[str] = set()
         self._is_closed = threading.Event()
+        self._has_hung_up = False
         self._thread: threading.Thread | None = None
         self._teller = ThreadPoolExecutor(1, "teller")
         self._name = secrets.token_hex(4)
@@ -93,6 +94,8 @@ class Neighbours:
 
     def _ask(self, question: str, *values: object) -> object:
         with self._lock:
+            if self._has_hung_up:
+                return None  # nobody would close what a late thread opens
             try:
                 if self._claims is None:
                     self._claims = psycopg.connect(self._address, autocommit=True, **PATIENCE)
@@ -149,6 +152,7 @@ class Neighbours:
             self._thread.join()
         with self._lock:
             self._hang_up()
+            self._has_hung_up = True
 
 
 def _lock_number(table_id: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
@@ -101,9 +102,19 @@ class Store:
         self.engine = engine
         self._writer = Writer(engine)
         self._tells = is_postgresql(engine)
+        self._readers = 0
+        self._readers_changed = threading.Condition()
+        self._is_closed = False
 
     def close(self) -> None:
+        """Close the database once everything queued is written and every reader has finished.
+
+        A connection that is in use when its pool is disposed of would be left to the garbage collector.
+        """
         self._writer.close()
+        with self._readers_changed:
+            self._is_closed = True
+            self._readers_changed.wait_for(lambda: not self._readers)
         self.engine.dispose()
 
     # Writing
@@ -214,12 +225,20 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
+        with self._readers_changed:
+            if self._is_closed:
+                raise SaveFailed("the database cannot be read: it has been closed")
+            self._readers += 1
         try:
             with self.engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as problem:
             reason = str(problem).partition("\n")[0]
             raise SaveFailed(f"the database cannot be read: {reason}") from problem
+        finally:
+            with self._readers_changed:
+                self._readers -= 1
+                self._readers_changed.notify()
 
     def load(self, table_id: str, since: int = 0) -> Stored | None:
         """A table, or what has changed since a revision."""
