@@ -83,10 +83,8 @@ class TerminalTable(App[None]):
         self.problem: BaseException | None = None
         self.waits_for = ""
         """How the current question is asked; None while bots choose."""
-        self._is_about_to_ask = False
-        """Whether options are shown that the game will ask about in a moment."""
-        self._early = ""
-        """What was chosen in that moment."""
+        self._early: str | None = None
+        """What was chosen while options are shown that the game will ask about in a moment; None otherwise."""
         self._play = play
         self._set_pace = set_pace
         self.game = threading.Thread(target=self._run, name="game", daemon=True)
@@ -125,7 +123,7 @@ class TerminalTable(App[None]):
     async def on_delivered(self, message: Delivered) -> None:
         match message.delivery:
             case Shown(moment):
-                self._is_about_to_ask, self._early = bool(moment.choices), ""
+                self._early = "" if moment.choices else None
                 self.table.show(moment)
             case Busy(text):
                 self.table.busy(text)
@@ -136,7 +134,7 @@ class TerminalTable(App[None]):
 
     def _ask(self, asked: Asked) -> None:
         self.waits_for = asked.kind
-        self._is_about_to_ask, early, self._early = False, self._early, ""
+        early, self._early = self._early, None
         text = asked.text
         if asked.kind == CHOICE:
             self._tell(text)
@@ -168,7 +166,7 @@ class TerminalTable(App[None]):
         """Choose, or give a command; only while the table waits for that or is about to."""
         if self.waits_for == CHOICE:
             self._answer(said)
-        elif self._is_about_to_ask:
+        elif self._early is not None:
             self._early = said
         else:
             self.notify(self.texts.say("not-yet"), markup=False)
