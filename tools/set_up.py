@@ -15,7 +15,6 @@ if sys.version_info < (3, 11):  # noqa: UP036 (whoever types `make play` may hav
     sys.exit("Questhall needs Python 3.11 or newer. Try: make PYTHON=python3.11 play")
 
 import hashlib
-import importlib.metadata
 import os
 import subprocess
 import threading
@@ -40,6 +39,7 @@ REQUIREMENTS = {
     "docs": "requirements-docs.txt",
     "training": "requirements-training.txt",
 }
+LEAST_PIP = 23
 SHOWN_EVERY = 0.2
 
 
@@ -115,9 +115,6 @@ class Environment:
         required = project["build-system"]["requires"]
         self._setuptools = next(line for line in required if line.startswith("setuptools"))
         self.made = threading.Event()
-        self._pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-        if not _can_install_elsewhere():
-            self._pip = [str(PYTHON), "-m", "pip"]
 
     def has(self, part: str) -> bool:
         note = VENV / f"questhall-{part}"
@@ -134,7 +131,7 @@ class Environment:
     def make(self) -> str:
         if not self._works():
             command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
-            if _can_install_elsewhere():
+            if _has_pip():
                 # Unpacking Python's own copy of pip takes seconds; it is installed with the libraries.
                 command.append("--without-pip")
             done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -166,7 +163,9 @@ class Environment:
         return ""
 
     def pip(self, *words: str) -> None:
-        command = [*self._pip, "--quiet", "--disable-pip-version-check", *words]
+        own = [str(PYTHON), "-m", "pip"]
+        outer = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+        command = [*(outer if _has_pip() else own), "--quiet", "--disable-pip-version-check", *words]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode:
             errors = [line for line in done.stderr.splitlines() if "ERROR" in line]
@@ -175,13 +174,15 @@ class Environment:
             )
 
 
-def _can_install_elsewhere() -> bool:
-    """Whether this Python has a pip that can install into another environment than its own, as from 22.3 on."""
+def _has_pip() -> bool:
+    """Whether this Python has a pip that can install into other environments; all can from version 23 on."""
+    from importlib import metadata  # most of the time nothing has to be installed
+
     try:
-        numbers = importlib.metadata.version("pip").split(".")
-    except importlib.metadata.PackageNotFoundError:
+        version = metadata.version("pip")
+    except metadata.PackageNotFoundError:
         return False
-    return (int(numbers[0]), int(numbers[1])) >= (22, 3)
+    return int(version.partition(".")[0]) >= LEAST_PIP
 
 
 def _text(name: str) -> str:
