@@ -26,6 +26,8 @@ class Limits:
     """Tables made that anybody can find in the lobby."""
     uploads: tuple[float, int] = (1 / 60, 20)
     """Records uploaded and stored."""
+    analyses: tuple[float, int] = (1 / 60, 20)
+    """Analyses of finished games begun."""
     chats: tuple[float, int] = (0.5, 15)
     """Chat lines, of an address and at a table."""
     messages: tuple[float, int] = (20, 100)

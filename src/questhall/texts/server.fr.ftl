@@ -28,6 +28,7 @@ error-not-yours = Ce n’est pas votre place
 error-stale = La question a changé entre-temps
 error-illegal = Cela ne peut pas être choisi maintenant
 error-undo-refused = Il n’y a aucun choix à reprendre
+error-not-analysed = Cette partie ne peut pas être analysée
 error-not-saved = L’enregistrement a échoué, donc rien n’a changé ; réessayez
 error-not-known = La base de données ne répond pas : on ne sait pas si c’est enregistré ; réessayez pour le savoir
 error-server-error = Le serveur s’est trompé ; rien n’a changé

@@ -2,7 +2,7 @@
 import { person } from './identity.svelte';
 import { language, t } from './l10n.svelte';
 import { Refused } from './problems';
-import type { CampaignNow, FollowingTable, Game, MadeTable, Me, Move, NewTable, PersonName, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
+import type { AnalysisState, CampaignNow, FollowingTable, Game, MadeTable, Me, Move, NewTable, PersonName, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = new Headers(request.headers);
@@ -138,6 +138,12 @@ export const steps = async (id: string, from: number, to: number, eyes: string):
 /** What was done in some steps of a finished game. */
 export const moves = async (id: string, from: number, to: number, eyes: string): Promise<Move[]> =>
   (await ask<{ moves: Move[] }>(`/api/replays/${part(id)}/moves?from=${from}&to=${to}&eyes=${part(eyes)}`)).moves;
+
+/** What decided a finished game, or how far that is known. */
+export const analysis = (id: string): Promise<AnalysisState> => ask(`/api/replays/${part(id)}/analysis`);
+
+/** The same; has it made if nobody has asked for it yet. */
+export const beginAnalysis = (id: string): Promise<AnalysisState> => post(`/api/replays/${part(id)}/analysis`, {});
 
 /** A table that goes on from a step of a finished game. */
 export const continueFrom = (

@@ -806,6 +806,42 @@ export interface Move {
   events: number;
 }
 
+export interface CoursePoint {
+  step: number;
+  chances: number[];
+  own: (number | null)[];
+}
+
+export interface AnalysedMoment {
+  step: number;
+  headline: string;
+  lines: string[];
+}
+
+export interface AnalysisRow {
+  name: string;
+  cells: string[];
+}
+
+export interface GameAnalysis {
+  players: string[];
+  result: string;
+  how: string;
+  points: CoursePoint[];
+  turning_points: AnalysedMoment[];
+  mistakes: AnalysedMoment[];
+  within_error: string;
+  luck: string;
+  columns: string[];
+  rows: AnalysisRow[];
+}
+
+export interface AnalysisState {
+  state: 'done' | 'none' | 'running' | 'waiting';
+  share: number;
+  analysis: GameAnalysis | null;
+}
+
 export interface StepAwaited {
   seat: number;
   occasion: string;

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from questhall.core.engine.errors import QuesthallError, SaveFailed
 from questhall.server.background_build import BackgroundBuild, Show
+from questhall.server.http.analysis import Analysis
 from questhall.server.http.client_files import client_files
 from questhall.server.http.guards import Guard
 from questhall.server.http.lobby import Lobby
@@ -25,6 +26,7 @@ from questhall.server.http.people import People
 from questhall.server.http.rate_limits import Buckets
 from questhall.server.http.requests_and_responses import answer, refused
 from questhall.server.http.sockets import Sockets
+from questhall.server.live.analyses import Analyses
 from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.hall import Hall
 from questhall.server.logs import about
@@ -77,14 +79,18 @@ def make_app(
         finally:
             await monitoring.close()
             await build.close()
+            await analyses.close()
             await hall.close()
             store.close()
             if lock is not None:
                 lock.close()
 
     lobby = Lobby(hall, settings.limits, build)
+    analyses = Analyses(store)
+    analysis = Analysis(lobby, analyses, settings.limits)
+    api = _api(lobby, People(lobby, settings.limits), analysis, Sockets(hall, settings.limits))
     inside = Starlette(
-        routes=_routes(lobby, People(lobby, settings.limits), Sockets(hall, settings.limits), monitoring),
+        routes=[Mount("/api", routes=api), *_routes(monitoring)],
         exception_handlers={
             Refusal: _refuse,
             SaveFailed: _not_saved,
@@ -98,9 +104,8 @@ def make_app(
     )  # outermost, so that errors from inside get the headers too
 
 
-def _routes(lobby: Lobby, people: People, sockets: Sockets, monitoring: Monitoring) -> list[BaseRoute]:
+def _routes(monitoring: Monitoring) -> list[BaseRoute]:
     return [
-        Mount("/api", routes=_api(lobby, people, sockets)),
         Route("/openapi.json", _openapi),
         Route("/healthz", monitoring.health),
         Route("/readyz", monitoring.ready),
@@ -108,7 +113,7 @@ def _routes(lobby: Lobby, people: People, sockets: Sockets, monitoring: Monitori
     ]
 
 
-def _api(lobby: Lobby, people: People, sockets: Sockets) -> list[BaseRoute]:
+def _api(lobby: Lobby, people: People, analysis: Analysis, sockets: Sockets) -> list[BaseRoute]:
     # Only responses without secrets are compressed: the compressed size would reveal something about them.
     packed = [Middleware(GZipMiddleware)]
     return [
@@ -140,6 +145,8 @@ def _api(lobby: Lobby, people: People, sockets: Sockets) -> list[BaseRoute]:
         Route("/replays/{replay}/continue", lobby.continue_, methods=["POST"]),
         Route("/replays/{replay}/steps", lobby.steps, middleware=packed),
         Route("/replays/{replay}/moves", lobby.moves, middleware=packed),
+        Route("/replays/{replay}/analysis", analysis.look, middleware=packed),
+        Route("/replays/{replay}/analysis", analysis.begin, methods=["POST"], middleware=packed),
     ]
 
 

@@ -232,22 +232,22 @@ class Lobby:
         return answer(replay.about(language_of(request)), CREATED)
 
     async def replay(self, request: Request) -> Response:
-        replay = await in_replay_thread(self._replay, request.path_params["replay"])
+        replay = await in_replay_thread(self.find_replay, request.path_params["replay"])
         return answer(replay.about(language_of(request)))
 
     async def steps(self, request: Request) -> Response:
-        replay = await in_replay_thread(self._replay, request.path_params["replay"])
+        replay = await in_replay_thread(self.find_replay, request.path_params["replay"])
         found = await in_replay_thread(replay.steps, *_looked_at(request), language_of(request))
         return answer({"steps": found})
 
     async def moves(self, request: Request) -> Response:
-        replay = await in_replay_thread(self._replay, request.path_params["replay"])
+        replay = await in_replay_thread(self.find_replay, request.path_params["replay"])
         found = await in_replay_thread(replay.moves, *_looked_at(request), language_of(request))
         return answer({"moves": found})
 
     async def continue_(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Continue, self._limits.body_bytes)
-        replay = await in_replay_thread(self._replay, request.path_params["replay"])
+        replay = await in_replay_thread(self.find_replay, request.path_params["replay"])
         self._makings.take(address_of(request.scope.get("client")))
         made = await in_replay_thread(continue_from, replay, wanted)
         table = await self.hall.made_before(made.id)
@@ -256,15 +256,18 @@ class Lobby:
         fields = {"table": _shown(table, request), "seat": wanted.seat, "secret": made.secret}
         return answer(fields, CREATED)
 
-    def _replay(self, replay_id: str) -> OpenReplay:
+    def find_replay(self, replay_id: str) -> OpenReplay:
+        """A finished game that was played here, or whose record was uploaded."""
         found = self._replays.find(replay_id)
-        if found is not None:
-            return found
+        return found or self._replays.keep(OpenReplay(replay_id, self.find_record(replay_id)))
+
+    def find_record(self, replay_id: str) -> bytes:
+        """The record of such a game."""
         data = self.hall.store.replay(replay_id) if len(replay_id) <= LONGEST_ID else None
         data = data or self._record(replay_id)
         if data is None:
             raise Refusal("unknown-replay")
-        return self._replays.keep(OpenReplay(replay_id, data))
+        return data
 
 
 def _game_id(request: Request) -> str:

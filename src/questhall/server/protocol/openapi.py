@@ -161,6 +161,10 @@ def description() -> Fields:
                 [replay, _query("from", NUMBER), _query("to", NUMBER), _query("eyes", TEXT), language],
             )
         },
+        "/api/replays/{replay}/analysis": {
+            "get": _operation("The analysis of a finished game", _ref("AnalysisState"), [replay, language]),
+            "post": _operation("Begin to analyse a finished game", _ref("AnalysisState"), [replay, language]),
+        },
         "/api/replays/{replay}/continue": {
             "post": _operation(
                 "Continue from a step of a finished game",

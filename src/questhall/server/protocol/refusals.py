@@ -37,6 +37,7 @@ STATUS = {
     "stale": 409,
     "illegal": 409,
     "undo-refused": 409,
+    "not-analysed": 409,
     "not-saved": 503,
     "not-known": 503,
     "server-error": 500,

@@ -604,6 +604,53 @@ class Move(Sent, kw_only=True):
     """How many entries of the log it brought."""
 
 
+class CoursePoint(Sent):
+    """The chances to win after one step of a replay."""
+
+    step: int
+    chances: list[float]
+    """Of each player, from 0 to 1, with all hands open."""
+    own: list[float | None]
+    """From what each player could know; None where that was not estimated."""
+
+
+class AnalysedMoment(Sent):
+    """A turning point or a mistake."""
+
+    step: int
+    headline: str
+    lines: list[str]
+
+
+class AnalysisRow(Sent):
+    name: str
+    cells: list[str]
+
+
+class GameAnalysis(Sent):
+    """What decided a finished game; docs/analysis.md defines every figure."""
+
+    players: list[str]
+    """Who wins or loses: every player, or the party."""
+    result: str
+    how: str
+    points: list[CoursePoint]
+    turning_points: list[AnalysedMoment]
+    mistakes: list[AnalysedMoment]
+    within_error: str
+    luck: str
+    columns: list[str]
+    """Of luck and skill; the first one is the player's name."""
+    rows: list[AnalysisRow]
+
+
+class AnalysisState(Sent):
+    state: Literal["none", "waiting", "running", "done"]
+    share: float
+    """How much of it is done, from 0 to 1."""
+    analysis: GameAnalysis | None
+
+
 class StepAwaited(Sent):
     seat: int
     occasion: str

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
+from questhall.server.storage.insert_once import insert_once
 from questhall.server.storage.schema import PEOPLE, RATINGS, RESULTS, SITTINGS, TABLES
 
 NONE, DUE, DONE = "none", "due", "done"
@@ -85,17 +85,9 @@ def note_person(connection: Connection, person: str, name: str) -> None:
     known = connection.execute(select(PEOPLE.c.seen).where(PEOPLE.c.id == person)).scalar()
     if known is None:
         new = {"id": person, "name": name, "made": now, "seen": now}
-        connection.execute(_insert_once(connection), new)  # two servers may do this at the same moment
+        connection.execute(insert_once(connection, PEOPLE), new)
     elif known < now - SEEN_SECONDS:
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(seen=now))
-
-
-def _insert_once(connection: Connection) -> Any:
-    if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects.postgresql import insert as insert_here
-    else:
-        from sqlalchemy.dialects.sqlite import insert as insert_here  # type: ignore[assignment]
-    return insert_here(PEOPLE).on_conflict_do_nothing()
 
 
 def rename(connection: Connection, person: str, name: str) -> None:

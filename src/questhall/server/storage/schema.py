@@ -65,6 +65,14 @@ REPLAYS = Table(
 )
 """Uploaded records of finished games."""
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("replay", String(32), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Analyses of finished games, by the id of the table or of the uploaded record."""
+
 SERVERS = Table(
     "servers",
     METADATA,

@@ -10,12 +10,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.server.storage.database import is_postgresql
 from questhall.server.storage.group_commit import Group, Writer
+from questhall.server.storage.insert_once import insert_once
 from questhall.server.storage.interventions import Intervention, intervene, interventions
 from questhall.server.storage.notices import Changed
 from questhall.server.storage.people import (
@@ -37,7 +38,17 @@ from questhall.server.storage.people import (
     seat_people,
     tables_of,
 )
-from questhall.server.storage.schema import CHATS, DEEDS, LINES, PEOPLE, REPLAYS, SERVERS, SITTINGS, TABLES
+from questhall.server.storage.schema import (
+    ANALYSES,
+    CHATS,
+    DEEDS,
+    LINES,
+    PEOPLE,
+    REPLAYS,
+    SERVERS,
+    SITTINGS,
+    TABLES,
+)
 
 CHANNEL = "questhall"
 """The channel on which servers on one PostgreSQL announce changes to each other."""
@@ -161,6 +172,16 @@ class Store:
             replay_id, lambda group: _nothing(group.connection.execute(insert(REPLAYS), values))
         )
 
+    def keep_analysis(self, replay_id: str, data: bytes) -> Future[None]:
+        """Store the analysis of a game, in place of an older one."""
+
+        def keep(group: Group) -> None:
+            group.connection.execute(delete(ANALYSES).where(ANALYSES.c.replay == replay_id))
+            values = {"replay": replay_id, "data": data}
+            group.connection.execute(insert_once(group.connection, ANALYSES), values)
+
+        return self._writer.write(replay_id, keep)
+
     def forget(self, before: int, spared: Sequence[str] = ()) -> Future[list[str]]:
         """Delete a batch of older tables and uploaded records; returns none once all are deleted."""
         return self._writer.write("", lambda group: _forget(group.connection, before, spared))
@@ -183,6 +204,7 @@ class Store:
             found = group.connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1
             for part in (LINES, CHATS, DEEDS, SITTINGS):
                 group.connection.execute(delete(part).where(part.c.table_id == table_id))
+            group.connection.execute(delete(ANALYSES).where(ANALYSES.c.replay == table_id))
             return found
 
         return self._writer.write(table_id, delete_it)
@@ -331,10 +353,14 @@ class Store:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.needs_driving)).scalars())
 
     def replay(self, replay_id: str) -> bytes | None:
+        return self._data(select(REPLAYS.c.data).where(REPLAYS.c.id == replay_id))
+
+    def analysis(self, replay_id: str) -> bytes | None:
+        return self._data(select(ANALYSES.c.data).where(ANALYSES.c.replay == replay_id))
+
+    def _data(self, query: Select[tuple[bytes]]) -> bytes | None:
         with self._reading() as connection:
-            found = connection.execute(select(REPLAYS.c.data).where(REPLAYS.c.id == replay_id))
-            data: bytes | None = found.scalar_one_or_none()
-        return data
+            return connection.execute(query).scalar_one_or_none()
 
 
 # Executed at every choice, so SQLAlchemy compiles them once.
@@ -392,6 +418,7 @@ def _forget(connection: Connection, before: int, spared: Sequence[str]) -> list[
         connection.execute(delete(part).where(part.c.table_id.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
     connection.execute(delete(REPLAYS).where(REPLAYS.c.id.in_(replays)))
+    connection.execute(delete(ANALYSES).where(ANALYSES.c.replay.in_(tables + replays)))
     absent = select(PEOPLE.c.id).where(PEOPLE.c.seen < before).limit(MOST_FORGOTTEN)
     people = list(connection.execute(absent.with_for_update(skip_locked=True)).scalars())
     forget_people(connection, people)
