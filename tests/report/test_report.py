@@ -99,7 +99,7 @@ def test_two_runs_are_compared(tmp_path: Path) -> None:
         assert main(["sim", "rent-a-hero", "--games", "20", "--workers", "1", "--out", files[-1], *words]) == 0
     page = tmp_path / "compared.html"
 
-    assert main(["report", *files, "-o", str(page)]) == 0
+    assert main(["report", *files, "-o", str(page), "--lang", "en"]) == 0
     text = page.read_text(encoding="utf-8")
     usual, endless = (count(Path(file)) for file in files)
     for run, label in ((usual, "usual"), (endless, "endless")):

@@ -24,11 +24,21 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_an_analysis_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(record)]) == 0
+    assert main(["analyse", str(record), "--lang", "en"]) == 0
 
     printed = capsys.readouterr().out
     for heading in ("Course of the game", "Turning points", "Luck and skill", "Decisions"):
         assert heading in printed
+
+
+def test_an_analysis_speaks_the_language_of_the_system(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert main(["analyse", str(record)]) == 0
+    unasked = capsys.readouterr().out
+    assert main(["analyse", str(record), "--lang", "pl"]) == 0
+    assert capsys.readouterr().out == unasked
 
 
 def test_an_analysis_in_another_language(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ from questhall.analysis.story import Story, Storyteller, Told
 from questhall.cli.arguments import add_json, named_path, whole_number
 from questhall.cli.commands.records import open_record
 from questhall.cli.progress import counting
+from questhall.cli.terminal.new_game import chosen_language
 from questhall.core.records.record import LARGEST_SEED
 from questhall.i18n.texts import LANGUAGES
 
@@ -54,7 +55,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
     )
     parser.add_argument("-o", "--output", type=named_path, metavar="FILE", help="write an HTML page")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (--json stays as it is)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, help="the language (default: your system's; --json stays as it is)"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -74,9 +77,10 @@ def run(options: argparse.Namespace) -> int:
         print(encode(report).decode())
     if options.json and options.output is None:
         return 0
-    teller = Storyteller(report, game, data, options.lang)
+    language = chosen_language(options.lang)
+    teller = Storyteller(report, game, data, language)
     if options.output is not None:
-        _write(options.output, page(teller, options.lang))
+        _write(options.output, page(teller, language))
     if not options.json:
         _print(teller, report)
     return 0

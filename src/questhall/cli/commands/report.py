@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from questhall.cli.arguments import named_path
+from questhall.cli.terminal.new_game import chosen_language
 from questhall.core.engine.errors import SaveFailed, UsageError
 from questhall.i18n.texts import LANGUAGES
 
@@ -31,7 +32,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE.parquet")
     parser.add_argument("-o", "--out", required=True, type=named_path, metavar="PAGE.html")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="(default %(default)s)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: your system's)")
     parser.set_defaults(run=run)
 
 
@@ -45,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     games = {one.game.id for one in runs}
     if len(games) > 1:
         raise UsageError(f"a report is about one game, not about {' and '.join(sorted(games))}")
-    _write(options.out, Page(runs, options.lang).html())
+    _write(options.out, Page(runs, chosen_language(options.lang)).html())
     print(options.out)
     return 0
 
