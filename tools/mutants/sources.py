@@ -19,7 +19,7 @@ GAMES = PACKAGE / "questhall" / "games"
 ENGINE = PACKAGE / "questhall" / "core" / "engine"
 CORE = "core"
 """What all games lean on is listed like a game of this name."""
-NO_RULES = ("showing", "bots")
+NO_RULES = ("showing", "bots", "learning")
 """Rooms of a game in which no rule stands."""
 MADE_UP = ("proving_ground",)
 """A game that only exists to test the core: nobody plays it, and it has no rulebook that could be broken."""
