@@ -133,7 +133,9 @@ class _Analysis:
         found = verdict(
             self.judge,
             self.game,
-            move,
+            move.before,
+            move.seat,
+            move.option,
             self.setting.iterations,
             self.setting.samples,
             derive(self.seed, 5, move.choice.n),

@@ -7,10 +7,10 @@ from typing import Final
 
 from questhall.analysis.estimates import estimate, less
 from questhall.analysis.judge import Judge, place_of
-from questhall.analysis.played_game import Move
 from questhall.bots import ask
 from questhall.bots.ismcts import Budget, IsmctsBot
 from questhall.core.engine.chance import derive
+from questhall.core.engine.state import State
 from questhall.core.interface.game import Game
 
 CLEARLY: Final = 3.0
@@ -38,22 +38,33 @@ class Verdict:
         return self.loss >= TRIFLE and self.loss > CLEARLY * self.error
 
 
-def verdict(judge: Judge, game: Game, move: Move, iterations: int, samples: int, seed: int) -> Verdict | None:
-    """None where the bot would have chosen the same.
+def advice(game: Game, state: State, seat: int, iterations: int, seed: int) -> int:
+    """The option that the bot takes with the knowledge of this seat."""
+    bot = IsmctsBot(game, derive(seed, 1), Budget(iterations))
+    return int(state.options[ask(bot, state, seat, derive(seed, 2))])
+
+
+def verdict(
+    judge: Judge, game: Game, state: State, seat: int, chosen: int, iterations: int, samples: int, seed: int
+) -> Verdict | None:
+    """What the chosen option loses against the bot's; None where the bot would have chosen the same."""
+    option = advice(game, state, seat, iterations, seed)
+    return None if option == chosen else compare(judge, state, seat, option, chosen, samples, seed)
+
+
+def compare(
+    judge: Judge, state: State, seat: int, option: int, other: int, samples: int, seed: int
+) -> Verdict | None:
+    """What one option is worth more than another to a seat; None where no sampled table offers both.
 
     The search that finds the bot's choice also favours it: whatever was lucky there looks best. So the
     difference is measured again, on tables that the search has not seen.
     """
-    bot = IsmctsBot(game, derive(seed, 1), Budget(iterations))
-    index = ask(bot, move.before, move.seat, derive(seed, 2))
-    option = int(move.before.options[index])
-    if option == move.option:
-        return None
     rows = []
-    for forecast in judge.forecasts(move.before, move.seat, samples, derive(seed, 3)):
-        if min(place_of(forecast.table, option), place_of(forecast.table, move.option)) >= 0:
-            difference = less(forecast.after(option).chances, forecast.after(move.option).chances)
-            rows.append((difference[move.seat],))
+    for forecast in judge.forecasts(state, seat, samples, derive(seed, 3)):
+        if min(place_of(forecast.table, option), place_of(forecast.table, other)) >= 0:
+            difference = less(forecast.after(option).chances, forecast.after(other).chances)
+            rows.append((difference[seat],))
     if not rows:
         return None
     found = estimate(rows)

@@ -29,6 +29,7 @@ error-stale = La question a changé entre-temps
 error-illegal = Cela ne peut pas être choisi maintenant
 error-undo-refused = Il n’y a aucun choix à reprendre
 error-not-analysed = Cette partie ne peut pas être analysée
+error-no-hint = Pas d’indice pour l’instant : les bots sont trop occupés
 error-not-saved = L’enregistrement a échoué, donc rien n’a changé ; réessayez
 error-not-known = La base de données ne répond pas : on ne sait pas si c’est enregistré ; réessayez pour le savoir
 error-server-error = Le serveur s’est trompé ; rien n’a changé

@@ -29,6 +29,7 @@ error-stale = Teraz pytanie dotyczy już czego innego
 error-illegal = Teraz nie można tego wybrać
 error-undo-refused = Nie ma niczego do cofnięcia
 error-not-analysed = Tej partii nie można przeanalizować
+error-no-hint = Teraz nie ma podpowiedzi: boty są zbyt zajęte
 error-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie
 error-not-known = Baza danych nie odpowiada, więc nie wiadomo, czy to zapisano; spróbuj ponownie, aby się przekonać
 error-server-error = Serwer popełnił błąd; nic się nie zmieniło

@@ -3,7 +3,7 @@ import { changed } from './changes';
 import { person } from './identity.svelte';
 import { language } from './l10n.svelte';
 import { Refused } from './problems';
-import type { ChangeMessage, Chat, Decision, Entry, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
+import type { ChangeMessage, Chat, Decision, Entry, Hint, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 400;
@@ -131,6 +131,11 @@ export class Connection {
     if (this.state === 'open') {
       this.#do({ type: 'language', id: newId(), language: name });
     }
+  }
+
+  /** What a strong bot would do, and what the option with this key would lose. */
+  async hint(seat: number, choice: number, key: string): Promise<Hint> {
+    return (await this.#ask({ type: 'hint', id: newId(), seat, choice, key })) as unknown as Hint;
   }
 
   async why(seat: number, key: string): Promise<Why> {

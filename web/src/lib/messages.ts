@@ -167,6 +167,14 @@ export interface Why {
   key: string;
 }
 
+export interface AskHint {
+  type: 'hint';
+  id: string;
+  seat?: number | null;
+  choice: number;
+  key?: string;
+}
+
 export interface AskLog {
   type: 'log';
   id: string;
@@ -763,6 +771,18 @@ export interface Reason {
   rule?: string;
 }
 
+export interface Hint {
+  choice: number;
+  best: string;
+  other: string;
+  loss: number;
+  error: number;
+  is_mistake: boolean;
+  better: number;
+  worse: number;
+  tables: number;
+}
+
 export interface MomentAwaited {
   seat: number;
   occasion: string;
@@ -879,6 +899,7 @@ export type ClientMessage =
   | Return
   | FreeSeat
   | Why
+  | AskHint
   | AskLog
   | AskMoment
   | SetLanguage

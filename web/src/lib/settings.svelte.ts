@@ -32,6 +32,10 @@ export function speedOf({ pace, skip }: { pace: number; skip: boolean }): Speed 
   return skip ? 'skip' : pace > 1100 ? 'slow' : pace > 400 ? 'usual' : 'fast';
 }
 
+/** Against bots: choices that lose at least so many percentage points are asked about; 0 for none. */
+export const WARNINGS = [0, 5, 10, 20];
+export const warnFrom = new Remembered<number>('warn-from', 0);
+
 export const lastLevel = new Remembered<string>('level', 'medium');
 
 /** Puts the chosen theme and motion on the page; `auto` leaves them to the system. */

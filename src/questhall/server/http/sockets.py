@@ -7,12 +7,14 @@ import contextlib
 import logging
 from collections.abc import Callable
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.i18n.texts import LANGUAGES
 from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
 from questhall.server.http.replay_threads import in_replay_thread
+from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.connection import NOT_READING, Connection
 from questhall.server.live.hall import Hall
 from questhall.server.live.live_table import LiveTable
@@ -35,6 +37,7 @@ from questhall.server.table.actions import News
 from questhall.server.table.freeing import free
 from questhall.server.table.seat_views import LONGEST_LOG, log, moment, past
 from questhall.server.table.table_document import PERSON
+from questhall.server.table.training import may_be_advised
 
 HELLO_SECONDS = 10.0
 LONGEST_ID = 40
@@ -87,9 +90,13 @@ class Sockets:
         seats = " ".join(map(str, connection.seats)) or "watcher"
         LOGGER.info("connected: %s from %s", seats, connection.address, extra=about(table.standing.row.id))
         try:
-            await Conversation(table, connection, self._limits, self._chats, self._hall.unwelcome).go_on()
+            await self._conversation(table, connection).go_on()
         finally:
             table.part(connection)
+
+    def _conversation(self, table: LiveTable, connection: Connection) -> Conversation:
+        hall = self._hall
+        return Conversation(table, connection, self._limits, self._chats, hall.unwelcome, hall.thinkers)
 
     async def _hello(self, connection: Connection) -> Hello:
         try:
@@ -158,9 +165,16 @@ class Conversation:
     """What one connection says after hello."""
 
     def __init__(
-        self, table: LiveTable, connection: Connection, limits: Limits, chats: Buckets, unwelcome: Unwelcome
+        self,
+        table: LiveTable,
+        connection: Connection,
+        limits: Limits,
+        chats: Buckets,
+        unwelcome: Unwelcome,
+        thinkers: Thinkers,
     ) -> None:
         self._table = table
+        self._thinkers = thinkers
         self._unwelcome = unwelcome
         self._chats = chats
         self._connection = connection
@@ -205,6 +219,8 @@ class Conversation:
             fields = {"type": "answer", "id": message.id, "log": self._log(message)}
         elif isinstance(message, client_messages.AskMoment):
             fields = {"type": "answer", "id": message.id, **await self._moment(message)}
+        elif isinstance(message, client_messages.AskHint):
+            fields = {"type": "answer", "id": message.id, **await self._hint(message)}
         elif isinstance(message, client_messages.Why):
             fields = {"type": "answer", "id": message.id, **self._why(message)}
         elif not isinstance(message, client_messages.Ping):
@@ -290,6 +306,22 @@ class Conversation:
         if table.standing.session is None:
             return []
         return log(table.standing, seat, table.words(self._connection.language), message.from_, message.to)
+
+    async def _hint(self, message: client_messages.AskHint) -> dict[str, object]:
+        """What a strong bot would do in this seat; only against bots, and never for a rating."""
+        seat, standing = self._seat(message), self._table.standing
+        if not may_be_advised(standing.document, standing.game, self._connection.seats):
+            raise Refusal("not-possible")
+        asked = standing.asked().get(seat) if standing.session is not None else None
+        if asked is None or asked.ahead or message.choice != len(standing.playing.made) + 1:
+            raise Refusal("stale")
+        if message.key and message.key not in list(asked.decision.keys()):
+            raise Refusal("illegal")
+        state, group = standing.playing.state, self._table.group()
+        found = await self._thinkers.advise(standing.game, state, seat, message.key, group)
+        if found is None:
+            raise Refusal("no-hint")
+        return {"choice": message.choice, **msgspec.structs.asdict(found)}
 
     def _why(self, message: client_messages.Why) -> dict[str, object]:
         seat = self._seat(message)

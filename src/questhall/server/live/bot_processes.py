@@ -14,13 +14,16 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from questhall.analysis.hints import Hint, hint
 from questhall.bots import BlindBot, ask, kind_of, make_bot
 from questhall.bots.levels import bot_to_play_with
 from questhall.core.engine.chance import FastChance
@@ -32,9 +35,14 @@ from questhall.games import find_game
 from questhall.server.live.fair_turns import FairTurns
 from questhall.server.measures import THOUGHTS
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 LOGGER = logging.getLogger("questhall.server")
 LONGEST_THOUGHT = 60.0
 """Seconds after which a random option is taken."""
+LONGEST_ADVICE = 20.0
+"""Seconds after which a player is told that there is no hint."""
 NICENESS = 10
 THINKING_SECONDS = {"hard": 0.4, "expert": 1.2}
 """How long these levels think. They never answer sooner: the time must not reveal an easy decision."""
@@ -69,7 +77,7 @@ class Thinkers:
         began = time.perf_counter()
         self.waiting += 1
         try:
-            thought = self._think(group, game.id, level, data, seat, seed)
+            thought = self._run(group, _think, game.id, level, data, seat, seed)
             return keys[await asyncio.wait_for(thought, LONGEST_THOUGHT)]
         except BrokenProcessPool:
             pass  # its process was killed
@@ -82,15 +90,24 @@ class Thinkers:
             THOUGHTS.note(time.perf_counter() - began)
         return secrets.choice(keys)
 
-    async def _think(self, group: str, *question: object) -> int:
+    async def advise(self, game: Game, state: State, seat: int, key: str, group: str) -> Hint | None:
+        """A strong bot's advice for a seat, compared with the option of this key; None if it takes too long."""
+        data = msgspec.json.encode(save(game, state))
+        thought = self._run(group, _advise, game.id, data, seat, secrets.randbelow(LARGEST_SEED), key)
+        try:
+            return await asyncio.wait_for(thought, LONGEST_ADVICE)
+        except (BrokenProcessPool, TimeoutError):
+            return None
+
+    async def _run(self, group: str, function: Callable[P, T], *question: P.args, **_: P.kwargs) -> T:
+        """Call a function in one of the processes, when it is this group's turn."""
         async with self._turns.turn(group):
             pool = self._pool_of_processes()
             try:
-                chosen: int = await asyncio.wrap_future(pool.submit(_think, *question))  # type: ignore[arg-type]
+                return await asyncio.wrap_future(pool.submit(function, *question))
             except BrokenProcessPool:
                 self._give_up(pool)
                 raise
-            return chosen
 
     def _pool_of_processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -147,6 +164,12 @@ def _think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> int:
     # The real source of chance stays in the server; bots sample from their own.
     state = load(game, msgspec.json.decode(data), FastChance(seed))
     return ask(make_bot(bot_to_play_with(level), game, seed), state, seat, seed)
+
+
+def _advise(game_id: str, data: bytes, seat: int, seed: int, key: str) -> Hint:
+    """Runs in a bot process."""
+    game = _game(game_id)
+    return hint(game, load(game, msgspec.json.decode(data), FastChance(seed)), seat, seed, key)
 
 
 @lru_cache

@@ -184,6 +184,12 @@ class Why(SeatMessage, tag="why", kw_only=True):
     key: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class AskHint(SeatMessage, tag="hint", kw_only=True):
+    choice: Number
+    key: Annotated[str, Meta(max_length=200)] = ""
+    """The option that is about to be chosen; empty for advice only."""
+
+
 class AskLog(SeatMessage, tag="log", kw_only=True):
     from_: Number = msgspec.field(name="from")
     to: Number
@@ -207,7 +213,7 @@ DoneBySeat = (
 )
 """The messages that change something: carried out once, however often they are sent."""
 
-ClientMessage = Hello | DoneBySeat | Why | AskLog | AskMoment | SetLanguage | Ping
+ClientMessage = Hello | DoneBySeat | Why | AskHint | AskLog | AskMoment | SetLanguage | Ping
 
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 B = TypeVar("B", bound=Body)

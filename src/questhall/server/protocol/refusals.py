@@ -38,6 +38,7 @@ STATUS = {
     "illegal": 409,
     "undo-refused": 409,
     "not-analysed": 409,
+    "no-hint": 503,
     "not-saved": 503,
     "not-known": 503,
     "server-error": 500,

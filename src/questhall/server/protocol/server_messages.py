@@ -553,6 +553,23 @@ class Reason(Sent):
     rule: str | UnsetType = UNSET
 
 
+class Hint(Sent):
+    """What a strong bot would do with a seat's knowledge, compared with another option."""
+
+    choice: int
+    best: str
+    other: str
+    """The option in question, or the choice of simple rules of thumb; empty if it is the same."""
+    loss: float
+    """What the other option loses of the player's chance to win, from 0 to 1."""
+    error: float
+    is_mistake: bool
+    better: int
+    """On how many of the `tables`, sampled from what the seat knows, the advised option does better."""
+    worse: int
+    tables: int
+
+
 class MomentAwaited(Sent):
     seat: int
     occasion: str

@@ -1,0 +1,61 @@
+"""Hints for somebody who plays against bots alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from questhall.games import find_game
+from questhall.server.live import bot_processes
+from questhall.server.protocol import server_messages
+from questhall.server.table.table_document import BOT, PERSON, SeatDoc, TableDoc
+from questhall.server.table.training import may_be_advised
+from tests.server.serving import Running, do, wait_for
+
+
+def ask(seat: Any, **fields: Any) -> dict[str, Any]:
+    wait_for(seat, lambda: bool(seat.shown and seat.shown["decision"]))
+    return do(seat, "hint", choice=seat.shown["decision"]["choice"], **fields)
+
+
+def test_somebody_against_bots_gets_a_hint(server: Running) -> None:
+    table = server.make("Ana", "easy", "easy")
+    with table.seat(0) as ana:
+        advice = ask(ana)
+        keys = [option["key"] for option in ana.shown["decision"]["options"]]
+        fields = {name: value for name, value in advice.items() if name not in ("type", "id")}
+        assert msgspec.convert(fields, server_messages.Hint).best in keys
+        for key in keys:
+            weighed = ask(ana, key=key)
+            assert weighed["other"] in ("", key)
+        assert ask(ana, key="fly away")["code"] == "illegal"
+        assert do(ana, "hint", choice=999)["code"] == "stale"
+
+
+def test_nobody_gets_a_hint_against_people(server: Running) -> None:
+    table = server.make("Ana", "Ben", "easy")
+    with table.seat(0) as ana, table.seat(1):
+        assert do(ana, "hint", choice=1)["code"] == "not-possible"
+
+
+def test_only_whoever_plays_alone_may_be_advised() -> None:
+    rivals, party = find_game("rent-a-hero"), find_game("warhammer-quest")
+    alone = TableDoc(seats=[SeatDoc(PERSON), SeatDoc(BOT)])
+    both = TableDoc(seats=[SeatDoc(PERSON), SeatDoc(PERSON)])
+    assert may_be_advised(alone, rivals, [0])
+    assert not may_be_advised(alone, rivals, []), "a spectator"
+    assert not may_be_advised(both, party, [0]), "the other hero is somebody else's"
+    assert may_be_advised(both, party, [0, 1])
+    assert not may_be_advised(both, rivals, [0, 1]), "two people who pass one device on"
+    assert not may_be_advised(msgspec.structs.replace(alone, is_rated=True), rivals, [0])
+    assert not may_be_advised(msgspec.structs.replace(alone, lesson="first"), rivals, [0])
+
+
+def test_a_hint_that_takes_too_long_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = server.make("Ana", "easy", "easy")
+    with table.seat(0) as ana:
+        wait_for(ana, lambda: bool(ana.shown and ana.shown["decision"]))
+        monkeypatch.setattr(bot_processes, "LONGEST_ADVICE", 0.0)
+        assert ask(ana)["code"] == "no-hint"
