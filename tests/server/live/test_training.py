@@ -42,8 +42,8 @@ def test_nobody_gets_a_hint_against_people(server: Running) -> None:
 
 def test_only_whoever_plays_alone_may_be_advised() -> None:
     rivals, party = find_game("rent-a-hero"), find_game("warhammer-quest")
-    alone = TableDoc(seats=[SeatDoc(PERSON), SeatDoc(BOT)])
-    both = TableDoc(seats=[SeatDoc(PERSON), SeatDoc(PERSON)])
+    alone = TableDoc([SeatDoc(PERSON), SeatDoc(BOT)], [], "", "", "", "")
+    both = TableDoc([SeatDoc(PERSON), SeatDoc(PERSON)], [], "", "", "", "")
     assert may_be_advised(alone, rivals, [0])
     assert not may_be_advised(alone, rivals, []), "a spectator"
     assert not may_be_advised(both, party, [0]), "the other hero is somebody else's"

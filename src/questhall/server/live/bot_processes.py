@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -35,7 +35,6 @@ from questhall.games import find_game
 from questhall.server.live.fair_turns import FairTurns
 from questhall.server.measures import THOUGHTS
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 LOGGER = logging.getLogger("questhall.server")
@@ -99,7 +98,7 @@ class Thinkers:
         except (BrokenProcessPool, TimeoutError):
             return None
 
-    async def _run(self, group: str, function: Callable[P, T], *question: P.args, **_: P.kwargs) -> T:
+    async def _run(self, group: str, function: Callable[..., T], *question: object) -> T:
         """Call a function in one of the processes, when it is this group's turn."""
         async with self._turns.turn(group):
             pool = self._pool_of_processes()

@@ -358,9 +358,10 @@ class Store:
     def analysis(self, replay_id: str) -> bytes | None:
         return self._data(select(ANALYSES.c.data).where(ANALYSES.c.replay == replay_id))
 
-    def _data(self, query: Select[tuple[bytes]]) -> bytes | None:
+    def _data(self, query: Select[Any]) -> bytes | None:
         with self._reading() as connection:
-            return connection.execute(query).scalar_one_or_none()
+            data: bytes | None = connection.execute(query).scalar_one_or_none()
+        return data
 
 
 # Executed at every choice, so SQLAlchemy compiles them once.
