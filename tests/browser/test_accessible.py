@@ -7,8 +7,10 @@ from typing import get_args
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.finished_games import open_nearly_finished_table
 from tests.browser.people import Hall, Scheme, Visitor
 from tests.browser.test_playing import play_by_list
+from tests.server.serving import Running
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
@@ -80,9 +82,9 @@ def test_dialogs_are_accessible(hall: Hall, axe: str) -> None:
     check(ana, axe)
 
 
-def test_the_end_and_its_replay_are_accessible(hall: Hall, axe: str) -> None:
+def test_the_end_and_its_replay_are_accessible(hall: Hall, server: Running, axe: str) -> None:
     ana = hall.visitor(390)
-    ana.make_table("me", "bot", "bot")
+    open_nearly_finished_table(ana, server)
     play_by_list(ana)
     check(ana, axe)
     ana.page.locator(".end").get_by_role("link", name="Replay").click()

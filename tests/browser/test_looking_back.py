@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.finished_games import open_replay
 from tests.browser.people import Hall, Visitor, pick
 from tests.browser.test_playing import play_by_list
+from tests.server.serving import Running
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
@@ -142,11 +144,9 @@ def test_another_language_leaves_forms_as_they_are(hall: Hall) -> None:
     expect(ana.page.get_by_role("checkbox").first).to_be_checked()
 
 
-def test_a_replay_stays_where_it_is_in_another_language(hall: Hall) -> None:
+def test_a_replay_stays_where_it_is_in_another_language(hall: Hall, server: Running) -> None:
     ana = hall.visitor()
-    ana.make_table("me", "bot", "bot")
-    play_by_list(ana)
-    ana.page.locator(".end").get_by_role("link", name="Replay").click()
+    open_replay(ana, server)
     ana.page.get_by_role("button", name="Step forward").click()
     expect(ana.page.get_by_text("Step 1 of")).to_be_visible()
     said = ana.page.locator(".now").inner_text()
@@ -239,13 +239,9 @@ def test_warhammer_quests_table_is_translated(hall: Hall, locale: str, gear: str
     expect(ana.board.get_by_text("gear 0/1")).to_have_count(0)
 
 
-@pytest.mark.usefixtures("quick_bots")
-def test_a_replay_has_a_list_of_moves_and_an_address_for_each(hall: Hall, axe: str) -> None:
+def test_a_replay_has_a_list_of_moves_and_an_address_for_each(hall: Hall, server: Running, axe: str) -> None:
     ana = hall.visitor()
-    ana.make_table("me", "bot", "bot")
-    while ana.wait_until_asked():
-        ana.choose_first()
-    ana.page.get_by_role("link", name="Replay").first.click()
+    open_replay(ana, server)
     moves = ana.page.get_by_role("list", name="Moves").get_by_role("link")
     expect(moves.first).to_be_visible()
     now = ana.page.locator("[aria-current=step]")

@@ -20,7 +20,8 @@ def speech(language: str) -> Speech:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_quest_begins_and_ends_in_words_of_its_own(language: str) -> None:
-    told = [face("quest", sheet.name, speech(language)).texts for sheet in SHEETS]
+    spoken = speech(language)
+    told = [face("quest", sheet.name, spoken).texts for sheet in SHEETS]
 
     assert all(list(texts) == list(PARTS) for texts in told)
     assert all(len(text) > 150 for texts in told for text in texts.values())
@@ -29,7 +30,8 @@ def test_every_quest_begins_and_ends_in_words_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_location_has_a_line_of_its_own(language: str) -> None:
-    lines = [face("card", place.name, speech(language)).texts["atmosphere"] for place in LOCATIONS]
+    spoken = speech(language)
+    lines = [face("card", place.name, spoken).texts["atmosphere"] for place in LOCATIONS]
 
     assert all(line.endswith(".") and "{" not in line for line in lines)
     assert len(set(lines)) == len(LOCATIONS)
