@@ -209,7 +209,7 @@ def action_face(card: str) -> ActionCard:
 def in_lair(nemesis: str) -> SeenEnemy:
     """A nemesis that is not in play, as it is printed."""
     shown = enemy_face(nemesis)
-    return SeenEnemy("", nemesis, False, False, 0, shown.attack, shown.health)
+    return SeenEnemy("", nemesis, facedown=False, exhausted=False, attack=shown.attack, health=shown.health)
 
 
 def read(view: Mapping[str, object]) -> TableView:
