@@ -15,6 +15,7 @@ chance-committed = The shuffles are fixed in advance; the commitment to their se
 chance-seed = All shuffles and dice come from the seed { $seed }
 saved-in = Every choice is saved in { $path }
 ask-for-help = Type a number to choose, or ? for help
+only-changes = After the first time, only what has changed on the table is shown; type table to see all of it
 proof-committed = The seed was { $seed }; its SHA-256 is the commitment shown at the start, { $commitment }
 proof-fingerprint = The record’s fingerprint is { $fingerprint }; note it down to recognise this game later
 proof-replay = To step through the game: { $command }

@@ -15,6 +15,7 @@ chance-committed = Les mélanges sont fixés d’avance ; l’engagement sur le
 chance-seed = Les cartes viennent de la graine { $seed }
 saved-in = Chaque choix est enregistré dans { $path }
 ask-for-help = Tapez un numéro pour choisir, ou ? pour obtenir de l’aide
+only-changes = Après la première fois, seul ce qui a changé sur la table est affiché ; tapez table pour tout voir
 proof-committed = La graine était { $seed } ; son SHA-256 est l’engagement montré au début, { $commitment }
 proof-fingerprint = L’empreinte de l’enregistrement est { $fingerprint } ; qui la note pourra reconnaître cette partie plus tard
 proof-replay = Pour revoir la partie pas à pas : { $command }

@@ -15,6 +15,7 @@ chance-committed = Tasowania są ustalone z góry; zobowiązanie do ich ziarna t
 chance-seed = Karty pochodzą z ziarna { $seed }
 saved-in = Każdy wybór jest zapisywany w { $path }
 ask-for-help = Wpisz numer, aby wybrać, albo ?, aby zobaczyć pomoc
+only-changes = Po pierwszym razie pokazywane jest tylko to, co się zmieniło na stole; wpisz stół, aby zobaczyć całość
 proof-committed = Ziarno to { $seed }; jego SHA-256 to zobowiązanie pokazane na początku, { $commitment }
 proof-fingerprint = Odcisk zapisu to { $fingerprint }; kto go zanotuje, rozpozna później tę grę
 proof-replay = Aby prześledzić grę jeszcze raz: { $command }

@@ -26,6 +26,8 @@ class PlainLines:
     def __init__(self, shows_keys: bool = False, is_read_aloud: bool = False) -> None:
         self._shows_keys = shows_keys
         self._is_read_aloud = is_read_aloud
+        self._known: dict[int | None, set[str]] = {}
+        """The lines of the table that were last shown, by who looked."""
 
     def screen(self, names: list[str], colon: str) -> Screen:
         screen = real_screen(names, colon)
@@ -35,9 +37,27 @@ class PlainLines:
 
     def introduce(self, setting: Setting) -> None:
         introduce(setting)
+        self._known.clear()
+        if setting.screen.is_plain and not setting.is_shared():
+            setting.tell("only-changes")
 
     def show_decision(self, setting: Setting, asked: Decision) -> None:
-        show_decision(setting, asked)
+        if setting.screen.is_plain and not setting.is_shared():
+            self._show_changes(setting, setting.eyes(asked.seat))
+        else:
+            show_table(setting, setting.eyes(asked.seat), options=asked.options)
+        show_what_is_asked(setting, asked)
+
+    def _show_changes(self, setting: Setting, eyes: int | None) -> None:
+        """Show the whole table the first time, and then only what has changed: read aloud, a table is long."""
+        view = setting.session.view(eyes)
+        drawn = setting.drawing.draw(view, setting.speech)
+        rows = {f"{label} {value.plain}": (label, value) for label, value in drawn}
+        known = self._known.get(eyes, set())
+        changed = [row for line, row in rows.items() if line not in known]
+        if changed:
+            setting.screen.rows(setting.drawing.title(view, setting.speech), changed)
+        self._known[eyes] = {*rows}
 
     def show_choice(self, setting: Setting) -> None:
         """Show nothing: it becomes news when somebody here is asked."""
@@ -147,9 +167,14 @@ def show_question(setting: Setting, asked: Decision) -> None:
 
 
 def show_decision(setting: Setting, asked: Decision) -> None:
-    eyes = setting.eyes(asked.seat)
-    show_table(setting, eyes, options=asked.options)
-    show_news(setting, setting.listeners(asked.seat), eyes)
+    """The whole table, what happened, and what is asked."""
+    show_table(setting, setting.eyes(asked.seat), options=asked.options)
+    show_what_is_asked(setting, asked)
+
+
+def show_what_is_asked(setting: Setting, asked: Decision) -> None:
+    """What happened, and the question with its options."""
+    show_news(setting, setting.listeners(asked.seat), setting.eyes(asked.seat))
     if setting.teacher is not None:
         show_lesson(setting)
     show_question(setting, asked)
