@@ -13,9 +13,10 @@ import pytest
 
 from questhall.arena import Contest, Match, play_match
 from questhall.arena.figures import figures
+from questhall.arena.keeping import Played
 from questhall.arena.match import Meeting
 from questhall.arena.one_game import Result, Table
-from questhall.arena.run import Played, in_order
+from questhall.arena.run import in_order
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import (
     FormatError,
@@ -97,13 +98,13 @@ def test_nobody_meets_in_a_game_for_one() -> None:
 def test_a_deal_is_dealt_the_same_in_all_its_games(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: dict[int, set[int]] = {}
     table = Table(match)
-    start = type(table.game).start
+    bare = type(table.game).bare
 
     def watched(self: object, setup: object, chance: object, **options: bool) -> object:
         seeds.setdefault(match.pairing(number).deal, set()).add(chance.seed)  # type: ignore[attr-defined]
-        return start(self, setup, chance, **options)  # type: ignore[arg-type]
+        return bare(self, setup, chance, **options)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(type(table.game), "start", watched)
+    monkeypatch.setattr(type(table.game), "bare", watched)
     for number in range(1, 25):
         table.play(number)
 
@@ -422,4 +423,5 @@ def test_results_come_in_order_however_the_workers_finish() -> None:
     batches = [[4, 5], [3], [7], [6]]
     played = (Played([result(number) for number in batch], 1.0) for batch in batches)
 
-    assert [found.game for found in in_order(played, 3, Stop())] == [3, 4, 5, 6, 7]
+    found = [result.game for batch in in_order(played, 3, Stop()) for result in batch.results]
+    assert found == [3, 4, 5, 6, 7]

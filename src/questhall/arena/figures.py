@@ -11,7 +11,7 @@ from questhall.bots.custom_bots import digests_of
 def figures(contest: Contest) -> dict[str, object]:
     """What `questhall arena --json` prints. Only the times depend on the number of workers."""
     match, standings = contest.match, contest.standings
-    real = sum(standings.real)
+    real = standings.real_decisions
     return {
         "game": match.the_game().id,
         "rules_version": match.the_game().rules_version,
@@ -88,7 +88,7 @@ def pairs(contest: Contest) -> list[dict[str, object]]:
 
 
 def thinking(contest: Contest) -> list[dict[str, object]]:
-    """How many real decisions each bot made, and the mean time it took for one."""
+    """How many real decisions each bot made, and the mean time it took for one, in games that say so."""
     standings = contest.standings
     return [
         {"bot": bot, "decisions": real, "seconds_per_decision": seconds / real if real else None}

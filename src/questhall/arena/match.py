@@ -14,6 +14,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from questhall import bots
+from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import UsageError
 from questhall.core.interface.game import Game, Setup
 from questhall.games import find_game
@@ -121,3 +122,11 @@ class Match:
         done, place = divmod(number - 1, len(self._round))
         meeting, lineup, is_last = self._round[place]
         return Pairing(number, done * len(self.meetings) + meeting + 1, meeting, lineup, is_last)
+
+    def seed_of(self, pairing: Pairing) -> int:
+        """The seed of a game's dice and shuffles: the same for all games of a deal."""
+        return int(derive(self.seed, pairing.deal))
+
+    def bots_of(self, pairing: Pairing) -> list[str]:
+        """The bot of every seat."""
+        return [self.bots[bot] for bot in pairing.lineup]

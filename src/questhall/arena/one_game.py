@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +14,9 @@ from questhall.core.engine.chance import FastChance, derive
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import ONGOING, State
 from questhall.core.interface.game import Setup
+from questhall.dataset.observer import Observer
 from questhall.sim.interrupts import Stop
+from questhall.sim.one_game import Outcome, turns_of
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +36,13 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: list[float]
 
 
+class Finished(NamedTuple):
+    """A game of a match; its outcome is for a row of a Parquet file, if one is wanted."""
+
+    result: Result
+    outcome: Outcome | None
+
+
 class Table:
     """Plays the games of a match by their numbers.
 
@@ -40,12 +50,13 @@ class Table:
     `derive(seed, i, 1 + seat)`, so it is the same game in any process and order.
     """
 
-    def __init__(self, match: Match, stop: Stop | None = None) -> None:
+    def __init__(self, match: Match, stop: Stop | None = None, observer: Observer | None = None) -> None:
         self.match = match
         self.stop = stop or Stop()
+        self.observer = observer
         self.game = match.the_game()
 
-    def play(self, number: int) -> Result | None:
+    def play(self, number: int) -> Finished | None:
         """One game, or None if it was abandoned because the match is stopping."""
         try:
             with self.stop.breakable():
@@ -53,21 +64,39 @@ class Table:
         except KeyboardInterrupt:
             return None
 
-    def _play(self, pairing: Pairing) -> Result | None:
-        setup = Setup(len(pairing.lineup), self.match.variants)
-        chance = FastChance(derive(self.match.seed, pairing.deal))
-        state = self.game.start(setup, chance, knowledge=True, journal=False)
+    def _play(self, pairing: Pairing) -> Finished | None:
+        state = self._deal(pairing)
         thoughts = Thoughts(self, pairing)
         forced = 0
         while state.ending == ONGOING and thoughts.count + forced < self.match.cap:
             if self.stop.is_due():
                 return None
             if state.option_count > 1:
-                state.choose(thoughts.choice(state))
+                index = thoughts.choice(state)
             else:
-                state.choose(0)
+                index = 0
                 forced += 1
-        return self._result(pairing, state, thoughts, forced)
+            if self.observer is not None:
+                self.observer.note_decision(state, self.game.answerer(state), index)
+            state.choose(index)
+        return Finished(
+            self._result(pairing, state, thoughts, forced), self._outcome(state, thoughts.count, forced)
+        )
+
+    def _deal(self, pairing: Pairing) -> State:
+        setup = Setup(len(pairing.lineup), self.match.variants)
+        state = self.game.bare(setup, FastChance(self.match.seed_of(pairing)))
+        if self.observer is not None:
+            self.observer.begin()
+            state.journal = self.observer.journal
+        self.game.deal(state)
+        return state
+
+    def _outcome(self, state: State, real: int, forced: int) -> Outcome | None:
+        if self.observer is None:
+            return None
+        observation = self.observer.observation(state)
+        return Outcome(real, forced, state.ending, state.winners, turns_of(state), observation)
 
     def _result(self, pairing: Pairing, state: State, thoughts: Thoughts, forced: int) -> Result:
         return Result(

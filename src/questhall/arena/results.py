@@ -6,6 +6,7 @@ times), and a match that was stopped goes on behind the last line.
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +15,10 @@ from typing import BinaryIO
 import msgspec
 
 from questhall import __version__, build_kind
+from questhall.arena.keeping import Keeper, Played
 from questhall.arena.match import Match
 from questhall.arena.one_game import Result
+from questhall.arena.standings import Standings
 from questhall.bots.custom_bots import digests_of
 from questhall.bots.levels import bot_for
 from questhall.core.engine.errors import FormatError, NewerVersion, SaveFailed, UsageError
@@ -59,7 +62,7 @@ def header_of(match: Match) -> Header:
     )
 
 
-class ResultsFile:
+class ResultsFile(Keeper):
     """Results on disk. What is not a whole line at its end is cut off: it was being written."""
 
     def __init__(self, path: Path, match: Match, *, is_new: bool) -> None:
@@ -67,7 +70,9 @@ class ResultsFile:
         self.path = path
         self.match = match
         try:
-            if is_new or not path.exists() or not path.stat().st_size:
+            self._is_ours = not path.exists()
+            """Whether this run has made it, and no game is in it yet."""
+            if is_new or self._is_ours or not path.stat().st_size:
                 with open(path, "xb" if is_new else "wb") as file:
                     file.write(_line(header_of(match)))
             self._file: BinaryIO = open(path, "r+b")
@@ -121,18 +126,28 @@ class ResultsFile:
             raise FormatError(f"{self.path}, line {number + 1}: this is not game {number} of the match")
         return result
 
-    def write(self, result: Result) -> None:
-        """One more game, in the hands of the system when this returns."""
+    def recall(self, standings: Standings) -> None:
+        for result in self.played():
+            standings.add(result)
+
+    def keep(self, played: Played) -> None:
+        """They are in the hands of the system when this returns."""
+        self._is_ours = False
         try:
-            self._file.write(_line(result))
+            for result in played.results:
+                self._file.write(_line(result))
             self._file.flush()
         except OSError as problem:
             raise SaveFailed(
                 f"cannot write {self.path}: {problem.strerror}; all earlier games are saved"
             ) from problem
 
-    def close(self) -> None:
-        self._file.close()
+    def close(self, is_complete: bool = False) -> None:
+        """Without any games there is nothing to continue, and nothing is left behind."""
+        with contextlib.suppress(OSError):  # whatever could not be written has been reported
+            self._file.close()
+        if self._is_ours:
+            self.path.unlink(missing_ok=True)
 
 
 def _line(content: Header | Result) -> bytes:

@@ -8,14 +8,15 @@ from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
+from questhall.arena.keeping import Keeper, Played
 from questhall.arena.match import Match
-from questhall.arena.one_game import Result, Table
+from questhall.arena.one_game import Finished, Table
 from questhall.arena.results import ResultsFile
 from questhall.arena.standings import Standings
 from questhall.bots import thinks_on_several_cores
 from questhall.core.engine.errors import QuesthallError, UsageError
+from questhall.dataset.observer import Observer
 from questhall.sim.batches import Batches
 from questhall.sim.interrupts import Stop
 from questhall.sim.run import default_workers
@@ -35,16 +36,17 @@ class Contest:
     problem: QuesthallError | None = None
 
 
-class Played(NamedTuple):
-    """A finished batch, or the part before a problem."""
+@dataclass(frozen=True)
+class Job:
+    """What a worker needs to know: the match, and what its games are observed for."""
 
-    results: list[Result]
-    seconds: float
-    problem: QuesthallError | None = None
+    match: Match
+    with_rows: bool = False
+    with_decisions: bool = False
 
-    @property
-    def games(self) -> int:
-        return len(self.results)
+    def table(self, stop: Stop | None = None) -> Table:
+        observer = Observer(self.match.the_game(), self.with_decisions) if self.with_rows else None
+        return Table(self.match, stop, observer)
 
 
 def play_match(
@@ -54,31 +56,50 @@ def play_match(
     is_new: bool = False,
     on_progress: Callable[[int], None] | None = None,
     stop: Stop | None = None,
+    decisions: Path | None = None,
+    cluster: str = "",
 ) -> Contest:
     """Play all games of a match; 0 workers means one for each core, 1 stays in this process.
 
-    With a `file` every result is written there at once, and the match continues where the file ends; with
-    `is_new` the file must not exist yet. `on_progress` gets the number of games done. Ctrl-C ends the match
-    early with the results so far; pass a `Stop` that is already entered to handle Ctrl-C for longer. A bot
-    that fails also ends it early: `problem` then says how, unless not a single game was played.
+    With a `file` every result is saved there, and the match continues where the file ends; with `is_new` the
+    file must not exist yet. A file that ends in .parquet gets a row for every game, and `decisions` a row for
+    every decision. `on_progress` gets the number of games done. Ctrl-C ends the match early with the results
+    so far; pass a `Stop` that is already entered to handle Ctrl-C for longer. A bot that fails also ends it
+    early: `problem` then says how, unless not a single game was played. With the address of a Ray `cluster`
+    the games are played there.
     """
     match.check()
     workers = _check_workers(match, workers)
     start = time.perf_counter()
     standings = Standings(match)
-    results = closing(ResultsFile(file, match, is_new=is_new)) if file is not None else nullcontext()
-    with results as kept:
-        for result in kept.played() if kept is not None else ():
-            standings.add(result)
+    job = Job(match, file is not None and file.suffix == ".parquet", decisions is not None)
+    keeper = _open(job, file, decisions, is_new=is_new) if file is not None else None
+    try:
+        if keeper is not None:
+            keeper.recall(standings)
         before = standings.games
         workers = max(1, min(workers, match.total - before))
         with nullcontext(stop) if stop is not None else Stop() as listening:
-            games = _play(match, before + 1, workers, listening)
-            problem = _add_up(standings, games, kept, on_progress)
+            games = _play(job, before + 1, workers, listening, cluster)
+            problem = _add_up(standings, games, keeper, on_progress)
+    except BaseException:
+        if keeper is not None:
+            keeper.close()
+        raise
+    is_interrupted = standings.games < match.total
+    full = _close(keeper, not is_interrupted)
+    problem = problem or full
     if problem is not None and not standings.games:
         raise problem
-    is_interrupted = standings.games < match.total
     return Contest(match, standings, workers, time.perf_counter() - start, before, is_interrupted, problem)
+
+
+def _open(job: Job, file: Path, decisions: Path | None, *, is_new: bool) -> Keeper:
+    if not job.with_rows:
+        return ResultsFile(file, job.match, is_new=is_new)
+    from questhall.arena.rows import RowsFile  # needs a library that others can do without
+
+    return RowsFile(file, job.match, decisions, is_new=is_new)
 
 
 def _check_workers(match: Match, workers: int) -> int:
@@ -93,71 +114,104 @@ def _check_workers(match: Match, workers: int) -> int:
 
 def _add_up(
     standings: Standings,
-    games: Generator[Result, None, None],
-    kept: ResultsFile | None,
+    batches: Generator[Played, None, None],
+    keeper: Keeper | None,
     on_progress: Callable[[int], None] | None,
 ) -> QuesthallError | None:
     """Add the games to the standings as they come; returns the problem, if any."""
     try:
-        with closing(games):
-            for result in games:
-                if kept is not None:
-                    kept.write(result)
-                standings.add(result)
-                if on_progress is not None:
-                    on_progress(standings.games)
+        with closing(batches):
+            for played in batches:
+                if keeper is not None:
+                    keeper.keep(played)
+                for result in played.results:
+                    standings.add(result)
+                    if on_progress is not None:
+                        on_progress(standings.games)
     except QuesthallError as problem:
         return problem
     return None
 
 
-def _play(match: Match, first: int, workers: int, stop: Stop) -> Generator[Result, None, None]:
+def _close(keeper: Keeper | None, is_complete: bool) -> QuesthallError | None:
+    """Finish the file; a problem, such as a full disk, comes behind the figures."""
+    if keeper is None:
+        return None
+    try:
+        keeper.close(is_complete)
+    except QuesthallError as problem:
+        return problem
+    return None
+
+
+def _play(job: Job, first: int, workers: int, stop: Stop, cluster: str) -> Generator[Played, None, None]:
     """The games of a match in the order of their numbers."""
-    if workers > 1:
-        batches = Batches(match.total, first)
-        with closing(play_together(partial(_hire, match), batches, workers, stop)) as played:
+    batches = Batches(job.match.total, first)
+    if cluster:
+        from questhall.sim.cluster import play_on_cluster  # needs a library that others can do without
+
+        with closing(play_on_cluster(cluster, partial(_hire, job), batches, stop)) as played:
+            yield from in_order(played, first, stop)
+    elif workers > 1:
+        with closing(play_together(partial(_hire, job), batches, workers, stop)) as played:
             yield from in_order(played, first, stop)
     else:
-        yield from _play_alone(match, first, stop)
+        yield from _play_alone(job, first, stop)
 
 
-def _play_alone(match: Match, first: int, stop: Stop) -> Generator[Result, None, None]:
-    table = Table(match, stop)
-    for number in range(first, match.total + 1):
-        result = None if stop.asked else table.play(number)
-        if result is None:
+def _play_alone(job: Job, first: int, stop: Stop) -> Generator[Played, None, None]:
+    """Game by game, so that each is saved as soon as it is over."""
+    table = job.table(stop)
+    for number in range(first, job.match.total + 1):
+        if stop.asked:
             return
-        yield result
+        played = play_batch(job, table, range(number, number + 1))
+        if played.problem is not None:
+            raise played.problem
+        if not played.results:
+            return
+        yield played
 
 
-def _hire(match: Match) -> Callable[[range], Played]:
-    return partial(play_batch, Table(match))
+def _hire(job: Job) -> Callable[[range], Played]:
+    return partial(play_batch, job, job.table())
 
 
-def play_batch(table: Table, batch: range) -> Played:
-    """Play some games, up to the first that fails."""
+def play_batch(job: Job, table: Table, batch: range) -> Played:
+    """Play some games, up to the first that fails or is abandoned."""
     start = time.perf_counter()
-    results: list[Result] = []
+    finished: list[Finished] = []
     problem = None
     try:
-        results.extend(result for number in batch if (result := table.play(number)) is not None)
+        for number in batch:
+            game = table.play(number)
+            if game is None:
+                break
+            finished.append(game)
     except QuesthallError as failure:
         problem = failure
-    return Played(results, time.perf_counter() - start, problem)
+    rows = None
+    if job.with_rows and finished:
+        from questhall.arena.rows import rows_of  # needs a library that others can do without
+
+        rows = rows_of(job.match, finished, job.with_decisions)
+    return Played([game.result for game in finished], time.perf_counter() - start, problem, rows)
 
 
-def in_order(batches: Iterable[Played], following: int, stop: Stop) -> Generator[Result, None, None]:
-    """The results of batches in order; those of a fast worker wait for slower ones before them.
+def in_order(batches: Iterable[Played], following: int, stop: Stop) -> Generator[Played, None, None]:
+    """Batches in the order of their games; those of a fast worker wait for slower ones before them.
 
     After a problem, games in progress are finished before it is raised.
     """
-    waiting: dict[int, Result] = {}
+    waiting: dict[int, Played] = {}
     problem: QuesthallError | None = None
     for played in batches:
-        waiting.update((result.game, result) for result in played.results)
+        if played.results:
+            waiting[played.results[0].game] = played
         while following in waiting:
-            yield waiting.pop(following)
-            following += 1
+            ready = waiting.pop(following)
+            following += ready.games
+            yield ready
         if played.problem is not None:
             problem = problem or played.problem
             stop.ask()

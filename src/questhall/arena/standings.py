@@ -43,14 +43,18 @@ class Standings:
         self.capped = 0
         self.forced = 0
         self.real = [0] * len(match.bots)
+        """Real decisions of each bot, of games whose results say whose they were."""
+        self.others = 0
+        """Real decisions of the other games."""
         self.seconds = [0.0] * len(match.bots)
         self.tallies = [Tally() for _ in match.meetings]
         self.ratings = Ratings(match)
         self._deal: list[Result] = []
 
-    def add(self, result: Result) -> None:
-        """One more game."""
+    def add(self, result: Result, others: int = 0) -> None:
+        """One more game; with `others`, its real decisions are counted there and not by bot."""
         self.games += 1
+        self.others += others
         self.forced += result.forced
         self.capped += not result.ending
         for bot, (real, seconds) in enumerate(zip(result.real, result.seconds, strict=True)):
@@ -86,6 +90,10 @@ class Standings:
                 wins.shared += 1
 
     # What is told
+
+    @property
+    def real_decisions(self) -> int:
+        return sum(self.real) + self.others
 
     def share(self, bot: int, seats: int | None = None, other: int | None = None) -> Estimate | None:
         """A bot's share: at one table size or all, against one other bot or all. 0.5 is even."""

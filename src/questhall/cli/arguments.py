@@ -78,6 +78,19 @@ def add_output(parser: argparse.ArgumentParser, formats: str = ".parquet or .jso
     )
 
 
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, or auto for the one on this machine"
+    )
+
+
+def check_cluster(options: argparse.Namespace) -> str:
+    """The address of the cluster to play on, or nothing."""
+    if options.ray is not None and options.workers is not None:
+        raise UsageError("--ray uses the cores of the cluster; it cannot be combined with --workers")
+    return options.ray or ""
+
+
 def is_parquet(options: argparse.Namespace) -> bool:
     """Whether a row is wanted for every game; decisions alone are refused."""
     path: Path | None = options.out or options.resume

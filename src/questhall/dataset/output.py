@@ -51,7 +51,7 @@ class Output:
         self.path = path
         self.decisions = decisions
         self.about = {"format": FORMAT, **about, "decisions": decisions is not None}
-        self.parts = path.with_name(path.name + ".parts")
+        self.parts = _parts_of(path)
         self._waiting: list[Rows] = []
         self._count = 0
         self._next = 1
@@ -68,6 +68,11 @@ class Output:
                 self._begin()
             else:
                 self._continue()
+
+    @staticmethod
+    def is_begun(path: Path) -> bool:
+        """Whether there is a file to continue, finished or not."""
+        return path.exists() or _parts_of(path).exists()
 
     def _begin(self) -> None:
         if self.decisions is not None:
@@ -260,6 +265,10 @@ def read_about(path: Path) -> dict[str, Any]:
     if not isinstance(about.get("format"), int) or about["format"] > FORMAT:
         raise FormatError(f"{path} was written by a newer version of Questhall")
     return about
+
+
+def _parts_of(path: Path) -> Path:
+    return path.with_name(path.name + ".parts")
 
 
 def _name(kind: str, first: int, last: int) -> str:

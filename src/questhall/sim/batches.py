@@ -104,23 +104,12 @@ def play_batch(player: Player, batch: range) -> Played:
 
 
 def _rows(plan: Plan, outcomes: list[tuple[int, Outcome]]) -> Rows:
-    from questhall.dataset.rows import Row, batch_of  # needs a library that others can do without
+    from questhall.dataset.rows import batch_of  # needs a library that others can do without
+    from questhall.sim.rows import row_of
 
     rows = [
-        Row(
-            number,
-            derive(plan.seed, number),
-            plan.players,
-            plan.variants,
-            outcome.real,
-            outcome.forced,
-            outcome.turns,
-            outcome.ending,
-            outcome.winners,
-            outcome.observation,
-        )
+        row_of(number, derive(plan.seed, number), plan.players, plan.variants, outcome)
         for number, outcome in outcomes
-        if outcome.observation is not None
     ]
     return batch_of(plan.the_game(), rows, plan.with_decisions)
 

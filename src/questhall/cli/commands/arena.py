@@ -18,10 +18,13 @@ from questhall.arena.intervals import Estimate
 from questhall.arena.ratings import Rating
 from questhall.bots.custom_bots import read_own
 from questhall.cli.arguments import (
+    add_cluster,
     add_game,
     add_how_to_play,
     add_json,
-    named_path,
+    add_output,
+    check_cluster,
+    is_parquet,
     which_bots,
     whole_number,
 )
@@ -38,6 +41,7 @@ examples:
   questhall arena rent-a-hero --bots random,thumb --games 200
   questhall arena rent-a-hero --bots thumb,ismcts:400,ismcts:1s --seats 4 --out match.jsonl
   questhall arena rent-a-hero --bots thumb,my_bot.py:MyBot --games 1000 --resume match.jsonl
+  questhall arena talisman --bots random,thumb --seats 4 --out match.parquet
 
 Every pair of bots meets at every table size, with the same deals in every seat. Bots with an iteration
 budget play the same match with any number of workers. Ctrl-C stops early and prints the results so far.
@@ -77,9 +81,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--seats", metavar="3,4,...", help="table sizes (default: every size of two or more the game allows)"
     )
     add_how_to_play(parser)
-    kept = parser.add_mutually_exclusive_group()
-    kept.add_argument("--out", type=named_path, metavar="FILE", help="save every result to a new file")
-    kept.add_argument("--resume", type=named_path, metavar="FILE", help="continue a match saved with --out")
+    add_cluster(parser)
+    add_output(parser, ".parquet, for a row per game, or anything else, for JSON lines")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -127,6 +130,8 @@ def read_sizes(text: str | None) -> tuple[int, ...]:
 
 
 def _play(match: Match, options: argparse.Namespace, stop: Stop) -> Contest:
+    is_parquet(options)
+    cluster = check_cluster(options)
     with counting("playing", match.total) as show_done:
         return play_match(
             match,
@@ -135,6 +140,8 @@ def _play(match: Match, options: argparse.Namespace, stop: Stop) -> Contest:
             is_new=options.out is not None,
             on_progress=show_done,
             stop=stop,
+            decisions=options.decisions,
+            cluster=cluster,
         )
 
 
@@ -154,7 +161,7 @@ def show(contest: Contest) -> None:
 
 def _about(contest: Contest) -> Table:
     match, standings = contest.match, contest.standings
-    real = sum(standings.real)
+    real = standings.real_decisions
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", justify="right")
     variants = f", {', '.join(match.variants)}" if match.variants else ""

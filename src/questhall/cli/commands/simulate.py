@@ -14,10 +14,12 @@ from questhall import bots, build_kind
 from questhall._starting import INTERRUPTED
 from questhall.cli.arguments import (
     MOST_DIGITS,
+    add_cluster,
     add_game,
     add_how_to_play,
     add_json,
     add_output,
+    check_cluster,
     is_parquet,
     named_path,
     open_output,
@@ -75,9 +77,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--records", type=named_path, metavar="DIR", help="write the record of every game to this folder"
     )
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, or auto for the one on this machine"
-    )
+    add_cluster(parser)
     add_output(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -150,11 +150,10 @@ def _simulate(plan: Plan, options: argparse.Namespace, stop: Stop) -> Simulation
         raise UsageError("a run that writes records cannot be continued")
     if options.ray is not None and plan.records is not None:
         raise UsageError("records cannot be written on a cluster; --out FILE.parquet can")
-    if options.ray is not None and options.workers is not None:
-        raise UsageError("--ray uses the cores of the cluster; it cannot be combined with --workers")
+    cluster = check_cluster(options)
     keeper = _keeper(plan, options)
     with counting("playing", plan.games) as show_done:
-        return simulate(plan, options.workers or 0, show_done, stop, keeper, options.ray or "")
+        return simulate(plan, options.workers or 0, show_done, stop, keeper, cluster)
 
 
 def _keeper(plan: Plan, options: argparse.Namespace) -> Keeper | None:
