@@ -52,6 +52,16 @@ def test_all_bots_share_the_same_processes() -> None:
     CORES.close()
 
 
+def test_a_search_in_another_process_chooses_the_same() -> None:
+    state = table()
+    seat = int(state.decider)
+    aside = IsmctsBot(RENT_A_HERO, 1, Budget(iterations=20))
+    aside.is_aside = True
+    assert aside.choose(state, seat) == IsmctsBot(RENT_A_HERO, 1, Budget(iterations=20)).choose(state, seat)
+    assert CORES._pool is not None, "it was to think elsewhere"
+    CORES.close()
+
+
 def test_results_come_in_the_order_of_the_work(cores: Cores) -> None:
     assert cores.work(divmod, [(7, 2), (9, 4)]) == [(3, 1), (2, 1)]
 

@@ -71,6 +71,9 @@ class IsmctsBot(Bot):
         super().__init__(game, seed)
         self.budget = budget or Budget()
         self.decisions = 0
+        self.is_aside = False
+        """Whether to search in another process even on one core. The compiled search never lets another
+        thread run, so a screen that is drawn by one would stand still."""
 
     @classmethod
     def with_setting(cls, game: Game, seed: int, setting: str) -> IsmctsBot:
@@ -94,11 +97,12 @@ class IsmctsBot(Bot):
     def _contest(self, state: State, seat: int, seed: int, favourite: int) -> Contest:
         """The results for each option; with several cores, each grows its own trees."""
         cores = self.budget.cores
-        if cores == 1:
+        if cores == 1 and not self.is_aside:
             return think(self.game, state, seat, seed, self.budget, favourite).contest
         share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds)
         data = save(self.game, state)
-        shares = [(self.game.id, data, seat, derive(seed, core), share, favourite) for core in range(cores)]
+        seeds = [seed] if cores == 1 else [derive(seed, core) for core in range(cores)]
+        shares = [(self.game.id, data, seat, one, share, favourite) for one in seeds]
         found = Contest(state.option_count, favourite)
         for figures in CORES.work(think_elsewhere, shares):
             found.add(figures)

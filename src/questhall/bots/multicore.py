@@ -5,11 +5,13 @@ They start when a bot first needs them and end with the program, or when they ar
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -42,7 +44,7 @@ class Cores:
             if self._pool is not None:
                 self._pool.shutdown(wait=False)  # work that others have started there is still finished
             # Fresh processes on every system: a fork would copy threads that hold locks.
-            self._pool = ProcessPoolExecutor(size, get_context("spawn"), initializer=_be_deaf)
+            self._pool = ProcessPoolExecutor(size, get_context("spawn"), initializer=be_a_worker)
             self._size = size
         return self._pool
 
@@ -54,9 +56,17 @@ class Cores:
             self._pool, self._size = None, 0
 
 
-def _be_deaf() -> None:
-    """Ignore Ctrl-C, which is for the parent process."""
+def be_a_worker() -> None:
+    """Ignore Ctrl-C, which is for the parent process, and end with it, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 CORES = Cores()

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, OptionList
 
+from questhall.bots.ismcts import think_elsewhere
+from questhall.bots.multicore import CORES
 from questhall.cli.fullscreen.board import Board
 from questhall.cli.fullscreen.command_line import CommandLine
 from questhall.cli.fullscreen.pages import Cover, Log, Page, YesOrNo
@@ -248,6 +250,23 @@ def test_nothing_is_seen_while_the_keyboard_changes_hands(tmp_path: Path) -> Non
             await played.until_asked()
 
     play(tmp_path, steps, "rent-a-hero", "--seats", "human,human,easy")
+
+
+def test_a_bot_that_searches_does_so_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[object] = []
+
+    def work(task: Callable[..., object], shares: list[tuple[object, ...]]) -> list[object]:
+        thought.append(task)
+        return [task(*share) for share in shares]
+
+    monkeypatch.setattr(CORES, "work", work)
+
+    async def steps(played: Played) -> None:
+        while not thought:
+            await played.choose(1)
+        assert set(thought) == {think_elsewhere}
+
+    play(tmp_path, steps, "rent-a-hero", "--seats", "human,ismcts:5,easy")
 
 
 def test_speeds_take_turns(tmp_path: Path) -> None:

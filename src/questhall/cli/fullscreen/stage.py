@@ -90,6 +90,7 @@ class Stage(Screen):
             no_color=False,
         )
         super().__init__(console)
+        self.is_live = True
         self.deliver: Callable[[Delivery], None] = lambda _delivery: None
         self.pace = "normal"
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import nullcontext
 from dataclasses import replace
 
-from questhall.bots import ask
 from questhall.cli.terminal.commands import obey
 from questhall.cli.terminal.display import say_goodbye, show_question
 from questhall.cli.terminal.moments import question_of
@@ -68,11 +67,10 @@ def take_decision(setting: Setting, asked: Decision, at_keyboard: int) -> int:
 def ask_bot(setting: Setting, seat: int, asked: Decision) -> str:
     """The key of the option that the bot of this seat takes."""
     player, session = setting.players[seat], setting.session
-    assert player.bot is not None
     seed = derive(setting.seed, seat, len(session.made))
     waiting = setting.speech.say("bot-thinks", seat=player.name)
     with setting.screen.meanwhile(waiting) if player.takes_time() else nullcontext():
-        return asked.options[ask(player.bot, session.state, seat, seed)].key
+        return asked.options[player.choose(session.state, seat, seed, setting.screen.is_live)].key
 
 
 def ask_person(setting: Setting, asked: Decision) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from questhall import bots
-from questhall.bots import Bot, make_bot
+from questhall.bots import Bot, ask, make_bot
 from questhall.bots.ismcts import IsmctsBot
 from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import UnknownBot, UsageError, listed
+from questhall.core.engine.state import State
 from questhall.core.interface.game import Game
 from questhall.core.records.players import HUMAN, NAMES, check_name
 from questhall.core.records.session import Session
@@ -31,6 +32,13 @@ class Player:
     def takes_time(self) -> bool:
         """Whether others may have to wait while this player thinks."""
         return isinstance(self.bot, IsmctsBot)
+
+    def choose(self, state: State, seat: int, seed: int, aside: bool) -> int:
+        """The option that the bot takes; `aside`, a long search runs in another process."""
+        assert self.bot is not None
+        if isinstance(self.bot, IsmctsBot):
+            self.bot.is_aside = aside
+        return ask(self.bot, state, seat, seed)
 
 
 def read_kinds(seats: str, game: Game) -> list[str]:

@@ -107,6 +107,8 @@ class Screen:
         """Whether lists show the keys that choose their entries; a number always does."""
         self.editor: LineEditor | None = None
         """How lines are edited, where that is possible."""
+        self.is_live = False
+        """Whether another thread draws while the game goes on."""
         self._read = read
         alternatives = "|".join(re.escape(name) for name in names)
         self._names = re.compile(rf"\b(?:{alternatives})\b") if alternatives else None

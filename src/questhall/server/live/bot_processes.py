@@ -10,15 +10,13 @@ import asyncio
 import logging
 import os
 import secrets
-import signal
 import sys
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import TypeVar
 
 import msgspec
@@ -26,6 +24,7 @@ import msgspec
 from questhall.analysis.hints import Hint, hint
 from questhall.bots import BlindBot, ask, kind_of, make_bot
 from questhall.bots.levels import bot_to_play_with
+from questhall.bots.multicore import be_a_worker
 from questhall.core.engine.chance import FastChance
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Game
@@ -138,21 +137,13 @@ def thinks(level: str) -> bool:
 
 
 def _get_ready() -> None:
-    """Ignore Ctrl-C: the server ends its processes itself, and if it is killed, they end too.
+    """The server ends its processes itself, and if it is killed, they end too.
 
     They run at lower priority, so that people come before bots when cores are scarce.
     """
     if sys.platform != "win32":
         os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
+    be_a_worker()
 
 
 def _think(game_id: str, level: str, data: bytes, seat: int, seed: int) -> int:
