@@ -29,7 +29,7 @@ help:
 	@echo "make docs    the site of the documentation, in build/site"
 	@echo "make test-training  the training example in short form; installs PyTorch"
 	@echo "make packages  build and try the source archive and wheels, with every Python that is here"
-	@echo "make golden  rewrite the golden playthroughs; read the diff before you accept it"
+	@echo "make golden  rewrite the golden playthroughs and the stored screens; read the diff before you accept it"
 	@echo "make numbers  number the cards anew, after one has been added to a list"
 
 install:
@@ -173,6 +173,7 @@ numbers: test-ready
 
 golden: test-ready
 	QUESTHALL_PURE=1 $(BIN)/python -m tests.golden.rewrite
+	QUESTHALL_PURE=1 $(BIN)/python -m tests.cli.fullscreen.stored_screens
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

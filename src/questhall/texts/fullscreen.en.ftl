@@ -22,6 +22,7 @@ page-close = Enter closes this page, ↑ ↓ scroll
 page-yes-or-no = y yes · n no
 page-line = Enter answers, Esc leaves it empty
 page-cover = Enter show my view · u undo · t hide nothing from each other · q save and quit
+line-hint = An option or a command; Tab completes, Esc closes
 board-keys = Arrows walk, Enter opens, g takes the option that leads there, Esc closes
 log-search = Search the log
 log-found = { $shown } of { $all } events · ↑ ↓ scroll, Esc closes
@@ -54,7 +55,16 @@ join-saved = The server saves every move as you make it
 join-watching = You are only watching
 join-chat-what = Say something to everyone at the table, for example: chat hello
 join-why-about = Ask about an option by its key, for example: why { example-key }
-join-no-command = There is no such command at a server’s table
+join-together = Nothing is hidden here: everyone has a screen of their own
+join-skip-how = Type skip and the number, for example: skip 1
+join-rematch = Play again with the same people? (y/n)
+join-next-quest = Go on with the next quest of the campaign? (y/n)
+join-seat-how = To give away the seat of someone who does not come, say to whom, for example: seat { $name } bot, seat { $name } anyone
+join-seat-whose = “{ $said }” does not say whose seat goes to whom, for example: seat { $name } bot, seat { $name } anyone
+join-seat-here = at the table
+join-seat-gone = not connected
+join-seat-away = has left; a bot is playing
+join-seat-free = free
 not-yet-remote = You are not asked anything now
 
 ## The start screen and saved games

@@ -22,6 +22,7 @@ page-close = Entrée ferme cette page, ↑ ↓ font défiler
 page-yes-or-no = o oui · n non
 page-line = Entrée répond, Échap laisse vide
 page-cover = Entrée montrer ma vue · u annuler · t ne rien se cacher · q sauver et quitter
+line-hint = Une option ou une commande ; Tab complète, Échap ferme
 board-keys = Flèches pour marcher, Entrée ouvre, g prend l’option qui y mène, Échap ferme
 log-search = Chercher dans le journal
 log-found = { $shown } événements sur { $all } · ↑ ↓ font défiler, Échap ferme
@@ -54,7 +55,16 @@ join-saved = Le serveur enregistre chaque coup aussitôt
 join-watching = Vous ne faites que regarder
 join-chat-what = Dites quelque chose à toute la table, par exemple : dire bonjour
 join-why-about = Demandez pourquoi une option manque par sa clé, par exemple : pourquoi { example-key }
-join-no-command = Cette commande n’existe pas à la table d’un serveur
+join-together = Rien à cacher ici : chacun a son propre écran
+join-skip-how = Tapez sauter et le numéro, par exemple : sauter 1
+join-rematch = Rejouer avec les mêmes personnes ? (o/n)
+join-next-quest = Continuer avec la quête suivante de la campagne ? (o/n)
+join-seat-how = Pour confier la place de quelqu’un qui ne vient pas, dites à qui, par exemple : place { $name } bot, place { $name } anyone
+join-seat-whose = « { $said } » ne dit pas quelle place confier à qui, par exemple : place { $name } bot, place { $name } anyone
+join-seat-here = à la table
+join-seat-gone = hors connexion
+join-seat-away = absent ; un bot joue
+join-seat-free = libre
 not-yet-remote = On ne vous demande rien pour l’instant
 
 ## L’écran de départ et les parties sauvegardées

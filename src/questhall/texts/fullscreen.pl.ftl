@@ -22,6 +22,7 @@ page-close = Enter zamyka tę stronę, ↑ ↓ przewijają
 page-yes-or-no = t tak · n nie
 page-line = Enter odpowiada, Esc zostawia puste
 page-cover = Enter pokaż mój widok · u cofnij · t niczego przed sobą nie ukrywamy · q zapisz i wyjdź
+line-hint = Opcja lub polecenie; Tab uzupełnia, Esc zamyka
 board-keys = Strzałki chodzą, Enter otwiera, g wybiera opcję, która tam prowadzi, Esc zamyka
 log-search = Szukaj w dzienniku
 log-found = { $shown } z { $all } zdarzeń · ↑ ↓ przewijają, Esc zamyka
@@ -55,7 +56,16 @@ join-saved = Serwer zapisuje każdy ruch od razu
 join-watching = Tylko się przyglądasz
 join-chat-what = Powiedz coś wszystkim przy stole, na przykład: czat cześć
 join-why-about = Zapytaj o opcję jej kluczem, na przykład: dlaczego { example-key }
-join-no-command = Przy stole na serwerze nie ma takiego polecenia
+join-together = Tu niczego nie trzeba zakrywać: każdy ma własny ekran
+join-skip-how = Wpisz pomiń i numer, na przykład: pomiń 1
+join-rematch = Zagrać jeszcze raz w tym samym gronie? (t/n)
+join-next-quest = Grać dalej w następną wyprawę kampanii? (t/n)
+join-seat-how = Aby oddać miejsce kogoś, kto nie przychodzi, podaj komu, na przykład: miejsce { $name } bot, miejsce { $name } anyone
+join-seat-whose = „{ $said }” nie mówi, czyje miejsce komu oddać, na przykład: miejsce { $name } bot, miejsce { $name } anyone
+join-seat-here = przy stole
+join-seat-gone = bez połączenia
+join-seat-away = poza stołem; gra bot
+join-seat-free = wolne
 not-yet-remote = Teraz nikt cię o nic nie pyta
 
 ## Ekran startowy i zapisane gry

@@ -120,6 +120,9 @@ def test_the_command_line_completes_and_remembers(tmp_path: Path) -> None:
         assert made(played) == ["decline"]
         await played.press("colon", "up")
         assert line.value == "decline"
+        await played.press("escape")
+        assert not line.display
+        assert made(played) == ["decline"]
 
     play(tmp_path, steps)
 

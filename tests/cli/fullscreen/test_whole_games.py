@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from questhall.cli.fullscreen.pages import Page
 from questhall.cli.fullscreen.stage import CHOICE, PAGE
 from questhall.core.records.verify import verify
-from tests.cli.fullscreen.keyboard import LARGE, SMALL
+from tests.cli.fullscreen.keyboard import SMALL
 from tests.cli.fullscreen.played import Played, advised, playing
+from tests.cli.fullscreen.stored_screens import Screens
 
 GAMES = {
     "rent-a-hero": ["--seats", "human,easy,easy"],
@@ -38,30 +40,39 @@ def assert_visible_together(played: Played, size: tuple[int, int]) -> None:
     assert KEYS in text
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_played_by_keys(tmp_path: Path, name: str) -> None:
-    async def play() -> None:
-        phases = set()
-        async with playing(tmp_path, name, *GAMES[name], size=SMALL) as played:
-            session = played.setting.session
-            while (asked := session.decision()) is not None:
-                if played.app.waits_for == PAGE:  # the briefing
-                    await played.press("enter")
-                    await played.until_asked()
-                assert played.app.waits_for == CHOICE
-                if asked.occasion not in phases:
-                    phases.add(asked.occasion)
-                    for size in (LARGE, SMALL):
-                        await played.resize(size)
-                        assert_visible_together(played, size)
-                await played.choose(advised(played))
-            await played.until(lambda: played.app.waits_for == PAGE)
-            assert isinstance(played.app.screen, Page)
-            await played.press("enter")
-            await played.until(lambda: not played.app.game.is_alive())
-            report = verify(session.game, played.setting.path.read_bytes())
-            assert report.is_finished()
-            assert not report.findings
-            assert len(phases) > 2
+async def play_whole_game(folder: Path, name: str) -> Screens:
+    """Play to the end by keys, and take a picture in every phase; the screen names no folder of ours."""
+    screens = Screens(name)
+    with chdir(folder):
+        await _play(name, screens)
+    return screens
 
-    asyncio.run(play())
+
+async def _play(name: str, screens: Screens) -> None:
+    async with playing(Path(), name, *GAMES[name], size=SMALL) as played:
+        session = played.setting.session
+        while (asked := session.decision()) is not None:
+            if played.app.waits_for == PAGE:
+                await screens.take("briefing", played)
+                await played.press("enter")
+                await played.until_asked()
+            assert played.app.waits_for == CHOICE
+            if asked.occasion not in screens:
+                await screens.take(asked.occasion, played)
+                assert_visible_together(played, SMALL)
+            await played.choose(advised(played))
+        await played.until(lambda: played.app.waits_for == PAGE)
+        assert isinstance(played.app.screen, Page)
+        await screens.take("end", played)
+        await played.press("enter")
+        await played.until(lambda: not played.app.game.is_alive())
+        report = verify(session.game, played.setting.path.read_bytes())
+        assert report.is_finished()
+        assert not report.findings
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_by_keys_and_looks_as_stored(tmp_path: Path, name: str) -> None:
+    screens = asyncio.run(play_whole_game(tmp_path, name))
+    assert len(screens) > 3
+    assert screens.text() == screens.path().read_text("utf-8"), "if it is meant to change: make golden"

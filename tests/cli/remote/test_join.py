@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from questhall.cli.commands.join import secret_for, welcome
+from questhall.cli.commands.join import secret_for
 from questhall.cli.fullscreen.app import TerminalTable
-from questhall.cli.fullscreen.stage import CHOICE, PAGE, Stage
+from questhall.cli.fullscreen.pages import YesOrNo
+from questhall.cli.fullscreen.stage import CHOICE, YES_OR_NO, Stage
 from questhall.cli.main import main
-from questhall.cli.remote.connection import Connection
+from questhall.cli.remote.connection import Connection, welcome
 from questhall.cli.remote.full_play import FullPlay
 from questhall.cli.remote.kept_seats import kept_seats
 from questhall.cli.remote.link import read_link
@@ -51,7 +52,7 @@ def sit(link: str, screen: Screen, name: str = "Ben") -> RemoteSeat:
     """Sit down as the command does."""
     where = read_link(link)
     connection = Connection(where.address, where.table, secret_for(where, name, "en"), "en")
-    number = welcome(connection, where.address)
+    number = welcome(connection)
     return sit_down(connection, screen, "en", number)
 
 
@@ -95,20 +96,59 @@ def test_a_game_on_the_full_screen_beside_another_client(server: Running) -> Non
 
         async with Keyboard(app).plugged_in() as keyboard, asyncio.timeout(WAIT_SECONDS):
             friend = friend_plays(table)
-            while app.waits_for != PAGE:
+            while app.waits_for != YES_OR_NO:
                 if is_asked():
                     await keyboard.press("1")
                     if is_asked():  # a longer number could be meant
                         await keyboard.press("enter")
                 await keyboard.pilot.pause(0.001)
-            await keyboard.settle()
-            await keyboard.press("enter")
-            await keyboard.until(lambda: not app.game.is_alive())
             friend.join(WAIT_SECONDS)
+            await keyboard.until(lambda: isinstance(app.screen, YesOrNo))
+            assert "The game is over" in keyboard.text()
+            assert "Play again with the same people?" in keyboard.text()
+            await keyboard.press("y")
+            question = app.table.query_one("#question")
+            await keyboard.until(lambda: "still missing: Ana" in str(question.render()))
+            await keyboard.press("q")
+            await keyboard.until(lambda: not app.game.is_alive())
 
     asyncio.run(play())
     assert app.problem is None
     assert seat.result() is not None
+    rematch = table.now()["rematch"]
+    assert [kept.table for kept in kept_seats()] == [table.id, rematch]
+    assert game.seat.connection.id == rematch
+
+
+def test_orders_and_seats_by_commands(server: Running) -> None:
+    table = server.make("Ana", "friend", "easy")
+    screen = KeptScreen(lambda: "quit", ":")
+    seat = sit(invitation(table), screen)
+
+    def until(condition: Callable[[], bool]) -> None:
+        while not condition():
+            message = seat.connection.receive()
+            seat.connection.take(message)
+            seat.hear(message)
+
+    until(seat.has_started)
+    for said in ("skip", "seat", "together", "skip never", "seat Ana"):
+        seat.obey(said)
+    shown = screen.text()
+    assert "1. until your turn" in shown
+    assert "Ana: not connected" in shown
+    assert "Ben: at the table" in shown
+    assert "everyone has a screen of their own" in shown
+    assert "“never” is not one of" in shown
+    assert "“Ana” does not say whose seat goes to whom" in shown
+
+    seat.obey("skip my_turn")
+    until(lambda: [order["until"] for order in seat.connection.shown["orders"]] == ["my_turn"])
+    seat.obey("skip stop")
+    until(lambda: not seat.connection.shown["orders"] and seat.connection.shown["asking"] == "every")
+    seat.obey("seat Ana bot")
+    until(lambda: bool(seat.connection.table["seats"][0]["away"]))
+    seat.connection.close()
 
 
 def test_the_same_link_opens_the_same_seat_again(server: Running) -> None:

@@ -10,21 +10,20 @@ from questhall.cli.fullscreen.availability import FULL_SCREEN, SAID, obstacle
 from questhall.cli.fullscreen.opening import run_full_screen
 from questhall.cli.fullscreen.stage import Stage
 from questhall.cli.program_name import command
-from questhall.cli.remote.connection import Broken, Connection
+from questhall.cli.remote.connection import Connection, welcome
 from questhall.cli.remote.full_play import FullPlay
 from questhall.cli.remote.kept_seats import KeptSeat, find_seat, forget_seat, keep_seat
 from questhall.cli.remote.link import Link, read_link
 from questhall.cli.remote.lobby import LobbyRefusal, ask_lobby
 from questhall.cli.remote.plain_play import play_plain
 from questhall.cli.remote.remote_seat import sit_down
-from questhall.cli.terminal.new_game import chosen_language
+from questhall.cli.terminal.new_game import ENTROPY_BYTES, chosen_language
 from questhall.cli.terminal.screen import real_screen
-from questhall.core.engine.errors import QuesthallError, UsageError
+from questhall.core.engine.errors import QuesthallError
 from questhall.core.records.players import check_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 SECRET_BYTES = 24
-ENTROPY_BYTES = 8
 LONGEST_NAME = 20
 ANYBODY = "Guest"
 EPILOG = """\
@@ -58,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
     link = read_link(options.link)
     secret = "" if options.watch else secret_for(link, options.name or _own_name(), language)
     connection = Connection(link.address, link.table, secret, language)
-    number = welcome(connection, link.address)
+    number = welcome(connection)
     hindered = obstacle(options.plain)
     if hindered in SAID:
         print(Texts(language).say(hindered))
@@ -68,14 +67,17 @@ def run(options: argparse.Namespace) -> int:
         stage.seat(seat.names(), seat.speech.say("colon"))
         game = FullPlay(seat, stage)
         run_full_screen(stage, seat.speech.texts, game.play, game.set_pace)
+        seat = game.seat
     else:
         screen = real_screen([], "")
         screen.is_plain = screen.is_plain or options.plain
         seat = sit_down(connection, screen, language, number)
         screen.colon = seat.speech.say("colon")
-        play_plain(seat)
+        seat = play_plain(seat)
     if secret and seat.result() is None:
-        print(seat.speech.say("join-again", command=command("join", options.link)))
+        table = seat.connection.id
+        again = options.link if table == link.table else f"{link.address}/#/table/{table}"
+        print(seat.speech.say("join-again", command=command("join", again)))
     return 0
 
 
@@ -115,19 +117,3 @@ def _take_seat(link: Link, kept: KeptSeat, language: str) -> None:
     except LobbyRefusal:
         forget_seat(kept)
         raise
-
-
-def welcome(connection: Connection, address: str) -> int | None:
-    """Connect and wait for the welcome; returns one's own seat, or None for a spectator."""
-    try:
-        connection.open()
-        while True:
-            message = connection.receive()
-            connection.take(message)
-            if message["type"] == "welcome":
-                seats = message["seats"]
-                return int(seats[0]) if seats else None
-            if message["type"] == "error":
-                raise UsageError(f"{address}: {message['text']}")
-    except Broken as problem:
-        raise UsageError(f"{address} cannot be reached: {problem}") from None

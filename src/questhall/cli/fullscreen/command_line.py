@@ -13,6 +13,7 @@ class CommandLine(Input):
         Binding("tab", "complete", show=False, priority=True),
         Binding("up", "earlier", show=False),
         Binding("down", "later", show=False),
+        Binding("escape", "screen.close_line", show=False),
     ]
 
     def __init__(self, name: str) -> None:

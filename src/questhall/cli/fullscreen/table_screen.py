@@ -257,18 +257,19 @@ class TableScreen(Screen[None]):
     def open_line(self, text: str, possible: list[str]) -> None:
         line = self.query_one(CommandLine)
         line.possible = possible
+        line.placeholder = self.table_app.texts.say("line-hint")
         self.add_class("-typing")
         line.open(text)
-        line.focus()
+        self.set_focus(line)  # at once: the next key is meant for the line
 
-    def close_line(self) -> None:
+    def action_close_line(self) -> None:
         self.remove_class("-typing")
         self.query_one("#options", OptionList).focus()
 
     def on_input_submitted(self, event: CommandLine.Submitted) -> None:
         line = self.query_one(CommandLine)
         line.remember(event.value)
-        self.close_line()
+        self.action_close_line()
         if event.value.strip():
             self.table_app.answer_choice(event.value)
 

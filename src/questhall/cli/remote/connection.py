@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
-from questhall.core.engine.errors import QuesthallError
+from questhall.core.engine.errors import QuesthallError, UsageError
 
 WAIT_SECONDS = 30.0
 LONGEST_SILENCE = 60.0
@@ -40,6 +40,7 @@ class Connection:
     """`shown` has the fields of the last view, with all changes applied; none before the game starts."""
 
     def __init__(self, address: str, table: str, secret: str, language: str) -> None:
+        self.address, self.id, self.secret = address, table, secret
         self.url = address.replace("http", "ws", 1) + f"/api/tables/{table}/play"
         self._hello = {
             "type": "hello",
@@ -132,6 +133,22 @@ class Connection:
     def _note(self, entries: list[dict[str, Any]]) -> None:
         for entry in entries:
             self.log[entry["n"]] = Entry(entry["text"], entry["event"]["event"])
+
+
+def welcome(connection: Connection) -> int | None:
+    """Connect and wait for the welcome; returns one's own seat, or None for a spectator."""
+    try:
+        connection.open()
+        while True:
+            message = connection.receive()
+            connection.take(message)
+            if message["type"] == "welcome":
+                seats = message["seats"]
+                return int(seats[0]) if seats else None
+            if message["type"] == "error":
+                raise UsageError(f"{connection.address}: {message['text']}")
+    except Broken as problem:
+        raise UsageError(f"{connection.address} cannot be reached: {problem}") from None
 
 
 def apply_changes(view: Any, changes: list[list[Any]]) -> Any:

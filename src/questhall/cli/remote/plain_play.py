@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from questhall.cli.remote.connection import Broken
+from questhall.cli.remote.next_table import next_table
 from questhall.cli.remote.remote_seat import RemoteSeat
 from questhall.cli.terminal.screen import Leave
 from questhall.core.engine.errors import UsageError
@@ -14,8 +15,15 @@ BETWEEN_TRIES = 2.0
 """Seconds. After a minute without the server the program gives up; the seat stays."""
 
 
-def play_plain(seat: RemoteSeat) -> None:
-    """Play until the game is over or the person leaves."""
+def play_plain(seat: RemoteSeat) -> RemoteSeat:
+    """Play, and play again as long as the person likes; returns the seat that was left."""
+    while _play_game(seat):
+        seat = next_table(seat)
+    return seat
+
+
+def _play_game(seat: RemoteSeat) -> bool:
+    """Play until the game is over or the person leaves; returns whether to play again."""
     shown: object = None
     told = 0
     try:
@@ -30,8 +38,11 @@ def play_plain(seat: RemoteSeat) -> None:
                 _receive(seat)
         _show(seat, told)
         seat.show_result()
+        question = seat.invites_to_go_on()
+        return bool(question) and seat.agrees(question)
     except Leave:
         seat.tell("join-left")
+        return False
     finally:
         seat.connection.close()
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from questhall.cli.remote.connection import Connection
+from questhall.cli.remote.table_commands import seats, skip
 from questhall.cli.terminal.help import show_help
 from questhall.cli.terminal.moments import Choice, Moment
 from questhall.cli.terminal.screen import Leave, Screen
@@ -97,6 +98,15 @@ class RemoteSeat(AtTable):
         for sentence in result["story"]:
             self.screen.line(sentence)
 
+    def invites_to_go_on(self) -> str:
+        """The key of the question whether to play again, or the next quest; empty if that is not possible."""
+        result = self.result()
+        if result is None or self.seat is None or self.connection.table["lesson"]:
+            return ""
+        if result["goes_on"]:
+            return "join-next-quest"
+        return "" if self.connection.table["campaign"] else "join-rematch"
+
     # Acting
 
     def obey(self, said: str) -> None:
@@ -106,31 +116,33 @@ class RemoteSeat(AtTable):
         if command == "quit":
             raise Leave
         if fold(first) in ("chat", fold(self.speech.say("command-chat"))):
-            self._send("chat", text=message.strip()) if message.strip() else self.tell("join-chat-what")
+            self.send("chat", text=message.strip()) if message.strip() else self.tell("join-chat-what")
         elif command in ("help", ""):
             show_help(self, rest) if command else self._choose(said)
         elif command == "why":
             self._ask_why(rest)
         elif command == "undo":
-            self._send("undo")
+            self.send("undo")
         elif command == "table":
             view = self.view()
             self.screen.rows(self.drawing.title(view, self.speech), self.drawing.draw(view, self.speech, True))
         elif command == "log":
             self.screen.sentences(entry.text for _, entry in sorted(self.connection.log.items()))
-        elif command == "save":
-            self.tell("join-saved")
+        elif command == "skip":
+            skip(self, rest)
+        elif command == "seat":
+            seats(self, rest)
         else:
-            self.tell("join-no-command")
+            self.tell("join-saved" if command == "save" else "join-together")
 
     def consent(self, agree: bool) -> None:
-        self._send("consent", agree=agree)
+        self.send("consent", agree=agree)
 
     def hurry(self, pace: int, skip: bool) -> bool:
         """Change the bots' speed, if this seat may."""
         if self.seat not in self.connection.table["pacemakers"]:
             return False
-        self._send("pace", pace=max(FASTEST_PACE, pace), skip=skip)
+        self.send("pace", pace=max(FASTEST_PACE, pace), skip=skip)
         return True
 
     def _choose(self, said: str) -> None:
@@ -145,7 +157,7 @@ class RemoteSeat(AtTable):
                 option["key"] for option in asked["options"] if fold(option["text"]).startswith(fold(said))
             ]
         if len(meant) == 1:
-            self._send("choose", choice=asked["choice"], epoch=asked["epoch"], key=meant[0])
+            self.send("choose", choice=asked["choice"], epoch=asked["epoch"], key=meant[0])
             self.since = int(self.connection.shown.get("log_length", 0))
         elif meant:
             possible = ", ".join(spoken_key(key, self.speech.names) for key in meant)
@@ -161,9 +173,10 @@ class RemoteSeat(AtTable):
             "_".join(name.casefold().split()): f"seat-{seat}" for seat, name in enumerate(self.speech.names)
         }
         key = " ".join(words.get(word, word) for word in said.casefold().split())
-        self.pending[self._send("why", key=key)] = key
+        self.pending[self.send("why", key=key)] = key
 
-    def _send(self, kind: str, **fields: Any) -> str:
+    def send(self, kind: str, **fields: Any) -> str:
+        """Send a message; nothing, with a sentence, from a spectator."""
         if self.seat is None:
             self.tell("join-watching")
             return ""
