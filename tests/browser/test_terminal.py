@@ -48,7 +48,7 @@ def test_a_browser_and_a_terminal_play_at_one_table(hall: Hall, tmux: Tmux) -> N
         terminal = tmux.text()
         if FIRST_OPTION.search(terminal):
             tmux.type("Enter")  # the first option is highlighted
-            tmux.wait_until(lambda text, before=terminal: text != before)
+            tmux.wait_until(terminal.__ne__)
             moves += 1
     assert moves > 2
     tmux.type("q")

@@ -31,6 +31,9 @@ class Drawing(Protocol):
     QUIET_AT_FIRST: frozenset[str]
     """Further kinds that are not told of the deal."""
 
+    LARGE: frozenset[str]
+    """The kinds of events that a screen may make much of: a death, a nemesis, a Talisman found."""
+
     ASKED: Asking
     """Where people at a terminal are asked, unless they say otherwise."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from textual.widgets import Input, OptionList
 
 from questhall.bots.ismcts import think_elsewhere
 from questhall.bots.multicore import CORES
+from questhall.cli.fullscreen.announcement import Announcement
 from questhall.cli.fullscreen.board import Board
 from questhall.cli.fullscreen.command_line import CommandLine
 from questhall.cli.fullscreen.pages import Cover, Log, Page, YesOrNo
@@ -299,3 +301,28 @@ def test_dice_and_news_come_to_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert not played.app.is_lively()
 
     play(tmp_path, steps, "talisman", "--seats", "human")
+
+
+def test_a_large_moment_is_announced_once_and_takes_no_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+    async def steps(played: Played) -> None:
+        table, moment = played.app.table, played.moment()
+        announcement = table.query_one(Announcement)
+        table.show(replace(moment, large=("Ana dies",)))
+        assert not announcement.display, "bots play without a pause"
+        played.app.stage.pace = "fast"
+        table.show(replace(moment, large=("Ana dies",)))
+        assert not announcement.display, "it was shown before"
+        table.show(replace(moment, large=("Ana dies", "Ben dies")))
+        assert announcement.display
+        assert announcement.sentence == "Ben dies"
+        await played.until(lambda: not announcement.display)
+        table.show(replace(moment, large=()))
+        table.show(replace(moment, large=("Ana dies",)))
+        await played.press("2")
+        await played.until(lambda: made(played) == ["decline"])
+
+    play(tmp_path, steps)

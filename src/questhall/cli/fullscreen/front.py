@@ -49,6 +49,7 @@ class FullScreen:
         if setting.is_shared():
             self.stage.hide()
         self._show(moment_between(setting, self._story))
+        self.stage.linger()
         if setting.teacher is None:
             display.show_result(setting)
         else:

@@ -3,7 +3,9 @@
 from typing import Final
 
 STYLE: Final = """
-Screen { layout: vertical; }
+Screen { layout: vertical; layers: table above; }
+#announcement { display: none; layer: above; dock: top; margin: 1 4; padding: 1 2; height: auto;
+    background: $accent; color: $text; text-align: center; }
 #title { height: 1; padding: 0 1; background: $primary; color: $text; text-style: bold; }
 #panes { layout: grid; grid-size: 2; grid-columns: 3fr 2fr; grid-rows: 1fr 5 9; height: 1fr; }
 Pane { border-top: solid $primary; padding: 0 1; scrollbar-size-vertical: 1; }

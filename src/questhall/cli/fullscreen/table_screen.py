@@ -16,6 +16,7 @@ from textual.timer import Timer
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from questhall.cli.fullscreen.announcement import Announcement
 from questhall.cli.fullscreen.command_line import CommandLine
 from questhall.cli.terminal.display import numbers_of
 from questhall.cli.terminal.moments import Moment
@@ -70,6 +71,8 @@ class TableScreen(Screen[None]):
         self._typed = ""
         self._dice: list[str] = []
         self._motion: Timer | None = None
+        self._large: int | None = None
+        """How many large moments there have been; unknown before the table was first shown."""
 
     @property
     def table_app(self) -> TerminalTable:
@@ -84,6 +87,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="asked"):
                 yield Static(id="question")
                 yield OptionList(id="options", markup=False)
+        yield Announcement()
         yield Static(id="too-small")
         yield CommandLine("line")
         yield Footer(compact=True, show_command_palette=False)
@@ -98,6 +102,7 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def show(self, moment: Moment) -> None:
+        self._announce(moment)
         self.moment = moment
         self._typed = ""
         self._draw()
@@ -158,6 +163,12 @@ class TableScreen(Screen[None]):
         self._motion = self.set_interval(FRAME_SECONDS, show_frame)
         show_frame()
 
+    def _announce(self, moment: Moment) -> None:
+        """Make much of a large moment that is new; when a table is opened, none of them is."""
+        before, self._large = self._large, len(moment.large)
+        if before is not None and len(moment.large) > before and self.table_app.is_lively():
+            self.query_one(Announcement).announce(moment.large[-1])
+
     def _stop_motion(self) -> None:
         if self._motion is not None:
             self._motion.stop()
@@ -206,6 +217,7 @@ class TableScreen(Screen[None]):
         """Show nothing: somebody else is going to look."""
         self.moment = None
         self._stop_motion()
+        self.query_one(Announcement).end()
         for pane in self.query(Pane):
             pane.show("")
         self.query_one("#options", OptionList).clear_options()

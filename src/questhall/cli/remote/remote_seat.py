@@ -66,15 +66,18 @@ class RemoteSeat(AtTable):
         log = [entry.text for _, entry in happened]
         quiet = self.drawing.QUIET
         news = [entry.text for n, entry in happened if n >= self.since and entry.kind not in quiet]
+        large = tuple(entry.text for _, entry in happened if entry.kind in self.drawing.LARGE)
+        result = self.result()
+        large += () if result is None else (result["verdict"],)
         asked = self.decision()
         if asked is None:
-            waiting = self.connection.shown.get("awaited") or {}
-            return Moment(self.drawing, self.speech, self.view(), news, log, waiting.get("text", ""))
+            waiting = (self.connection.shown.get("awaited") or {}).get("text", "")
+            return Moment(self.drawing, self.speech, self.view(), news, log, waiting, large=large)
         choices = tuple(
             Choice(option["text"], spoken_key(option["key"], self.speech.names), _things(option))
             for option in asked["options"]
         )
-        return Moment(self.drawing, self.speech, self.view(), news, log, asked["text"], choices)
+        return Moment(self.drawing, self.speech, self.view(), news, log, asked["text"], choices, large=large)
 
     def gathering(self) -> str:
         """Who is still missing before the game begins."""

@@ -40,6 +40,8 @@ class Moment:
     """What the lesson is called and what the teacher says."""
     advised: int = 0
     """The index of the option that a lesson advises."""
+    large: tuple[str, ...] = ()
+    """The large moments of the game so far: a death, a nemesis, the end."""
 
 
 class Storyteller:
@@ -58,6 +60,15 @@ class Storyteller:
             known = (event, self._speech.event(event, seat))  # keeps the event, so that its id stays its own
             self._told[id(event), seat] = known
         return known[1]
+
+
+def large_moments(setting: Setting, eyes: int | None, story: Storyteller) -> tuple[str, ...]:
+    """What deserves a large announcement, in the order in which it happened; the end comes last."""
+    large = [event for event in setting.story() if event.kind.name in setting.drawing.LARGE]
+    told = tuple(story.tell(large, eyes))
+    if not setting.session.state.is_over():
+        return told
+    return (*told, *setting.drawing.verdict(setting.session.view(eyes), setting.speech)[1:])
 
 
 def news_of(setting: Setting, events: Iterable[Event], to: int | None) -> list[str]:
@@ -95,7 +106,8 @@ def moment_of(setting: Setting, asked: Decision, story: Storyteller) -> Moment:
     question, choices = question_of(setting, asked, view)
     news = news_of(setting, setting.news(setting.listeners(asked.seat)), eyes)
     log = story.tell(setting.story(), eyes)
-    moment = Moment(setting.drawing, setting.speech, view, news, log, question, choices)
+    large = large_moments(setting, eyes, story)
+    moment = Moment(setting.drawing, setting.speech, view, news, log, question, choices, large=large)
     if setting.teacher is None:
         return moment
     advice = setting.teacher.advice(setting.session, asked)
@@ -113,7 +125,7 @@ def lesson_of(setting: Setting) -> tuple[str, str]:
 def moment_between(setting: Setting, story: Storyteller) -> Moment:
     """What is seen while nobody at this keyboard is asked."""
     eyes = setting.onlooker()
+    view = setting.session.view(eyes)
     news = news_of(setting, setting.news([*setting.people()]), eyes)
-    return Moment(
-        setting.drawing, setting.speech, setting.session.view(eyes), news, story.tell(setting.story(), eyes)
-    )
+    log = story.tell(setting.story(), eyes)
+    return Moment(setting.drawing, setting.speech, view, news, log, large=large_moments(setting, eyes, story))

@@ -34,6 +34,7 @@ QUIET: Final = frozenset({"dealt_party", "dealt_hand"})
 QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
 ASKED: Final[Asking] = "every"
 HELPS: Final = ("hero",)
+LARGE: Final = frozenset({"six_heroes_won"})
 
 ANGRY_CHICKEN: Final = "angry_chicken"
 ORIGINAL_HINT: Final = "original-hint"

@@ -45,8 +45,11 @@ NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 QUIET: Final[frozenset[str]] = frozenset()
 QUIET_AT_FIRST: Final = frozenset({"moved", "gained_life", "gained_fate", "gained_gold"})
-ASKED: Final[Asking] = "fitting"
 """How everybody begins; the table shows it."""
+ASKED: Final[Asking] = "fitting"
+LARGE: Final = frozenset(
+    {"became_toad", "received_talisman", "quest_fulfilled", "died", "eliminated", "command_spell_cast"}
+)
 
 DICE: Final = "⚀⚁⚂⚃⚄⚅"
 BOARD_OCCASIONS: Final = ("turn_start", "move", "way", "inner_move", "encounter")

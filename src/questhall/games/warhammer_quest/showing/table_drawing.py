@@ -48,6 +48,7 @@ QUIET: Final = frozenset(
 """Events that the table shows or the next sentence repeats; the log has all of them."""
 QUIET_AT_FIRST: Final[frozenset[str]] = frozenset()
 ASKED: Final[Asking] = "fitting"
+LARGE: Final = frozenset({"nemesis_appears", "hero_defeated", "stage_begins", "found_legend"})
 
 DICE: Final = {
     "success": "[★]",
