@@ -72,6 +72,12 @@ def test_keys_choose_go_back_and_go_on(tmp_path: Path) -> None:
     _, words = asyncio.run(choose("down", "enter", "down", "right", "up", "enter"))
     assert words is not None
     assert words[words.index("--seats") + 1] == "human,medium,medium,medium"
+    named = ["down", "enter", "down", "down", "n", *"Zoq", "left", "backspace", "e", "right", "enter"]
+    _, words = asyncio.run(choose(*named, "up", "up", "enter"))
+    assert words is not None
+    assert words[words.index("--names") + 1] == "Zeq,Ben,Cleo"
+    app, words = asyncio.run(choose(*named[:5], *"Ben", "enter", "up", "up", "enter", "escape", "q"))
+    assert words == [], "two players with one name cannot begin"
     _, words = asyncio.run(choose("q"))
     assert words == []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, TypeVar
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -13,11 +15,14 @@ from textual.widgets import Input, Static
 from questhall.cli.terminal.typed_input import fold
 from questhall.i18n.texts import Texts
 
+Answer = TypeVar("Answer")
 
-class Page(ModalScreen[None]):
-    """A text to read; it scrolls."""
 
-    BINDINGS = [Binding("escape,enter,space,q", "dismiss", show=False)]
+class Sheet(ModalScreen[Answer]):
+    """A text that scrolls, and below it how it is answered."""
+
+    HINT: ClassVar[str]
+    AUTO_FOCUS = "VerticalScroll"
 
     def __init__(self, texts: Texts, text: Text) -> None:
         super().__init__()
@@ -28,28 +33,25 @@ class Page(ModalScreen[None]):
         with Vertical(classes="page"):
             with VerticalScroll():
                 yield Static(self._text)
-            yield Static(self._texts.say("page-close"), classes="hint")
+            yield from self.below()
+            yield Static(self._texts.say(self.HINT), classes="hint")
 
-    def on_mount(self) -> None:
-        self.query_one(VerticalScroll).focus()
+    def below(self) -> ComposeResult:
+        """What stands between the text and the hint."""
+        return ()
 
 
-class YesOrNo(ModalScreen[bool]):
+class Page(Sheet[None]):
+    """A text to read."""
+
+    HINT = "page-close"
+    BINDINGS = [Binding("escape,enter,space,q", "dismiss", show=False)]
+
+
+class YesOrNo(Sheet[bool]):
     """A question that is answered with one key."""
 
-    def __init__(self, texts: Texts, question: Text) -> None:
-        super().__init__()
-        self._texts = texts
-        self._question = question
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="page"):
-            with VerticalScroll():
-                yield Static(self._question)
-            yield Static(self._texts.say("page-yes-or-no"), classes="hint")
-
-    def on_mount(self) -> None:
-        self.query_one(VerticalScroll).focus()
+    HINT = "page-yes-or-no"
 
     def on_key(self, event: Key) -> None:
         yes = {"y", *(word[0] for word in self._texts.say("answers-yes").split())}
@@ -59,25 +61,15 @@ class YesOrNo(ModalScreen[bool]):
             self.dismiss(False)
 
 
-class Line(ModalScreen[str]):
+class Line(Sheet[str]):
     """A question that is answered with a line of text."""
 
+    HINT = "page-line"
+    AUTO_FOCUS = "Input"
     BINDINGS = [Binding("escape", "dismiss('')", show=False)]
 
-    def __init__(self, texts: Texts, question: Text) -> None:
-        super().__init__()
-        self._texts = texts
-        self._question = question
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="page"):
-            with VerticalScroll():
-                yield Static(self._question)
-            yield Input()
-            yield Static(self._texts.say("page-line"), classes="hint")
-
-    def on_mount(self) -> None:
-        self.query_one(Input).focus()
+    def below(self) -> ComposeResult:
+        yield Input()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value)

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Final
 
 from rich.text import Text
+from textual.actions import SkipAction
 from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
@@ -17,7 +18,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from questhall.bots.levels import LEVELS
+from questhall.cli.fullscreen.pages import Line
 from questhall.cli.fullscreen.style import STYLE
+from questhall.cli.terminal.players import read_names
 from questhall.cli.terminal.saved_games import Saved, campaign_folder
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.interface.adventures import Adventure
@@ -72,8 +75,7 @@ def fields_of(game: Game, texts: Texts) -> list[Field]:
     fields.append(Field("seats", say("start-seats"), tuple((str(n), str(n)) for n in numbers), usual))
     kinds = ((HUMAN, say("start-human")), *((level, say(f"level-{level}")) for level in LEVELS))
     for seat in range(game.most_seats):
-        label = say("start-seat", seat=NAMES[seat])
-        fields.append(Field(f"seat-{seat}", label, kinds, 0 if seat == 0 else 2))
+        fields.append(Field(f"seat-{seat}", NAMES[seat], kinds, 0 if seat == 0 else 2))
     if adventures is None:
         offered_variants = [name for name in game.variants if name not in game.switches]
         switch = (("", say("start-off")), ("on", say("start-on")))
@@ -94,7 +96,9 @@ def arguments_of(game: Game, fields: list[Field], texts: Texts) -> list[str]:
     variants = [field.id.removeprefix("variant-") for field in counted if field.id.startswith("variant-")]
     chosen = {field.id: field.value() for field in counted}
     on = [name for name in variants if chosen[f"variant-{name}"]]
-    words = ["play", game.id, "--seats", ",".join(kinds), "--lang", texts.language]
+    names = [field.label for field in counted if field.id.startswith("seat-")]
+    read_names(",".join(names), len(kinds))
+    words = ["play", game.id, "--seats", ",".join(kinds), "--names", ",".join(names), "--lang", texts.language]
     adventure = _adventure(game, chosen.get("adventure", ""), texts)
     if adventure is not None:
         on += adventure.variants
@@ -121,6 +125,7 @@ class StartScreen(App[list[str]]):
     BINDINGS = [
         Binding("escape,backspace", "go_back", show=False),
         Binding("q,ctrl+c,ctrl+q", "leave", show=False),
+        Binding("n", "rename", show=False),
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
     ]
@@ -207,8 +212,25 @@ class StartScreen(App[list[str]]):
         except QuesthallError as problem:
             self.query_one("#start-problem", Static).update(Text(str(problem), "red"))
 
+    def action_rename(self) -> None:
+        """Ask for the name of the player whose seat is highlighted."""
+        place = self.query_one(OptionList).highlighted
+        if self.game is None or place is None or not self._ids[place].startswith("seat-"):
+            return
+
+        def rename(name: str | None) -> None:
+            label = (name or "").replace(",", " ").strip()  # a comma separates names on the command line
+            if label:
+                seat = self._ids[place]
+                self.fields = [replace(one, label=label) if one.id == seat else one for one in self.fields]
+            self._draw(place)
+
+        self.push_screen(Line(self.texts, Text(self.texts.say("start-name"))), rename)
+
     def action_turn(self, by: int) -> None:
         """Change the field that is highlighted."""
+        if len(self.screen_stack) > 1:
+            raise SkipAction  # the arrow belongs to the name that is being typed
         place = self.query_one(OptionList).highlighted
         if self.game is None or place is None or self._ids[place] == "begin":
             return
