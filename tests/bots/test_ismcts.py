@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from librt.vecs import vec
 
 from questhall.bots import ask, make_bot
 from questhall.bots.ismcts import Budget, IsmctsBot, think
@@ -71,6 +72,22 @@ def before_the_peek(hand: list[str]) -> Table:
 @pytest.mark.parametrize("spec", ["thumb", "ismcts:600"])
 def test_a_look_is_worth_what_one_does_after_it(spec: str) -> None:
     assert chosen(before_the_peek(["witch"]), spec) == "use sergeant"
+
+
+class AlwaysWon(Evaluation):
+    """Whatever happens, everybody wins."""
+
+    def judge(self, state: State, worth: vec[float]) -> None:
+        for seat in range(state.seats):
+            worth[seat] = 1.0
+
+
+def test_of_two_sure_ways_the_shorter_is_better() -> None:
+    table = offered("pyromaniac")
+    keys = [table.book.key(option) for option in table.options[: table.option_count]]
+    search = Search(Imagination(table, 1), Thumb(), AlwaysWon(), 3, favourite=keys.index("pass"), depth=30)
+    search.run(200)
+    assert keys[search.contest.leader()] == "recruit", "the sixth hero ends the game"
 
 
 def test_trees_branch_by_what_their_seat_is_told_and_shown() -> None:

@@ -1,4 +1,4 @@
-"""Every icon that the browser client names is among those it is built with: another would be drawn as nothing."""
+"""Every icon that the client names is among those it is built with: another would be drawn as nothing."""
 
 from __future__ import annotations
 

@@ -100,16 +100,17 @@ def share_out(state: State, winners: i64, worth: vec[float]) -> None:
 
 def play_until(
     state: State, policy: Policy, picker: Picker, cap: i64, evaluation: Evaluation, horizon: i64
-) -> None:
+) -> i64:
     """The same, but only to the evaluation's horizon."""
     left = cap
     while left > 0 and evaluation.clock(state) < horizon and state.ending == ONGOING:
         left -= 1
         play_on(state, policy, picker, 1)
+    return cap - left
 
 
-def play_on(state: State, policy: Policy, picker: Picker, cap: i64) -> None:
-    """Let a policy choose for everyone until the game ends or `cap` decisions have been made."""
+def play_on(state: State, policy: Policy, picker: Picker, cap: i64) -> i64:
+    """Let a policy choose for everyone to the end or for `cap` decisions; returns how many were made."""
     left = cap
     while state.ending == ONGOING and left > 0:
         left -= 1
@@ -117,3 +118,4 @@ def play_on(state: State, policy: Policy, picker: Picker, cap: i64) -> None:
             state.choose(policy.choose(state, picker))
         else:
             state.choose(0)
+    return cap - left
