@@ -12,6 +12,7 @@ from rich.text import Text
 
 from questhall.cli.terminal.display import show_decision, show_end
 from questhall.cli.terminal.game_loop import take_decision
+from questhall.cli.terminal.plain_characters import PLAIN_CHARACTERS
 from questhall.cli.terminal.screen import ERASE, ERASE_LINE, Screen
 from questhall.core.engine.chance import Picker
 from questhall.games import find_game
@@ -124,6 +125,15 @@ def test_a_drawing_has_plain_lines_where_the_terminal_knows_no_others() -> None:
     buffer.flush()
     buffer.seek(0)
     assert buffer.read().split() == ["+--+", "|@A|", "+--+"]
+
+
+def test_a_terminal_without_utf8_gets_the_nearest_characters() -> None:
+    buffer = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors=PLAIN_CHARACTERS)
+    shown = Screen(Console(file=buffer, width=80, force_terminal=True, color_system=None, _environ={}))
+    shown.line("Łucja · 3 Witch \N{MULTIPLICATION SIGN}2, “głębia”…")
+    buffer.flush()
+    buffer.seek(0)
+    assert buffer.read().strip() == 'Lucja - 3 Witch x2, "glebia"...'
 
 
 def test_a_no_break_space_holds_where_the_line_is_full() -> None:

@@ -20,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questhall.cli.terminal.line_editing import LineEditor
+from questhall.cli.terminal.plain_characters import PLAIN_CHARACTERS
 from questhall.core.interface.faces import Face
 from questhall.games.drawing import Row
 
@@ -258,10 +259,10 @@ def _grid(rows: list[tuple[Text, Text]], indent: int = 0) -> Table:
 
 
 def real_screen(names: Iterable[str], colon: str) -> Screen:
-    """The program's terminal; characters it cannot display become question marks."""
+    """The program's terminal; characters it cannot display become the nearest plain ones."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors="replace")
+        reconfigure(errors=PLAIN_CHARACTERS)
     screen = Screen(Console(highlight=False, markup=False, emoji=False), names=names, colon=colon)
     if not screen.is_plain and sys.stdin is not None and sys.stdin.isatty():
         screen.editor = LineEditor()
