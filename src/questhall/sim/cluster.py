@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import pickle
+import socket
 from collections.abc import Callable, Generator
 from functools import cache
 from typing import Any
@@ -15,6 +16,7 @@ from questhall.sim.interrupts import Stop
 from questhall.sim.workers import Done, Hire
 
 _LISTEN = 0.1
+_LONGEST_KNOCK = 10.0
 _RETRIES = 20
 """How often a batch is tried again after the machine or the process that played it was lost."""
 _AHEAD = 2
@@ -50,10 +52,18 @@ def _connect(address: str) -> None:
     import ray
 
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError, OSError) as problem:
+    except (ConnectionError, RuntimeError, ValueError, OverflowError, OSError) as problem:
         reason = str(problem).strip().partition("\n")[0]
         raise UsageError(f"cannot connect to the Ray cluster at {address}: {reason}") from problem
+
+
+def _knock(address: str) -> None:
+    """Ray itself takes minutes to notice that nobody listens there."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), _LONGEST_KNOCK).close()
 
 
 def cores() -> int:
