@@ -180,4 +180,15 @@ SECTIONS: Final = [
             Field("is_saved", 1, "1 if it has been saved"),
         ],
     ),
+    Section(
+        "caused",
+        [
+            Field(
+                "left",
+                LASTING_KINDS,
+                "how often the end is still to come of each kind of lasting effect that this player has caused",
+            )
+        ],
+        MOST_SEATS,
+    ),
 ]

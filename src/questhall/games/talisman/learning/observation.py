@@ -97,6 +97,10 @@ class TalismanObserver(Observer):
         self._write_roll(state, seat, page)
         self._write_fight(state, seat, page)
         self._write_encounter(state, seat, page)
+        place = 0
+        while place < MOST_SEATS:
+            self._write_caused(state, self.nth_from(state, seat, place), page)
+            place += 1
 
     def _write_table(self, table: Table, seat: i64, page: Page) -> None:
         self.seat(page, table, table.active, seat)
@@ -280,3 +284,11 @@ class TalismanObserver(Observer):
         self.seat(page, table, table.field(place, losses.OWNER), seat)
         page.one_of(table.field(place, losses.VICTIM), FACE_COUNT)
         page.flag(table.field(place, losses.IS_SAVED) != 0)
+
+    def _write_caused(self, table: Table, owner: i64, page: Page) -> None:
+        i: i64 = 0
+        while i < len(table.lasting):
+            if owner != NOBODY and table.lasting[i + 1] == owner:
+                page.count(table.lasting[i], table.lasting[i + 6])
+            i += LASTING_SIZE
+        page.skip(LASTING_KINDS)

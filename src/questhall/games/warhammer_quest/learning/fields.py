@@ -101,6 +101,13 @@ SECTIONS: Final = [
             Field("spent", 1, "success tokens spent"),
             Field("successes", 1, "successes counted"),
             Field("defence", 1, "defence counted"),
+            Field("extra_successes", 1, "successes that cards have added to those of the dice"),
+            Field("lost_successes", 1, "successes that cards have taken away"),
+            Field("is_empowered", 1, "1 if the action is empowered"),
         ],
+    ),
+    Section(
+        "activation",
+        [Field("enemy", FACE_COUNT, f"the enemy that is being activated, {_BY_FACE}")],
     ),
 ]

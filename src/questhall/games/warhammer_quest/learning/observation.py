@@ -20,6 +20,7 @@ from questhall.games.warhammer_quest.components.printed_locations import EXPLORA
 from questhall.games.warhammer_quest.components.state import (
     ACTION,
     ACTIONS,
+    ACTIVATION,
     ACTIVE_LOCATION,
     CONDITIONS,
     DRAWN,
@@ -54,6 +55,7 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_KNOWN
 from questhall.games.warhammer_quest.components.vocabulary import ALL_HEROES
+from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
 from questhall.games.warhammer_quest.learning.fields import (
     ACTION_KINDS,
     DEEDS,
@@ -108,6 +110,7 @@ class WarhammerQuestObserver(Observer):
         self._write_enemies(state, SHADOWS, SHADOWS_SHOWN, page)
         self._write_further_shadows(state, page)
         self._write_action(state, seat, page)
+        self._write_activation(state, page)
 
     def _write_table(self, table: Table, seat: i64, page: Page) -> None:
         page.one_of(table.quest, QUESTS)
@@ -206,7 +209,7 @@ class WarhammerQuestObserver(Observer):
     def _write_action(self, table: Table, seat: i64, page: Page) -> None:
         place = table.top_context(ACTION)
         if place < 0:
-            page.skip(2 * MOST_SEATS + FACE_COUNT + ACTION_KINDS + 2 * DIE_FACES + 4)
+            page.skip(2 * MOST_SEATS + FACE_COUNT + ACTION_KINDS + 2 * DIE_FACES + 7)
             return
         self.seat(page, table, table.field(place, deed.DOER), seat)
         card = table.field(place, deed.CARD_USED)
@@ -227,6 +230,15 @@ class WarhammerQuestObserver(Observer):
         page.put(table.field(place, deed.SPENT))
         page.put(table.field(place, deed.SUCCESSES))
         page.put(table.field(place, deed.DEFENCE))
+        page.put(table.field(place, deed.EXTRA_SUCCESSES))
+        page.put(table.field(place, deed.LOST_SUCCESSES))
+        page.put(table.field(place, deed.IS_EMPOWERED))
+
+    def _write_activation(self, table: Table, page: Page) -> None:
+        place = table.top_context(ACTIVATION)
+        if place >= 0:
+            page.count(table.faces[table.field(place, ENEMY_CARD)])
+        page.skip(FACE_COUNT)
 
 
 def _write_bits(page: Page, mask: i64, count: i64) -> None:
