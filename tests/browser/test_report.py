@@ -12,6 +12,9 @@ from tests.browser.people import WAIT
 
 pytest.importorskip("vl_convert", reason="reports need vl-convert: pip install 'questhall[report]'")
 
+PAPER = 680
+"""What a sheet of A4 has room for between its margins, in pixels."""
+
 
 @pytest.mark.parametrize(("language", "runs"), [("en", 1), ("pl", 2), ("fr", 1)])
 def test_a_report_is_accessible(language: str, runs: int, browser: Browser, axe: str, tmp_path: Path) -> None:
@@ -33,3 +36,26 @@ def test_a_report_is_accessible(language: str, runs: int, browser: Browser, axe:
     page.close()
     assert [(rule["id"], [node["target"] for node in rule["nodes"]]) for rule in found["violations"]] == []
     assert asked == [path.as_uri()], "the page needs nothing else"
+
+
+def test_a_report_prints_every_plot_and_the_tables_that_are_open(browser: Browser, tmp_path: Path) -> None:
+    file, path = tmp_path / "games.parquet", tmp_path / "page.html"
+    assert main(["sim", "rent-a-hero", "--games", "20", "--workers", "1", "--out", str(file)]) == 0
+    assert main(["report", str(file), "-o", str(path), "--lang", "en"]) == 0
+
+    page = browser.new_page(viewport={"width": PAPER, "height": 1000})
+    page.set_default_timeout(WAIT)
+    page.goto(path.as_uri())
+    page.locator("summary").first.click()
+    page.emulate_media(media="print")
+    plots, tables = page.locator("figure svg"), page.locator("table")
+    widths = plots.evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    shown = [tables.nth(place).is_visible() for place in range(tables.count())]
+    is_too_wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.close()
+
+    assert len(widths) > 5
+    assert all(0 < width <= PAPER for width in widths)
+    assert not is_too_wide
+    assert shown == [True] * shown.count(True) + [False] * shown.count(False)
+    assert 0 < shown.count(True) < len(shown), "what was opened, and nothing else"

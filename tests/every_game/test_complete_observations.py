@@ -83,9 +83,9 @@ def as_observed(game: Game, view: Any, name: str = "") -> Any:
         return view
     if name in IN_ORDER:
         return view[: IN_ORDER[name][game.id]]
-    found = [as_observed(game, value) for value in view[-NEWEST.get(name, len(view)) :]] if view else []
-    is_pile = name in OPEN_PILES or all(value is None or isinstance(value, str) for value in found)
-    return sorted(found, key=repr) if is_pile else found
+    rows = [as_observed(game, value) for value in view[-NEWEST.get(name, len(view)) :]] if view else []
+    is_pile = name in OPEN_PILES or all(value is None or isinstance(value, str) for value in rows)
+    return sorted(rows, key=repr) if is_pile else rows
 
 
 def pairs(game: Game, seed: int) -> Iterator[tuple[State, State, int, list[str]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +22,8 @@ from questhall.report.topics import TOPICS, Topic
 
 _NORMAL = 1.959964
 _NOBODY = -1
+_NAMED = ["uses.list.element.event", "uses.list.element.thing"]
+"""Columns in which few names occur millions of times: they are read as numbers of names."""
 
 
 @dataclass
@@ -93,9 +95,9 @@ def count(path: Path) -> Run:
     about = read_about(path)
     run = Run(path, about, find_game(str(about.get("game"))))
     try:
-        with pq.ParquetFile(path) as file:
-            if not file.schema_arrow.equals(GAMES):
-                raise FormatError(f"{path} does not have a row for each game; was it written with --decisions?")
+        if not pq.read_schema(path).equals(GAMES):
+            raise FormatError(f"{path} does not have a row for each game; was it written with --decisions?")
+        with pq.ParquetFile(path, read_dictionary=_NAMED) as file:
             for batch in file.iter_batches(batch_size=8192):
                 _count_batch(run, batch)
     except (OSError, pa.ArrowException) as problem:
@@ -167,35 +169,44 @@ def _count_row(run: Run, row: dict[str, Any], won: list[float]) -> None:
 
 
 def _count_uses(run: Run, uses: pa.ListArray, shares: pa.Array, wins: pa.Array) -> None:
-    """There are tens of millions of uses in a large file, so Arrow counts them."""
+    """There are tens of millions of uses in a large file, so Arrow counts them, by the numbers of names."""
     flat = pc.list_flatten(uses)
-    game = pc.list_parent_indices(uses)
-    seat = pc.fill_null(flat.field("seat"), _NOBODY).cast(pa.int64())
+    events, things = flat.field("event"), flat.field("thing")
+    numbers = {topic: _numbers(events.dictionary, topic.events) for topic in run.topics}
+    is_counted = pc.is_in(events.indices, pa.concat_arrays(numbers.values()))
+    game = pc.list_parent_indices(uses).filter(is_counted)
+    seat = pc.fill_null(flat.field("seat").filter(is_counted), _NOBODY).cast(pa.int64())
     place = pc.add(pc.multiply(game, run.game.most_seats), pc.max_element_wise(seat, 0))
-    is_whole = pc.equal(seat, _NOBODY)
-    won = pc.if_else(is_whole, pc.take(wins, game), pc.take(shares, place))
+    won = pc.if_else(pc.equal(seat, _NOBODY), pc.take(wins, game), pc.take(shares, place))
+    user = pc.add(pc.multiply(game, run.game.most_seats + 1), pc.add(seat, 1))
     table = pa.table(
         {
-            "event": flat.field("event"),
-            "thing": flat.field("thing"),
-            "times": flat.field("times"),
-            "game": game,
-            "seat": seat,
+            "event": events.indices.filter(is_counted),
+            "thing": things.indices.filter(is_counted),
+            "user": pc.add(pc.multiply(user, len(things.dictionary)), things.indices.filter(is_counted)),
+            "times": flat.field("times").filter(is_counted),
             "won": won,
         }
     ).filter(pc.is_valid(won))
+    names = things.dictionary.to_pylist()
     for topic in run.topics:
-        for thing, times, tally, victory in _by_thing(table, topic):
-            run.uses[topic.id][thing].add(victory, tally, times)
+        found = table.filter(pc.is_in(table["event"], numbers[topic]))
+        for thing, times, tally, victory in _by_thing(found, len(topic.events) > 1):
+            run.uses[topic.id][names[thing]].add(victory, tally, times)
 
 
-def _by_thing(table: pa.Table, topic: Topic) -> Iterator[tuple[str, int, int, float]]:
+def _numbers(dictionary: pa.Array, names: Collection[str]) -> pa.Array:
+    """The numbers that these names have in a dictionary."""
+    found = [number for number, name in enumerate(dictionary.to_pylist()) if name in names]
+    return pa.array(found, pa.int32())
+
+
+def _by_thing(found: pa.Table, has_several_events: bool) -> Iterator[tuple[int, int, int, float]]:
     """For each thing: how often it was used, by how many seats of games, and what they won."""
-    found = table.filter(pc.is_in(table["event"], pa.array(topic.events)))
-    if len(topic.events) > 1:
+    if has_several_events:
         # A seat that bought a sword and found another counts once.
-        once = found.group_by(["game", "seat", "thing"]).aggregate([("times", "sum"), ("won", "min")])
-        found = once.rename_columns(["game", "seat", "thing", "times", "won"])
+        once = found.group_by("user").aggregate([("thing", "min"), ("times", "sum"), ("won", "min")])
+        found = once.rename_columns(["user", "thing", "times", "won"])
     counted = found.group_by("thing").aggregate([("times", "sum"), ("won", "count"), ("won", "sum")])
     columns = [counted[name].to_pylist() for name in ("thing", "times_sum", "won_count", "won_sum")]
     yield from zip(*columns, strict=True)

@@ -17,10 +17,16 @@ thead th { border-bottom: 1px solid #8a8a8a; }
 td { font-variant-numeric: tabular-nums; }
 tbody th { font-weight: normal; }
 footer { color: #555; font-size: .875rem; }
+@page { margin: 15mm; }
 @media print {
-  body { font-size: 11pt; }
+  body { font-size: 11pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  main, footer { max-width: none; padding: 0; }
+  h2 { break-after: avoid; margin-top: 1.5rem; }
   section { break-inside: avoid; }
-  details { display: none; }
-  main { max-width: none; padding: 0; }
+  section:has(details[open]) { break-inside: auto; }
+  figure { break-inside: avoid; overflow: visible; }
+  details:not([open]), summary { display: none; }
+  .wide { overflow: visible; }
+  tr { break-inside: avoid; }
 }
 """
