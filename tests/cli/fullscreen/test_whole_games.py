@@ -54,6 +54,7 @@ async def _play(name: str, screens: Screens) -> None:
         while (asked := session.decision()) is not None:
             if played.app.waits_for == PAGE:
                 await screens.take("briefing", played)
+                assert "Enter closes this page" in played.text()
                 await played.press("enter")
                 await played.until_asked()
             assert played.app.waits_for == CHOICE

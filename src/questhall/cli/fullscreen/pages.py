@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Center, Vertical, VerticalScroll
-from textual.events import Key
+from textual.events import Key, Resize
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
@@ -16,6 +16,8 @@ from questhall.cli.terminal.typed_input import fold
 from questhall.i18n.texts import Texts
 
 Answer = TypeVar("Answer")
+AROUND: Final = 4
+"""The lines around a text: its frame, the hint, and the line that is typed."""
 
 
 class Sheet(ModalScreen[Answer]):
@@ -39,6 +41,10 @@ class Sheet(ModalScreen[Answer]):
     def below(self) -> ComposeResult:
         """What stands between the text and the hint."""
         return ()
+
+    def on_resize(self, event: Resize) -> None:
+        """A long text leaves room for what is around it."""
+        self.query_one(VerticalScroll).styles.max_height = max(1, event.size.height - AROUND)
 
 
 class Page(Sheet[None]):
