@@ -214,6 +214,8 @@ def test_bad_targets_are_refused_before_the_first_game(
     assert "its bots is" in refused(capsys, "--seats", "random,random,thumb", "--resume", str(there))
     assert "needs --out" in refused(capsys, "--decisions", str(tmp_path / "moves.parquet"))
     assert "already holds 3 games" in refused(capsys, "--games", "2", "--resume", str(there))
+    both = str(tmp_path / "both.parquet")
+    assert "cannot both be written" in refused(capsys, "--out", both, "--decisions", both)
     missing = str(tmp_path / "nowhere" / "moves.parquet")
     assert "No such file" in refused(capsys, "--out", str(tmp_path / "a.parquet"), "--decisions", missing)
     assert there.read_bytes() == before

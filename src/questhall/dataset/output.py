@@ -59,6 +59,8 @@ class Output:
         self._lock: IO[str] | None = None
         self._is_finished = False
         """Whether the file is complete and nothing has been added to it."""
+        if decisions is not None and decisions.resolve() == path.resolve():
+            raise UsageError(f"games and decisions cannot both be written to {path}; name two files")
         for target in (path, decisions) if decisions is not None else (path,):
             check_name(target)
             if is_new and (target.exists() or self.parts.exists()):
