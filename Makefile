@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers test-cluster lint rules mutants soak bench bench-ready calibration load docs docs-ready test-training packages golden numbers clean
+	test-compiled test-browser test-peers test-cluster lint rules mutants soak bench bench-ready calibration puzzles load docs docs-ready test-training packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -25,6 +25,7 @@ help:
 	@echo "make soak    the long random runs, and servers killed hundreds of times (docs/soak.md has the last results)"
 	@echo "make bench   how fast everything is, beside other libraries (docs/bench.md)"
 	@echo "make calibration  whether the chances in analyses come true, and what they cost (docs/analysis.md)"
+	@echo "make puzzles  find the puzzles of all games anew, after the rules have changed (docs/puzzles.md)"
 	@echo "make load    how many tables a server holds, and how long choices take (docs/serving.md)"
 	@echo "make docs    the site of the documentation, in build/site"
 	@echo "make test-training  the training example in short form; installs PyTorch"
@@ -107,7 +108,7 @@ test-needs:
 # What is around the rules (server, command line, browser, texts, runs of many games) is never compiled: it is tested
 # once, with the compiled rules, and so is whether both builds play the same games. The interpreted build runs all
 # tests of rules, and random games of fewer kinds (tests/every_game/properties.py).
-ONE_BUILD := analysis compiling server cli browser tools i18n bench envs arena dataset report cluster sim/test_simulate.py suite \
+ONE_BUILD := analysis puzzles compiling server cli browser tools i18n bench envs arena dataset report cluster sim/test_simulate.py suite \
 	every_game/test_builds.py every_game/test_views_page.py
 test-interpreted: test-ready
 	$(INTERPRETED) $(PYTEST) $(TOGETHER) $(ONE_BUILD:%=--ignore=tests/%)
@@ -147,6 +148,9 @@ bench: bench-ready
 
 calibration: install
 	$(BIN)/python -m tools.calibrate_analysis $(CALIBRATION)
+
+puzzles: install
+	$(BIN)/python -m tools.make_puzzles $(PUZZLES)
 
 load: install
 	$(BIN)/python -m tools.load $(LOAD)

@@ -22,6 +22,7 @@ COMMANDS = {
     "play": "play",
     "join": "join",
     "learn": "learn",
+    "puzzles": "puzzles",
     "games": "games",
     "serve": "serve",
     "admin": "admin",
@@ -49,6 +50,7 @@ examples:
   questhall                                      a start screen, in a terminal
   questhall games                                saved games and campaigns
   questhall learn talisman                       the lessons of a game
+  questhall puzzles rent-a-hero                  what would you do? positions with one best option
   questhall join LINK                            a seat at a server's table, from the terminal
   questhall serve                                tables in the browser, with friends and bots
   questhall admin list                           the tables of a server, for its operator

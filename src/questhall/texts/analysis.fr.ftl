@@ -32,6 +32,11 @@ analysis-decisions = Décisions
 analysis-no-mistakes = Aucun choix n’était clairement moins bon que celui du bot.
 analysis-mistake = { $seat } choisit « { $option } ». Le bot aurait choisi « { $better } », qui valait { $loss } points de plus (± { $error }).
 analysis-evidence = Sur { $tables } tables qui auraient pu être la vraie, le choix du bot a fait mieux sur { $good } et moins bien sur { $bad }.
+analysis-reason = Sur { $tables } des { $of } tables probables, { $fact } : là, cette option perd { $loss } points, et sinon { $side ->
+    [loses] { $otherwise }.
+    [gains] elle en gagne { $otherwise }.
+   *[even] elle ne change rien.
+}
 analysis-within-error = Autres choix différents de ceux du bot : { $count }. La différence y est faible ou dans la marge d’erreur ; ils ne sont donc pas appelés erreurs.
 
 analysis-luck-and-skill = Chance et habileté

@@ -32,6 +32,11 @@ analysis-decisions = Decyzje
 analysis-no-mistakes = Żaden wybór nie był wyraźnie gorszy od wyboru bota.
 analysis-mistake = { $seat } wybiera „{ $option }”. Bot wybrałby „{ $better }”, co było warte o { $loss } p.p. więcej (± { $error }).
 analysis-evidence = Na { $tables } stołów, które mogły być tym prawdziwym, wybór bota wypadł lepiej na { $good }, a gorzej na { $bad }.
+analysis-reason = Na { $tables } z { $of } prawdopodobnych stołów { $fact }: to kosztuje tam { $loss } p.p., a gdzie indziej { $side ->
+    [loses] { $otherwise }.
+    [gains] daje { $otherwise }.
+   *[even] niczego nie zmienia.
+}
 analysis-within-error = Inne wybory różniące się od wyborów bota: { $count }. Różnica jest tam mała albo mieści się w błędzie, więc nie są nazywane błędami.
 
 analysis-luck-and-skill = Szczęście i umiejętności

@@ -73,6 +73,7 @@ start-title = Questhall
 start-continue = Continue: { $game }
 start-new = New game: { $title }
 start-learn = Learn: { $title }
+start-puzzles = Puzzles: { $title }
 start-language = Language: { $language }
 start-hint = ↑ ↓ and Enter choose, q leaves
 start-form-hint = ↑ ↓ move, ← → change, n names a player, Enter on top starts, Esc goes back

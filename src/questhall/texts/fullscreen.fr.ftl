@@ -73,6 +73,7 @@ start-title = Questhall
 start-continue = Continuer : { $game }
 start-new = Nouvelle partie : { $title }
 start-learn = Apprendre : { $title }
+start-puzzles = Énigmes : { $title }
 start-language = Langue : { $language }
 start-hint = ↑ ↓ et Entrée choisissent, q quitte
 start-form-hint = ↑ ↓ déplacent, ← → changent, n nomme, Entrée en haut commence, Échap revient

@@ -74,6 +74,7 @@ start-title = Questhall
 start-continue = Graj dalej: { $game }
 start-new = Nowa gra: { $title }
 start-learn = Nauka: { $title }
+start-puzzles = Zagadki: { $title }
 start-language = Język: { $language }
 start-hint = ↑ ↓ i Enter wybierają, q wychodzi
 start-form-hint = ↑ ↓ przesuwają, ← → zmieniają, n nadaje imię, Enter na górze zaczyna, Esc wraca

@@ -2,7 +2,7 @@
 import { person } from './identity.svelte';
 import { language, t } from './l10n.svelte';
 import { Refused } from './problems';
-import type { AnalysisState, CampaignNow, FollowingTable, Game, MadeTable, Me, Move, NewTable, PersonName, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
+import type { AnalysisState, CampaignNow, FollowingTable, Game, ListedPuzzle, MadeTable, Me, Move, NewTable, PersonName, PuzzlePosition, PuzzleSolution, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = new Headers(request.headers);
@@ -69,6 +69,17 @@ export const learn = (
   name: string,
 ): Promise<{ table: Table; seat: number; secret: string }> =>
   postSafely(`/api/games/${part(id)}/lessons/${part(lesson)}`, { name, secret: randomWord() });
+
+export const puzzles = async (id: string): Promise<ListedPuzzle[]> =>
+  (await ask<{ puzzles: ListedPuzzle[] }>(`/api/games/${part(id)}/puzzles`)).puzzles;
+
+/** A position in which one option is clearly better, as its player sees it. */
+export const puzzle = (id: string, number: number): Promise<PuzzlePosition> =>
+  ask(`/api/games/${part(id)}/puzzles/${number}`);
+
+/** Whether an answer is right, and what all options are worth. */
+export const solution = (id: string, number: number, key: string): Promise<PuzzleSolution> =>
+  ask(`/api/games/${part(id)}/puzzles/${number}/solution?answer=${part(key)}`);
 
 export const rulesInUse = (): Promise<RulesInUse> => ask('/api/rules');
 

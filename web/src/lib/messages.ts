@@ -334,6 +334,7 @@ export interface Game {
   rated: boolean;
   quiet: boolean;
   lessons: number;
+  puzzles: number;
 }
 
 export interface Compiling {
@@ -374,6 +375,7 @@ export interface WholeGame {
   rated: boolean;
   quiet: boolean;
   lessons: number;
+  puzzles: number;
   things: Record<string, Record<string, Thing>>;
   fields: Record<string, string>;
   windows: Record<string, string>;
@@ -416,6 +418,11 @@ export interface ListedLesson {
   number: number;
   title: string;
   clauses: string[];
+}
+
+export interface ListedPuzzle {
+  id: string;
+  hard: boolean;
 }
 
 export interface Seat {
@@ -794,6 +801,33 @@ export interface Moment {
   choice: number;
   view: View;
   awaited: MomentAwaited | null;
+}
+
+export interface PuzzlePosition {
+  id: string;
+  title: string;
+  seats: string[];
+  seat: number;
+  awaited: number;
+  hard: boolean;
+  view: View;
+  news: string[];
+  text: string;
+  options: Option[];
+}
+
+export interface PuzzleValue {
+  key: string;
+  text: string;
+  loss: number;
+  why: string;
+}
+
+export interface PuzzleSolution {
+  right: boolean;
+  headline: string;
+  chance: string;
+  values: PuzzleValue[];
 }
 
 export interface Replay {

@@ -726,3 +726,17 @@ warn-from = Warn me before mistakes
 warn-from-more = Only against bots. Every choice is checked first, which takes a moment.
 warn-never = never
 warn-points = from { $points } points
+
+## Puzzles
+
+puzzles = Puzzles
+puzzle-of = { $game }: puzzle { $number } of { $count }
+puzzle-you-play = You play { $seat }. One option is clearly better than the others. Which?
+puzzle-hard = Hard: a bot that plays by rules of thumb gets this one wrong.
+puzzle-your-answer = your answer
+puzzle-points-explained = A point is one percentage point of the chance to win.
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzles-solved = Solved: { $solved } of { $count }

@@ -726,3 +726,17 @@ warn-from = M’avertir avant une erreur
 warn-from-more = Seulement contre des bots. Chaque choix est d’abord vérifié, ce qui prend un instant.
 warn-never = jamais
 warn-points = à partir de { $points } points
+
+## Énigmes
+
+puzzles = Énigmes
+puzzle-of = { $game } : énigme { $number } sur { $count }
+puzzle-you-play = Vous jouez { $seat }. Une option est clairement meilleure que les autres. Laquelle ?
+puzzle-hard = Difficile : un bot qui suit des règles simples s’y trompe.
+puzzle-your-answer = votre réponse
+puzzle-points-explained = Un point est un point de pourcentage de la chance de gagner.
+puzzle-next = Énigme suivante
+puzzle-again = Réessayer
+puzzle-number = Énigme { $number }
+puzzle-solved = résolue
+puzzles-solved = Résolues : { $solved } sur { $count }

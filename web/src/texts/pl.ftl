@@ -741,3 +741,17 @@ warn-from = Ostrzegaj mnie przed błędami
 warn-from-more = Tylko w grze z botami. Każdy wybór jest najpierw sprawdzany, co chwilę trwa.
 warn-never = nigdy
 warn-points = od { $points } punktów
+
+## Zagadki
+
+puzzles = Zagadki
+puzzle-of = { $game }: zagadka { $number } z { $count }
+puzzle-you-play = Grasz jako { $seat }. Jedna możliwość jest wyraźnie lepsza od innych. Która?
+puzzle-hard = Trudna: bot grający według prostych zasad się tu myli.
+puzzle-your-answer = twoja odpowiedź
+puzzle-points-explained = P.p. to punkt procentowy szansy na wygraną.
+puzzle-next = Następna zagadka
+puzzle-again = Spróbuj jeszcze raz
+puzzle-number = Zagadka { $number }
+puzzle-solved = rozwiązana
+puzzles-solved = Rozwiązane: { $solved } z { $count }

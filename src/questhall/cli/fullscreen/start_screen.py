@@ -31,6 +31,7 @@ from questhall.games.adventures import find_adventures
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts
 from questhall.lessons import lessons_of
+from questhall.puzzles import puzzles_of
 
 MOST_SAVED: Final = 6
 LANGUAGE_NAMES: Final = {"en": "English", "pl": "Polski", "fr": "Français"}
@@ -175,6 +176,8 @@ class StartScreen(App[list[str]]):
         entries += [(f"game-{game.id}", Text(say("start-new", title=game.title))) for game in listed_games()]
         taught = [game for game in listed_games() if lessons_of(game.id)]
         entries += [(f"learn-{game.id}", Text(say("start-learn", title=game.title))) for game in taught]
+        puzzling = [game for game in listed_games() if puzzles_of(game.id)]
+        entries += [(f"puzzles-{game.id}", Text(say("start-puzzles", title=game.title))) for game in puzzling]
         language = LANGUAGE_NAMES[self.texts.language]
         return [*entries, ("language", Text(say("start-language", language=language)))]
 
@@ -194,6 +197,8 @@ class StartScreen(App[list[str]]):
             self._open(GAMES[chosen.removeprefix("game-")])
         elif chosen.startswith("learn-"):
             self.exit(["learn", chosen.removeprefix("learn-"), "--lang", self.texts.language])
+        elif chosen.startswith("puzzles-"):
+            self.exit(["puzzles", chosen.removeprefix("puzzles-"), "--lang", self.texts.language])
         else:
             following = LANGUAGES.index(self.texts.language) + 1
             self.texts = Texts(LANGUAGES[following % len(LANGUAGES)])

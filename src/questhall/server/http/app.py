@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from questhall.core.engine.errors import QuesthallError, SaveFailed
 from questhall.server.background_build import BackgroundBuild, Show
+from questhall.server.http import puzzles
 from questhall.server.http.analysis import Analysis
 from questhall.server.http.client_files import client_files
 from questhall.server.http.guards import Guard
@@ -122,6 +123,9 @@ def _api(lobby: Lobby, people: People, analysis: Analysis, sockets: Sockets) -> 
         Route("/games/{game}/rules", lobby.rules, middleware=packed),
         Route("/games/{game}/lessons", lobby.lessons, middleware=packed),
         Route("/games/{game}/lessons/{lesson}", lobby.learn, methods=["POST"]),
+        Route("/games/{game}/puzzles", puzzles.listed),
+        Route("/games/{game}/puzzles/{number}", puzzles.position, middleware=packed),
+        Route("/games/{game}/puzzles/{number}/solution", puzzles.solution, middleware=packed),
         Route("/rules", lobby.rules_in_use),
         Route("/tables", lobby.tables),
         Route("/tables", lobby.make, methods=["POST"]),

@@ -17,6 +17,7 @@ from questhall.games.adventures import find_adventures
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Texts
 from questhall.lessons import lessons_of
+from questhall.puzzles import puzzles_of
 from questhall.server.table.sentences import game_texts, things
 
 Fields = dict[str, object]
@@ -69,6 +70,7 @@ def one_game(game: Game, language: str) -> Fields:
         "quiet": game.is_quiet is not None,
         "rated": not game.is_cooperative,
         "lessons": len(lessons_of(game.id)),
+        "puzzles": len(puzzles_of(game.id)),
     }
 
 

@@ -52,14 +52,14 @@ class Lobby:
         return answer({"games": game_descriptions.every_game(language_of(request))})
 
     async def game(self, request: Request) -> Response:
-        game = GAMES[_game_id(request)]
+        game = GAMES[game_id_of(request)]
         players = _number(request.query_params.get("players", str(game.least_seats)), "players")
         if not game.least_seats <= players <= game.most_seats:
             raise Refusal("bad-value", "players")
         return answer(game_descriptions.whole_game(game.id, language_of(request), players))
 
     async def rules(self, request: Request) -> Response:
-        return answer(game_descriptions.rules_of(_game_id(request), language_of(request)))
+        return answer(game_descriptions.rules_of(game_id_of(request), language_of(request)))
 
     async def rules_in_use(self, _request: Request) -> Response:
         """Whether bots use compiled rules, and the progress of compiling."""
@@ -70,12 +70,12 @@ class Lobby:
     # Lessons
 
     async def lessons(self, request: Request) -> Response:
-        found = await asyncio.to_thread(listed_lessons, _game_id(request), language_of(request))
+        found = await asyncio.to_thread(listed_lessons, game_id_of(request), language_of(request))
         return answer({"lessons": found})
 
     async def learn(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Learn, self._limits.body_bytes)
-        game_id = _game_id(request)
+        game_id = game_id_of(request)
         self._makings.take(address_of(request.scope.get("client")))
         made = await in_replay_thread(begin_lesson, game_id, request.path_params["lesson"], wanted)
         table = await self.hall.made_before(made.id)
@@ -270,7 +270,7 @@ class Lobby:
         return data
 
 
-def _game_id(request: Request) -> str:
+def game_id_of(request: Request) -> str:
     game_id: str = request.path_params["game"]
     if game_id not in GAMES:
         raise Refusal("unknown-game")

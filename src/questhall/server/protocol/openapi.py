@@ -45,6 +45,7 @@ def description() -> Fields:
     game = _path("game", "the id of a game")
     replay = _path("replay", "the id of a finished table or an uploaded record")
     language = _query("lang", {"enum": list(LANGUAGES)})
+    puzzle = _path("number", "the number of a puzzle, from 1")
     shown = _object(table=_ref("Table"))
     paths: Fields = {
         "/api/games": {"get": _operation("The games", _object(games=_list(_ref("Game"))), [language])},
@@ -69,6 +70,19 @@ def description() -> Fields:
                 [game, _path("lesson", "the id of a lesson")],
                 client_messages.Learn,
                 created=True,
+            )
+        },
+        "/api/games/{game}/puzzles": {
+            "get": _operation("Its puzzles", _object(puzzles=_list(_ref("ListedPuzzle"))), [game])
+        },
+        "/api/games/{game}/puzzles/{number}": {
+            "get": _operation("A puzzle", _ref("PuzzlePosition"), [game, puzzle, language])
+        },
+        "/api/games/{game}/puzzles/{number}/solution": {
+            "get": _operation(
+                "What an answer to a puzzle is worth",
+                _ref("PuzzleSolution"),
+                [game, puzzle, _query("answer", TEXT), language],
             )
         },
         "/api/games/{game}/rules": {"get": _operation("Clauses and rulings", _ref("Rules"), [game])},
@@ -219,6 +233,9 @@ def _read_and_sent() -> Fields:
         server_messages.Game,
         server_messages.Rules,
         server_messages.ListedLesson,
+        server_messages.ListedPuzzle,
+        server_messages.PuzzlePosition,
+        server_messages.PuzzleSolution,
         server_messages.MadeTable,
         server_messages.TakenSeat,
         server_messages.FollowingTable,

@@ -82,6 +82,7 @@ class Game(Sent):
     """Whether it has quiet windows, where people are asked only if they want to be."""
     lessons: int
     """How many there are."""
+    puzzles: int
 
 
 class Compiling(Sent):
@@ -158,6 +159,12 @@ class ListedLesson(Sent):
     number: int
     title: str
     clauses: list[str]
+
+
+class ListedPuzzle(Sent):
+    id: str
+    hard: bool
+    """Whether a bot that plays by rules of thumb gets it wrong."""
 
 
 # Tables
@@ -583,6 +590,45 @@ class Moment(Sent):
     choice: int
     view: View
     awaited: MomentAwaited | None
+
+
+# Puzzles
+
+
+class PuzzlePosition(Sent):
+    """A position as the player who is asked sees it."""
+
+    id: str
+    title: str
+    seats: list[str]
+    seat: int
+    """Whose eyes it is seen through."""
+    awaited: int
+    """Who is asked: this seat, or -1 for the party."""
+    hard: bool
+    view: View
+    news: list[str]
+    """What has happened since the player last chose."""
+    text: str
+    options: list[Option]
+
+
+class PuzzleValue(Sent):
+    """What one option loses of the player's chance to win against the best one, in points."""
+
+    key: str
+    text: str
+    loss: int
+    why: str
+
+
+class PuzzleSolution(Sent):
+    """Whether an answer is right, and all options from the best to the worst."""
+
+    right: bool
+    headline: str
+    chance: str
+    values: list[PuzzleValue]
 
 
 # Replays

@@ -1,0 +1,15 @@
+/** The puzzles that this browser has seen solved at the first try, by game. */
+import { Remembered } from './remembered.svelte';
+
+const solved = new Remembered<Record<string, string[]>>('puzzles', {});
+
+export function puzzlesSolved(game: string): string[] {
+  return solved.value[game] ?? [];
+}
+
+export function keepSolved(game: string, puzzle: string): void {
+  const before = puzzlesSolved(game);
+  if (!before.includes(puzzle)) {
+    solved.value = { ...solved.value, [game]: [...before, puzzle] };
+  }
+}
