@@ -120,6 +120,26 @@ def test_a_game_on_the_full_screen_beside_another_client(server: Running) -> Non
     assert game.seat.connection.id == rematch
 
 
+def test_the_next_quest_of_a_campaign_follows_at_the_same_keyboard(server: Running) -> None:
+    table = server.make("Ana", "easy", game="warhammer-quest", variants=["campaign"])
+
+    def answer() -> str:
+        """The first option of every question; then the next quest, which is left at once."""
+        asked = screen.text().count("Go on with the next quest")
+        is_prompt = screen.text().endswith("\n> ")
+        return "quit" if asked and is_prompt else "1" if is_prompt else "y"
+
+    screen = KeptScreen(answer, ":")
+    first = sit(f"{server.address}/#/table/{table.id}/{table.secrets[0]}", screen)
+    left = play_plain(first)
+    assert first.result() is not None
+    assert left.connection.id == table.now()["rematch"]
+    assert left.connection.table["chapter"] == first.connection.table["chapter"] + 1
+    assert left.has_started()
+    assert "A Foul Stench" in screen.text()
+    assert "Trace the Toxin" in screen.text()
+
+
 def test_orders_and_seats_by_commands(server: Running) -> None:
     table = server.make("Ana", "friend", "easy")
     screen = KeptScreen(lambda: "quit", ":")
