@@ -326,3 +326,18 @@ def test_a_large_moment_is_announced_once_and_takes_no_keys(
         await played.until(lambda: made(played) == ["decline"])
 
     play(tmp_path, steps)
+
+
+def test_what_others_do_takes_neither_the_highlight_nor_the_line_away(tmp_path: Path) -> None:
+    async def steps(played: Played) -> None:
+        table, moment = played.app.table, played.moment()
+        await played.press("down")
+        table.show(replace(moment, news=["Ben is back"]))
+        assert table.highlighted() == 1
+        await played.press("colon", *"chat ")
+        table.show(replace(moment, question="Something else?", choices=moment.choices[::-1]))
+        await played.press(*"hello")
+        assert table.query_one(CommandLine).value == "chat hello"
+        assert table.highlighted() == 0
+
+    play(tmp_path, steps)

@@ -65,6 +65,8 @@ class Pane(VerticalScroll):
 
 
 class TableScreen(Screen[None]):
+    AUTO_FOCUS = "#options"
+
     def __init__(self) -> None:
         super().__init__()
         self.moment: Moment | None = None
@@ -96,17 +98,18 @@ class TableScreen(Screen[None]):
         say = self.table_app.texts.say
         self.query_one("#news").border_title = say("heading-news")
         self.query_one("#me").border_title = say("pane-me")
-        self.query_one("#options", OptionList).focus()
         self.set_interval(LOOK_SECONDS, self._look_at_size)
 
     # What is shown
 
     def show(self, moment: Moment) -> None:
         self._announce(moment)
-        self.moment = moment
-        self._typed = ""
+        before, self.moment = self.moment, moment
         self._draw()
         self._move(moment)
+        if before is not None and (before.question, before.choices) == (moment.question, moment.choices):
+            return  # at a server's table others act meanwhile: what is highlighted or half typed stays
+        self._typed = ""
         options = self.query_one("#options", OptionList)
         options.clear_options()
         options.add_options(
@@ -114,7 +117,8 @@ class TableScreen(Screen[None]):
         )
         if moment.choices:
             options.highlighted = moment.advised
-            options.focus()
+            if not self.has_class("-typing"):
+                options.focus()
 
     def _draw(self) -> None:
         moment = self.moment
