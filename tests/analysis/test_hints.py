@@ -9,6 +9,7 @@ from questhall.analysis.hints import Hint, hint
 from questhall.api import determinize
 from questhall.core.records.session import Session
 from questhall.games import find_game
+from questhall.puzzles import puzzles_of
 from tests.analysis.finished_games import NAMES, SIXTH_HERO, laid_out
 
 
@@ -48,6 +49,27 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know() -> None:
     found = hint(game, state, 0, seed=1, key="pass")
     for seed in range(3):
         assert hint(game, determinize(state, 0, seed), 0, seed=1, key="pass") == found
+
+
+def test_the_hidden_card_that_makes_the_difference_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the puzzle where one card makes the greatest difference to a clear mistake."""
+    monkeypatch.setattr(hints, "SAMPLES", 300)
+    puzzle, worth, reason = max(
+        (
+            (puzzle, worth, worth.reason)
+            for puzzle in puzzles_of("rent-a-hero")
+            for worth in puzzle.others
+            if worth.reason is not None and worth.loss > 0.2
+        ),
+        key=lambda found: found[2].loss - found[2].otherwise,
+    )
+    position = puzzle.position()
+    state = position.state
+    keys = {state.book.key(int(state.options[i])): int(state.options[i]) for i in range(state.option_count)}
+    monkeypatch.setattr(hints, "advice", lambda *_: keys[puzzle.best])
+    found = hint(position.game, state, puzzle.seat, seed=1, key=worth.key)
+    assert found.reason is not None
+    assert found.reason.fact == reason.fact
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("rent-a-hero", 3), ("talisman", 2), ("warhammer-quest", 2)])

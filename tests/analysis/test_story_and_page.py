@@ -8,6 +8,7 @@ import pytest
 
 from questhall.analysis import analyse
 from questhall.analysis.page import page
+from questhall.analysis.reasons import Fact, Reason
 from questhall.analysis.report import Report
 from questhall.analysis.story import Storyteller
 from questhall.core.records.session import Session
@@ -124,6 +125,17 @@ def test_a_mistake_in_words() -> None:
         "ana chose “Pass the wanderer on to ben”. The bot would have chosen “Recruit"
     )
     assert "tables that could have been the real one" in mistake.lines[0]
+
+
+def test_a_mistake_names_the_hidden_card_on_which_it_depended() -> None:
+    data = sixth_hero_let_go()
+    report = analyse(GAME, data, SMALL)
+    report.decisions[0].reason = Reason(Fact("wanderer", "witch"), 28, 50, 0.41, -0.07)
+
+    mistake = Storyteller(report, GAME, data, "en").tell().mistakes[0]
+
+    assert "the wanderer is the Witch" in mistake.lines[-1]
+    assert "loses 41 points, and otherwise it gains 7." in mistake.lines[-1]
 
 
 def test_bad_luck_in_words() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from questhall.analysis.playout_judge import PlayoutJudge
+from questhall.analysis.reasons import Reason
 from questhall.analysis.sampling import sample_tables
 from questhall.analysis.verdicts import CLEARLY, advice, compare
 from questhall.core.engine.chance import Picker, derive
@@ -33,6 +34,8 @@ class Hint(msgspec.Struct):
     """The tables that could be the real one on which the advised option does better."""
     worse: int = 0
     tables: int = 0
+    reason: Reason | None = None
+    """The hidden card that makes the difference, if one clearly does."""
 
 
 def hint(game: Game, state: State, seat: int, seed: int, key: str = "") -> Hint:
@@ -42,14 +45,15 @@ def hint(game: Game, state: State, seat: int, seed: int, key: str = "") -> Hint:
     judge = PlayoutJudge(game, ROUNDS)
     best = advice(game, state, seat, ITERATIONS, derive(seed, 1))
     other = keys[key] if key else _by_rules_of_thumb(judge, state, seat, derive(seed, 2))
-    is_compared = other in names and other != best  # what a party may do can depend on hidden cards
-    found = None if not is_compared else compare(judge, state, seat, best, other, SAMPLES, derive(seed, 3))
+    if other not in names or other == best:  # what a party may do can depend on hidden cards
+        return Hint(names[best])
+    found = compare(judge, game, state, seat, best, other, SAMPLES, derive(seed, 3))
     if found is None:
         return Hint(names[best])
     if -found.loss > CLEARLY * found.error:
         return Hint(names[other])  # the search was mistaken
     figures = (found.loss, found.error, found.is_mistake(), found.better, found.worse, found.tables)
-    return Hint(names[best], names[other], *figures)
+    return Hint(names[best], names[other], *figures, found.reason)
 
 
 def _by_rules_of_thumb(judge: PlayoutJudge, state: State, seat: int, seed: int) -> int:

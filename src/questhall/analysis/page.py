@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from questhall.analysis.points import percent
 from questhall.analysis.report import Point, Report
 from questhall.analysis.run import spread_out
-from questhall.analysis.story import Story, Storyteller, Told, percent
+from questhall.analysis.story import Story, Storyteller, Told
 
 WIDTH: Final = 900
 HEIGHT: Final = 360

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from questhall.analysis.points import percent
 from questhall.analysis.reasons import NO_SEAT, Fact, Reason
-from questhall.analysis.story import percent
 from questhall.i18n.speech import Speech, text_name
 from questhall.i18n.texts import Argument
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from questhall.analysis.reasons import Reason
+
 FORMAT = 1
 
 
@@ -47,6 +49,8 @@ class Decision(msgspec.Struct):
     better_tables: int
     worse_tables: int
     tables: int
+    reason: Reason | None = None
+    """The hidden card that makes the difference, if one clearly does."""
 
 
 class TurningPoint(msgspec.Struct):

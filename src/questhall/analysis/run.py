@@ -255,4 +255,5 @@ def _decision(move: Move, found: Verdict) -> Decision:
         better_tables=found.better,
         worse_tables=found.worse,
         tables=found.tables,
+        reason=found.reason,
     )

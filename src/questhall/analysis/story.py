@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from questhall.analysis.points import percent, points, signed
+from questhall.analysis.reason_texts import tell_reason
 from questhall.analysis.report import Decision, Report, Sums, TurningPoint
 from questhall.core.engine.state import State
 from questhall.core.interface.decision import current_decision
@@ -133,7 +135,8 @@ class Storyteller:
         evidence = self.say(
             "analysis-evidence", tables=decision.tables, good=decision.better_tables, bad=decision.worse_tables
         )
-        return Told(decision.step, sentence, [evidence])
+        reason = [] if decision.reason is None else [tell_reason(decision.reason, self.speech)]
+        return Told(decision.step, sentence, [evidence, *reason])
 
     def _option(self, state: State | None, seat: int, key: str) -> str:
         """An option in the words in which it was offered."""
@@ -216,32 +219,3 @@ def cause(point: TurningPoint) -> str:
     if luck > MAINLY * skill:
         return "luck"
     return "choice" if skill > MAINLY * luck else "both"
-
-
-def percent(share: float) -> int:
-    """A chance or a difference in whole points.
-
-    >>> percent(0.314)
-    31
-    """
-    return round(share * 100)
-
-
-def points(share: float) -> str:
-    """An error in points, never shown as nothing at all.
-
-    >>> points(0.0031)
-    '0.3'
-    """
-    value = share * 100
-    return f"{value:.0f}" if value >= 2 else f"{value:.1f}"
-
-
-def signed(share: float) -> str:
-    """A difference in points, with its sign.
-
-    >>> signed(0.12), signed(-0.031), signed(0.0)
-    ('+12', '-3', '0')
-    """
-    value = percent(share)
-    return f"+{value}" if value > 0 else str(value)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from questhall.analysis.estimates import estimate, less
 from questhall.analysis.judge import Judge, place_of
+from questhall.analysis.reasons import Reason, find_reason
 from questhall.bots import ask
 from questhall.bots.ismcts import Budget, IsmctsBot
 from questhall.core.engine.chance import derive
@@ -33,6 +34,8 @@ class Verdict:
     better: int
     worse: int
     tables: int
+    reason: Reason | None = None
+    """The hidden card on which the loss of a mistake depends, if it clearly does on one."""
 
     def is_mistake(self) -> bool:
         return self.loss >= TRIFLE and self.loss > CLEARLY * self.error
@@ -49,25 +52,28 @@ def verdict(
 ) -> Verdict | None:
     """What the chosen option loses against the bot's; None where the bot would have chosen the same."""
     option = advice(game, state, seat, iterations, seed)
-    return None if option == chosen else compare(judge, state, seat, option, chosen, samples, seed)
+    return None if option == chosen else compare(judge, game, state, seat, option, chosen, samples, seed)
 
 
 def compare(
-    judge: Judge, state: State, seat: int, option: int, other: int, samples: int, seed: int
+    judge: Judge, game: Game, state: State, seat: int, option: int, other: int, samples: int, seed: int
 ) -> Verdict | None:
     """What one option is worth more than another to a seat; None where no sampled table offers both.
 
     The search that finds the bot's choice also favours it: whatever was lucky there looks best. So the
     difference is measured again, on tables that the search has not seen.
     """
-    rows = []
+    tables, losses = [], []
     for forecast in judge.forecasts(state, seat, samples, derive(seed, 3)):
         if min(place_of(forecast.table, option), place_of(forecast.table, other)) >= 0:
-            difference = less(forecast.after(option).chances, forecast.after(other).chances)
-            rows.append((difference[seat],))
-    if not rows:
+            tables.append(forecast.table)
+            losses.append(less(forecast.after(option).chances, forecast.after(other).chances)[seat])
+    if not losses:
         return None
-    found = estimate(rows)
-    better = sum(row[0] > 0 for row in rows)
-    worse = sum(row[0] < 0 for row in rows)
-    return Verdict(option, found.shares[0], found.errors[0], better, worse, len(rows))
+    found = estimate([(loss,) for loss in losses])
+    better = sum(loss > 0 for loss in losses)
+    worse = sum(loss < 0 for loss in losses)
+    compared = Verdict(option, found.shares[0], found.errors[0], better, worse, len(losses))
+    if not compared.is_mistake():
+        return compared
+    return replace(compared, reason=find_reason(game, state, seat, tables, losses))

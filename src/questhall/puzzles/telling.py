@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from questhall.analysis.points import percent, points
 from questhall.analysis.reason_texts import tell_reason
-from questhall.analysis.story import percent, points
 from questhall.core.interface.decision import Decision, Option, current_decision
 from questhall.core.interface.perspective import view_for
 from questhall.games.drawing import Drawing, find_drawing

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from questhall.analysis.hints import Hint
+from questhall.analysis.reasons import Fact, Reason
 from questhall.games import find_game
 from questhall.server.live import bot_processes
 from questhall.server.protocol import server_messages
@@ -32,6 +34,18 @@ def test_somebody_against_bots_gets_a_hint(server: Running) -> None:
             assert weighed["other"] in ("", key)
         assert ask(ana, key="fly away")["code"] == "illegal"
         assert do(ana, "hint", choice=999)["code"] == "stale"
+
+
+def test_the_reason_is_told_in_the_language_of_the_reader(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advise(*_: Any) -> Hint:
+        reason = Reason(Fact("hand", "witch", 1), 5, 10, 0.6, 0.0)
+        return Hint("decline", "use", 0.3, 0.01, True, 9, 1, 10, reason)
+
+    monkeypatch.setattr(bot_processes.Thinkers, "advise", advise)
+    with server.make("Ana", "easy", "easy").seat(0) as ana:
+        assert "Witch" in ask(ana)["reason"]
 
 
 def test_nobody_gets_a_hint_against_people(server: Running) -> None:

@@ -788,6 +788,7 @@ export interface Hint {
   better: number;
   worse: number;
   tables: number;
+  reason: string;
 }
 
 export interface MomentAwaited {

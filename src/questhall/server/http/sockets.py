@@ -10,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from questhall.analysis.reason_texts import tell_reason
 from questhall.core.engine.errors import SaveFailed
 from questhall.i18n.texts import LANGUAGES
 from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
@@ -321,7 +322,9 @@ class Conversation:
         found = await self._thinkers.advise(standing.game, state, seat, message.key, group)
         if found is None:
             raise Refusal("no-hint")
-        return {"choice": message.choice, **msgspec.structs.asdict(found)}
+        words = self._table.words(self._connection.language)
+        reason = "" if found.reason is None else tell_reason(found.reason, words.speech)
+        return {"choice": message.choice, **msgspec.structs.asdict(found), "reason": reason}
 
     def _why(self, message: client_messages.Why) -> dict[str, object]:
         seat = self._seat(message)

@@ -575,6 +575,8 @@ class Hint(Sent):
     """On how many of the `tables`, sampled from what the seat knows, the advised option does better."""
     worse: int
     tables: int
+    reason: str
+    """Which hidden card makes the difference, in words; empty if none clearly does."""
 
 
 class MomentAwaited(Sent):
