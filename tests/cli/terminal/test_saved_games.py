@@ -50,9 +50,18 @@ def test_games_are_listed_the_one_played_last_first(home: Path, capsys: pytest.C
     assert "2. Rent a Hero · Ana, Ben, Cleo · 2 choices" in shown
     assert shown.index("Finished games") < shown.index("finished.record")
     assert "questhall play --resume last" in shown
+    assert "questhall play --resume 2" in shown
 
     assert main(["games", "--json"]) == 0
     assert [one["over"] for one in json.loads(capsys.readouterr().out)] == [True, False, False]
+
+
+def test_a_second_game_is_not_offered_where_there_is_one(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save(home, "only")
+    assert main(["games", "--lang", "en"]) == 0
+    assert "--resume 2" not in capsys.readouterr().out
 
 
 def test_a_game_in_which_nobody_has_chosen_is_not_listed(home: Path) -> None:

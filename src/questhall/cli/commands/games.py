@@ -62,7 +62,8 @@ def show(screen: Screen, texts: Texts, going: list[Saved], over: list[Saved]) ->
         screen.choices((described(saved, texts), "") for saved in going)
         screen.line()
         screen.line(texts.say("games-continue", command=command("play", "--resume", LAST)))
-        screen.line(texts.say("games-continue-other", command=command("play", "--resume", "2")))
+        if len(going) > 1:
+            screen.line(texts.say("games-continue-other", command=command("play", "--resume", "2")))
     if over:
         screen.heading(texts.say("games-over"))
         screen.sentences(f"{described(saved, texts)} · {saved.path}" for saved in over)
