@@ -97,6 +97,12 @@ def test_a_name_that_looks_empty_is_refused(name: str) -> None:
         check_name(name)
 
 
+def test_a_tower_of_accents_is_refused() -> None:
+    check_name("Vie\u0323\u0302\u0301t")
+    with pytest.raises(UsageError, match="at most 3 accents"):
+        check_name("Vie\u0323\u0302\u0301\u0301t")
+
+
 @pytest.mark.parametrize("name", ["Ana", "Zoë", "Zoe\u0308", "Вера", "Ξένια", "美咲", "नीना", "🙂", "O'Neill"])  # noqa: RUF001
 def test_names_of_all_people_are_taken(name: str) -> None:
     check_name(name)

@@ -13,6 +13,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 BOT_NAMES = tuple(f"Bot {name}" for name in NAMES)
 """Nobody at a table should take a bot for a friend."""
 LONGEST_NAME = 20
+MOST_MARKS = 3
+"""Accents on one letter: no script needs more, and a tower of them covers what is written above."""
 UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that are shown as nothing, or as a space, though they count as letters or marks."""
 LOOK_ALIKES = str.maketrans(
@@ -28,8 +30,19 @@ def check_name(name: str) -> None:
         raise UsageError(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} printable characters")
     if not any(_is_seen(character) for character in unicodedata.normalize("NFKC", name)):
         raise UsageError(f"{name!a} is not a valid name: it has no visible characters")
+    if _highest_tower(name) > MOST_MARKS:
+        raise UsageError(f"{name!a} is not a valid name: at most {MOST_MARKS} accents can be on one letter")
     if name.casefold() in (ALL, SPECTATOR) or name.isdecimal():
         raise UsageError(f"{name!r} is not a valid name: {ALL}, {SPECTATOR} and numbers are reserved")
+
+
+def _highest_tower(name: str) -> int:
+    """The most combining marks in a row."""
+    highest = tower = 0
+    for character in name:
+        tower = tower + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        highest = max(highest, tower)
+    return highest
 
 
 def are_alike(name: str, other: str) -> bool:
