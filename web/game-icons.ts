@@ -1,4 +1,4 @@
-/** The icons that the client names, and only those: the module `virtual:game-icons`, and one for each game's things. */
+/** The module `virtual:game-icons` with exactly the icons that the client names, and one module for each game's own. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -8,7 +8,7 @@ interface Collection {
   icons: Record<string, { body: string }>;
 }
 
-/** A tenth of a unit in a square of 512 is finer than any screen; a point stays, since it also parts numbers. */
+/** A tenth of a unit in a 512 by 512 box is finer than any screen; the decimal point stays, since it also separates numbers. */
 function rounded(path: string): string {
   return path.replace(/\d*\.\d+/g, (number) => Number(number).toFixed(1).replace(/^0/, ''));
 }

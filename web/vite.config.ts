@@ -6,7 +6,7 @@ import { gameIcons } from './game-icons';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** The font's licence travels with the font. */
+/** Ships the font's licence along with the font. */
 const fontLicence: Plugin = {
   name: 'font-licence',
   generateBundle() {

@@ -12,7 +12,7 @@ export interface Person {
   here: boolean;
 }
 
-/** Something on the table that was asked about: what it is, and what one might have wanted to do with it. */
+/** Something on the table that was asked about: what it is, and what you might have wanted to do with it. */
 export interface Look {
   kind: string;
   id: string;
@@ -45,7 +45,7 @@ export interface BoardProps {
   /** What has happened since the table was shown last, to be seen happening. */
   news: Happening[];
   winners: number[];
-  /** The seats of whoever looks, where it is more than one. */
+  /** The viewer's seats, if there are several. */
   mine?: number[];
   /** Whether the game is over. */
   isOver?: boolean;
@@ -53,9 +53,9 @@ export interface BoardProps {
   briefings?: Record<string, Briefing>;
   /** The part of the table that a phone shows. */
   pane?: Pane;
-  /** Something was touched that stands for these options: they are offered beside each other. */
+  /** Something was tapped that stands for these options: they are offered side by side. */
   onpick: (keys: Option[]) => void;
-  /** A target of the board's own was touched, where nothing is left to be read: it acts at once. */
+  /** A target on the board was tapped and there is nothing left to read: it acts at once. */
   onact?: (option: Option) => void;
   onlook: (look: Look) => void;
 }
@@ -104,12 +104,12 @@ export function isOnBoard(game: string, option: Option): boolean {
   return isBeside(game) && isShownOnBoard(option);
 }
 
-/** Whether those at one keyboard hide nothing from each other, but for what one of them has looked at. */
+/** Whether people at one keyboard hide nothing from each other, except what one of them has looked at. */
 export function isOpen(game: string): boolean {
   return game === 'warhammer-quest';
 }
 
-/** Whether what one seat sees has to be covered before another at the same keyboard looks. */
+/** Whether one seat's view has to be covered before another at the same keyboard looks. */
 export function hasSecrets(game: string, one: View | undefined, other: View | undefined): boolean {
   return !isOpen(game) || JSON.stringify(one?.['foreseen']) !== JSON.stringify(other?.['foreseen']);
 }
@@ -118,7 +118,7 @@ export function thingName(things: Things, kind: string, id: string): string {
   return things[kind]?.[id]?.name ?? id;
 }
 
-/** What is shown instead of the board at times: the settlement between two quests. */
+/** What is sometimes shown instead of the board: the settlement between two quests. */
 export function stageOf(game: string, view: View | undefined): Promise<Board> | null {
   if (game === 'warhammer-quest' && view?.['phase'] === 'settlement') {
     return import('./warhammer-quest/Settlement.svelte').then((found) => found.default);

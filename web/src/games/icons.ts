@@ -9,7 +9,7 @@ async function fetched(game: string): Promise<void> {
   }
 }
 
-/** A page is whole without them, so nobody is told when they cannot be had. */
+/** A page is complete without them, so failing to load them is not reported. */
 export function loadIcons(game: string): void {
   fetched(game).catch(() => undefined);
 }

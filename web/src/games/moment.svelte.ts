@@ -1,10 +1,10 @@
-/** What everybody has to see for a moment: of several happenings at once the grandest. */
+/** What everybody sees large for a moment: the grandest of several simultaneous events. */
 import type { Happening } from './board';
 
 export class Moment {
   shown = $state.raw<Happening | null>(null);
 
-  /** Made while a component is set up. Of `grand` the last is the grandest; it is shown for so many milliseconds. */
+  /** Create it during component setup. The last of `grand` is the grandest; it is shown for this many milliseconds. */
   constructor(news: () => Happening[], grand: string[], shownFor: number) {
     $effect(() => {
       const grandest = news()

@@ -1,4 +1,4 @@
-/** What screen readers are told as it happens. */
+/** What screen readers announce as it happens. */
 import { untrack } from 'svelte';
 
 let events = $state('');
@@ -12,7 +12,7 @@ export function asked(): string {
   return question;
 }
 
-/** The same sentence twice would not be read twice. */
+/** Screen readers would not repeat an identical sentence. */
 function another(text: string, before: string): string {
   return before === text ? `${text}\u00a0` : text;
 }

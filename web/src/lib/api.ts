@@ -53,7 +53,7 @@ const part = encodeURIComponent;
 
 export const games = async (): Promise<Game[]> => (await ask<{ games: Game[] }>('/api/games')).games;
 
-/** A game with all in its box, as it is for so many players. */
+/** A game with all its components, for this number of players. */
 export const game = (id: string, players: number): Promise<WholeGame> =>
   ask(`/api/games/${part(id)}?players=${players}`);
 
@@ -102,7 +102,7 @@ export const ready = (id: string, secret: string, entropy: string): Promise<{ ta
 export const start = (id: string, secret: string, level: string): Promise<{ table: Table }> =>
   post(`/api/tables/${part(id)}/start`, { level }, secret);
 
-/** Once more, or the next quest of a campaign; there, others may sit down. */
+/** A rematch, or the next quest of a campaign, where other people may sit down. */
 export const rematch = (
   id: string,
   secret: string,
@@ -124,7 +124,7 @@ export const me = (secret: string): Promise<Me> => ask('/api/me', { headers: { A
 
 export const rename = (secret: string, name: string): Promise<PersonName> => post('/api/me', { name }, secret);
 
-/** Lets seats that this browser holds belong to the person. */
+/** Assigns this browser's seats to the person. */
 export const keepTables = (secret: string, held: { table: string; secret: string }[]): Promise<{ tables: string[] }> =>
   post('/api/me/tables', { tables: held }, secret);
 
@@ -146,24 +146,24 @@ export const bringReplay = (record: Blob): Promise<Replay> =>
 export const steps = async (id: string, from: number, to: number, eyes: string): Promise<Step[]> =>
   (await ask<{ steps: Step[] }>(`/api/replays/${part(id)}/steps?from=${from}&to=${to}&eyes=${part(eyes)}`)).steps;
 
-/** What was done in some steps of a finished game. */
+/** The moves of a range of steps in a finished game. */
 export const moves = async (id: string, from: number, to: number, eyes: string): Promise<Move[]> =>
   (await ask<{ moves: Move[] }>(`/api/replays/${part(id)}/moves?from=${from}&to=${to}&eyes=${part(eyes)}`)).moves;
 
-/** What decided a finished game, or how far that is known. */
+/** The analysis of a finished game, or its progress. */
 export const analysis = (id: string): Promise<AnalysisState> => ask(`/api/replays/${part(id)}/analysis`);
 
-/** The same; has it made if nobody has asked for it yet. */
+/** The same; starts the analysis if nobody has yet. */
 export const beginAnalysis = (id: string): Promise<AnalysisState> => post(`/api/replays/${part(id)}/analysis`, {});
 
-/** A table that goes on from a step of a finished game. */
+/** A table that continues from a step of a finished game. */
 export const continueFrom = (
   id: string,
   wanted: { step: number; seat: number; name: string; level: string; pace: number },
 ): Promise<{ table: Table; seat: number; secret: string }> =>
   postSafely(`/api/replays/${part(id)}/continue`, { ...wanted, secret: randomWord() });
 
-/** A word for the chance, or a secret, that nobody can guess. */
+/** A random string nobody can guess, for secrets and for the shared dice. */
 export function randomWord(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-/** At which tables the briefing has been read. */
+/** The tables whose briefing has been read. */
 import { Remembered } from './remembered.svelte';
 
 const MOST = 50;

@@ -1,4 +1,4 @@
-/** One connection to one table: it comes back by itself, and sends again what had no answer. */
+/** One connection to one table: it reconnects by itself and resends what was not answered. */
 import { changed } from './changes';
 import { person } from './identity.svelte';
 import { language } from './l10n.svelte';
@@ -10,7 +10,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
-/** Closed with one of these there is no use in trying again. */
+/** Close codes after which reconnecting is pointless. */
 const FINAL = new Set([4000, 4003, 4004]);
 const WATCHER = 'watcher';
 
@@ -40,9 +40,9 @@ export class Connection {
   seats = $state.raw<number[]>([]);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
-  /** When the clock of the decision now awaited was told. */
+  /** When the server last sent the clock of the current decision. */
   clockTold = $state(0);
-  /** Whether something sent has no answer yet. */
+  /** Whether a message is still unanswered. */
   waiting = $state(0);
 
   #views = $state.raw<Record<string, SeatView>>({});
@@ -82,7 +82,7 @@ export class Connection {
 
   // What a player does
 
-  /** Give away the seat of somebody who does not come, or agree to it. */
+  /** Free the seat of somebody who does not come back, or agree to it. */
   free(seat: number, other: number, to: 'bot' | 'anyone'): void {
     this.#do({ type: 'free', id: newId(), seat, other, to });
   }
@@ -142,7 +142,7 @@ export class Connection {
     return (await this.#ask({ type: 'why', id: newId(), seat, key })) as unknown as Why;
   }
 
-  /** The table as it was after a choice, through the eyes that look at it now. */
+  /** The table as it was after a choice, from the current perspective. */
   async moment(seat: number | null, choice: number): Promise<Moment> {
     const question = { type: 'moment', id: newId(), choice };
     return (await this.#ask(seat === null ? question : { ...question, seat })) as unknown as Moment;
@@ -239,7 +239,7 @@ export class Connection {
     this.#failures.delete(id);
   }
 
-  /** Notices a connection that is dead without having been closed. */
+  /** Detects a dead connection that was never closed. */
   #watchOver(): void {
     clearInterval(this.#pinger);
     this.#pinger = window.setInterval(() => {
@@ -251,7 +251,7 @@ export class Connection {
     }, PING_EVERY);
   }
 
-  // What the server says
+  // What the server sends
 
   #hear(message: ServerMessage): void {
     switch (message.type) {

@@ -6,7 +6,7 @@ import { Remembered } from './remembered.svelte';
 
 const kept = new Remembered<string>('person', '');
 
-/** The secret; empty for whoever keeps no identity. */
+/** The secret; empty for people without an identity. */
 export function person(): string {
   return kept.value;
 }

@@ -13,7 +13,7 @@ export function keepIntroduced(table: string, seat: number): void {
   done.value = [`${table} ${seat}`, ...done.value].slice(0, MOST);
 }
 
-/** What stands for a seat; null while that is still to be found out, empty where nothing does. */
+/** The thing that represents a seat; null while unknown, empty if there is none. */
 export function roleOf(game: WholeGame, view: View, seat: number): string | null {
   const { role } = game.introduction;
   if (!role) {
@@ -23,7 +23,7 @@ export function roleOf(game: WholeGame, view: View, seat: number): string | null
   return typeof found === 'string' ? found : null;
 }
 
-/** What lies before a seat from the start and is worth being told about. */
+/** What a seat starts with that is worth introducing. */
 export function belongings(game: WholeGame, view: View, seat: number): Thing[] {
   const player = playerAt(view, seat);
   const ids = game.introduction.belongings.flatMap((field) => wordsIn(player[field]));
@@ -37,7 +37,7 @@ function thingCalled(game: WholeGame, id: string): Thing[] {
     .slice(0, 1);
 }
 
-/** A game calls those who sit at the table its players or its heroes. */
+/** Games call the people at the table players or heroes. */
 function playerAt(view: View, seat: number): Record<string, unknown> {
   const seated = (view.players ?? view['heroes']) as Record<string, unknown>[] | undefined;
   return seated?.[seat] ?? {};

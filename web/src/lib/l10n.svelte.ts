@@ -1,4 +1,4 @@
-/** The client's own words. What happens at a table is told by the server, in the same language. */
+/** The client's own texts. The server tells what happens at a table, in the same language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { Remembered } from './remembered.svelte';
 
@@ -15,7 +15,7 @@ function isLanguage(name: string): name is Language {
   return name in LANGUAGES;
 }
 
-/** The first language of the browser that we speak. */
+/** The browser's first language that we support. */
 function preferred(): Language {
   const names = navigator.languages.map((name) => name.slice(0, 2).toLowerCase());
   return names.find(isLanguage) ?? 'en';
@@ -38,7 +38,7 @@ export async function speak(name: Language): Promise<void> {
   document.documentElement.lang = name;
 }
 
-/** Speak a language from now on, also on the next visit; one that cannot be fetched now is spoken from the next visit on. */
+/** Switch the language, also for later visits; one that cannot be fetched now is used from the next visit on. */
 export async function choose(name: Language): Promise<void> {
   chosen.value = name;
   await speak(name).catch(() => undefined);

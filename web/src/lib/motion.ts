@@ -1,4 +1,4 @@
-/** How long things move: not at all for those who asked their system, or us, for less of it. */
+/** Animation durations: zero for people who asked for reduced motion, in the system or here. */
 import { prefersReducedMotion } from 'svelte/motion';
 import { motion } from './settings.svelte';
 

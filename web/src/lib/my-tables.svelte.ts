@@ -4,10 +4,10 @@ import { Remembered } from './remembered.svelte';
 export interface MyTable {
   table: string;
   secrets: string[];
-  /** Kept by who made the table, to show the link again. */
+  /** Stored by whoever made the table, to show the link again. */
   invitation: string;
   since: number;
-  /** What was shown before the game, to be compared when it is over. */
+  /** The commitment shown before the game, to check when it is over. */
   commitment?: string;
 }
 
@@ -15,7 +15,7 @@ const MOST = 50;
 const kept = new Remembered<MyTable[]>('tables', []);
 const joining = new Remembered<Record<string, string>>('joining', {});
 
-/** The secret by which this browser asks for a seat; kept until it has one, so that asking again finds the same. */
+/** The secret this browser claims a seat with; kept until it has one, so that a repeated request finds the same seat. */
 export function joiningSecret(table: string, made: () => string): string {
   const secret = joining.value[table] ?? made();
   joining.value = { [table]: secret };
@@ -39,14 +39,14 @@ export function keepSeats(table: string, secrets: string[], invitation = ''): vo
   joining.value = {};
 }
 
-/** Remembers the commitment of a table as it was seen first. */
+/** Remembers a table's commitment as first seen. */
 export function keepCommitment(table: string, commitment: string): void {
   if (kept.value.some((mine) => mine.table === table && mine.commitment === undefined)) {
     kept.value = kept.value.map((mine) => (mine.table === table ? { commitment, ...mine } : mine));
   }
 }
 
-/** The seats of this browser as the server asks for them, the latest first. */
+/** This browser's seats in the server's format, the latest first. */
 export function heldSeats(): { table: string; secret: string }[] {
   return kept.value.flatMap(({ table, secrets }) => secrets.map((secret) => ({ table, secret }))).slice(0, MOST);
 }

@@ -1,4 +1,4 @@
-/** Pointing at something on the board from elsewhere, such as the log: boards mark what lies there with `thing`. */
+/** Points at something on the board from elsewhere, such as the log: boards mark their things with `thing`. */
 import { lasting } from './motion';
 
 const SHOWN_FOR = 2600;
@@ -11,7 +11,7 @@ export function thing(kind: string, id: string): { 'data-thing': string } {
 
 let timer = 0;
 
-/** Shows where it lies; whether it lies on the board, and was not being pointed at already. */
+/** Highlights it; returns whether it is on the board and was not highlighted already. */
 export function pointAt(kind: string, id: string): boolean {
   const name = CSS.escape(`${kind} ${id}`);
   const found = [...document.querySelectorAll<HTMLElement | SVGElement>(`.board [data-thing="${name}"]`)];

@@ -1,7 +1,7 @@
-/** What went wrong, as a sentence: what a program says to itself is not for people. */
+/** Errors as sentences: internal messages are not for people. */
 import { t } from './l10n.svelte';
 
-/** What was refused, with the server's sentence, or our own, as the message. */
+/** A refused request, with the server's sentence, or ours, as its message. */
 export class Refused extends Error {
   constructor(
     readonly code: string,

@@ -18,7 +18,7 @@ export type ViewChange = [Path] | [Path, unknown];
 export type ChangeMessage = Omit<AnyChange, 'view'> & { view?: ViewChange[] };
 export type ServerMessage = Exclude<AnyMessage, AnyChange> | ChangeMessage;
 
-/** The client leaves nothing out, but the file of a campaign that is brought along. */
+/** The client sends every field, except the file of an imported campaign. */
 export type NewTable = Required<Omit<WantedTable, 'campaign'>> & Pick<WantedTable, 'campaign'>;
 
 export type Why = Reason;

@@ -1,4 +1,4 @@
-/** What this browser remembers: a value under a name, shared by everything that looks at it. */
+/** What this browser remembers: a value under a name, shared by everything that reads it. */
 
 const PREFIX = 'questhall.';
 
@@ -7,7 +7,7 @@ function read<T>(name: string, initial: T): T {
     const stored = localStorage.getItem(PREFIX + name);
     return stored === null ? initial : (JSON.parse(stored) as T);
   } catch {
-    return initial; // no storage allowed, or something else has written there
+    return initial; // storage is blocked, or something else has written there
   }
 }
 

@@ -1,4 +1,4 @@
-/** Pages by the part of the address behind `#`, which never leaves the browser: secrets stand there, until they are kept. */
+/** Routes by the part of the address after `#`, which never leaves the browser: secrets are there until they are stored. */
 
 function parts(): string[] {
   const names = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
@@ -12,7 +12,7 @@ addEventListener('hashchange', () => {
   route = parts();
 });
 
-/** The page's name and what belongs to it; empty for the lobby. */
+/** The page's name and its arguments; empty for the lobby. */
 export function here(): string[] {
   return route;
 }
@@ -25,13 +25,13 @@ export function go(...names: (string | number)[]): void {
   location.hash = href(...names);
 }
 
-/** The same without a step to go back to. */
+/** The same without a history entry. */
 export function replace(...names: (string | number)[]): void {
   history.replaceState(null, '', href(...names));
   route = parts();
 }
 
-/** Takes the third part, a secret, out of the address bar. This tab still knows it when the page is loaded again. */
+/** Removes the third part, a secret, from the address bar. This tab still has it after a reload. */
 export function hideSecret(): void {
   const [page, id, hidden] = route;
   if (page !== undefined && id !== undefined && hidden !== undefined && location.hash === href(...route)) {

@@ -14,11 +14,11 @@ export const introductions = new Remembered<boolean>('introductions', true);
 
 export type Asking = SeatView['asking'];
 export const ASKINGS: Asking[] = ['every', 'fitting', 'concerned'];
-/** Where I want to be asked: also at tables to come. */
+/** Where I want to be asked, also at future tables. */
 export const asking = new Remembered<Asking>('asking', 'fitting');
 
 export type Speed = 'slow' | 'usual' | 'fast' | 'skip';
-/** How long bots wait; `skip` waits for nothing until a person is asked. */
+/** How long bots pause; `skip` runs on until a person is asked. */
 export const SPEEDS: Record<Speed, { pace: number; skip: boolean }> = {
   slow: { pace: 1600, skip: false },
   usual: { pace: 700, skip: false },
@@ -32,19 +32,19 @@ export function speedOf({ pace, skip }: { pace: number; skip: boolean }): Speed 
   return skip ? 'skip' : pace > 1100 ? 'slow' : pace > 400 ? 'usual' : 'fast';
 }
 
-/** Against bots: choices that lose at least so many percentage points are asked about; 0 for none. */
+/** Against bots: warn before choices that lose at least this many percentage points; 0 for never. */
 export const WARNINGS = [0, 5, 10, 20];
 export const warnFrom = new Remembered<number>('warn-from', 0);
 
 export const lastLevel = new Remembered<string>('level', 'medium');
 
-/** Puts the chosen theme and motion on the page; `auto` leaves them to the system. */
+/** Applies the chosen theme and motion to the page; `auto` leaves them to the system. */
 export function showTheme(): void {
   document.documentElement.dataset['theme'] = theme.value;
   document.documentElement.dataset['motion'] = motion.value;
 }
 
-/** Whether notifications were allowed when asked for; a browser that refuses keeps them off. */
+/** Whether the browser granted notifications when asked; if it refuses, they stay off. */
 export async function notify(wanted: boolean): Promise<void> {
   notifications.value = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
 }

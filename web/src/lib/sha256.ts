@@ -1,4 +1,4 @@
-/** SHA-256, also where the page did not come over a safe connection and `crypto.subtle` is not there. */
+/** SHA-256 that also works on plain HTTP pages, where `crypto.subtle` is missing. */
 
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19];
 

@@ -1,10 +1,10 @@
-/** A few short sounds, made on the spot. */
+/** A few short synthesized sounds. */
 import { sound } from './settings.svelte';
 
 interface Sound {
-  /** One after the other, in hertz; noise has none. */
+  /** The pitches in order, in hertz; noise has none. */
   pitches: readonly number[];
-  /** Seconds from one to the next, and how long each lasts. */
+  /** Seconds between starts, and how long each lasts. */
   step: number;
   lasts: number;
   shape: OscillatorType | 'noise';
@@ -63,7 +63,7 @@ function sourceOf(at: AudioContext, shape: Sound['shape'], pitch: number): { sta
   return { start: noise, out: band };
 }
 
-/** After so many seconds, so that several can be heard one after the other. */
+/** Delayed by this many seconds, so that several sounds can follow each other. */
 export function play(name: Tune, after = 0): void {
   if (!sound.value) {
     return;

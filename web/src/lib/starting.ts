@@ -10,7 +10,7 @@ export function nameOrGuest(): string {
   return myName.value.trim() || t('guest');
 }
 
-/** How many sit down where nobody says otherwise. */
+/** The default number of players. */
 export function usualSeats(game: Game): number {
   return Math.min(game.most_seats, Math.max(game.least_seats, 4));
 }

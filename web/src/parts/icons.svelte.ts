@@ -1,4 +1,4 @@
-/** The icons that can be drawn now: those of the client, and of the game whose board has been loaded. */
+/** The icons available now: the client's own, and those of the game whose board is loaded. */
 import common from 'virtual:game-icons';
 
 let paths = $state.raw<Record<string, string>>(common);
@@ -7,7 +7,7 @@ export function addIcons(more: Record<string, string>): void {
   paths = { ...paths, ...more };
 }
 
-/** What to draw, in a square of 512; nothing for an icon that has not been loaded. */
+/** The path to draw in a 512 by 512 box; empty for an icon that is not loaded. */
 export function iconPath(name: string): string {
   return paths[name] ?? '';
 }

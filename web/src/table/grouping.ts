@@ -1,4 +1,4 @@
-/** Options that begin alike stand together, and what they share is said once. */
+/** Options that begin alike are grouped, and what they share is said once. */
 import type { Option } from '../lib/protocol';
 
 export interface Listed {
@@ -15,7 +15,7 @@ export interface Group {
   options: Listed[];
 }
 
-/** Fewer are read as fast when each says all, unless they share a lot. */
+/** Smaller groups are just as quick to read in full, unless they share a lot. */
 const LEAST = 3;
 const A_LOT = 12;
 
@@ -38,10 +38,10 @@ export function grouped(options: Option[]): Group[] {
   });
 }
 
-/** What may follow the name of a thing, so that the sentence is at its end with it. */
+/** What may follow a thing's name at the end of a sentence. */
 const AT_AN_END = /^$|^\s*[,:;(–]/;
 
-/** What stands before the first thing that differs, and with it ends: a sentence is not cut anywhere else. */
+/** The text up to the first thing that differs; a sentence is not cut anywhere else. */
 function sharedStart(run: Option[]): string {
   const first = run[0];
   if (first === undefined) {
@@ -70,7 +70,7 @@ function restAfter(option: Option, start: number): string {
   return Array.from(option.text).slice(end).join('');
 }
 
-/** The server counts characters, JavaScript counts halves of some of them. */
+/** The server counts code points, JavaScript UTF-16 units. */
 function startOf(option: Option, end: number): string {
   return Array.from(option.text).slice(0, end).join('');
 }

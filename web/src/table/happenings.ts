@@ -1,4 +1,4 @@
-/** What sort of thing an event is: which icon it has in the log, how it sounds, and whether a turn begins with it. */
+/** The kind of each event: its icon in the log, its sound, and whether it begins a turn. */
 import type { GameEvent } from '../lib/protocol';
 import type { Tune } from '../lib/sounds';
 
@@ -29,7 +29,7 @@ const SORTS = {
 
 type SortName = keyof typeof SORTS;
 
-/** Events that several games have mean the same in all of them, but for a few. */
+/** Events shared by several games mean the same in all of them, with a few exceptions. */
 const EVENTS: Record<string, SortName> = {
   // Talisman
   turn_begins: 'turn',
@@ -173,7 +173,7 @@ const OWN: Record<string, Record<string, SortName>> = {
   'rent-a-hero': { paid: 'card', eliminated: 'loss' },
 };
 
-/** A turn, or what is like one, begins with these; its heading says all that the first ones tell. */
+/** These begin a turn or something like it; its heading already says what the first ones tell. */
 const HEADINGS = new Set(['turn_begins', 'round_begins', 'hero_activates', 'settlement_begins']);
 const BEGINNINGS = new Set([...HEADINGS, 'missed_turn', 'requirement']);
 
@@ -185,7 +185,7 @@ export function beginsTurn(event: GameEvent): boolean {
   return BEGINNINGS.has(event.event);
 }
 
-/** Whether the heading of its turn tells it already. */
+/** Whether its turn's heading already says it. */
 export function isHeading(event: GameEvent): boolean {
   return HEADINGS.has(event.event);
 }

@@ -11,7 +11,7 @@ function begun(count: number): number {
   return Math.max(0, Math.ceil((count - KEYS.length) / (KEYS.length - 1)));
 }
 
-/** What is pressed for the option at a place in a list of so many: one key, or two after each other in a long list. */
+/** The key for the option at this place in a list of this length: one key, or two in a row for long lists. */
 export function keyOf(place: number, count: number): string {
   const single = KEYS.length - begun(count);
   if (place < single) {
@@ -21,7 +21,7 @@ export function keyOf(place: number, count: number): string {
   return `${KEYS[KEYS.length - 1 - pair] ?? ''}${KEYS[second] ?? ''}`;
 }
 
-/** What a key press does after what is held of a pair: the place of the option that is chosen, -1 for none, or a pair begins. */
+/** The effect of a key press, given a held first key: the place of the chosen option (-1 for none), or the start of a pair. */
 export function press(held: string, key: string, count: number): { place: number; held: string } {
   const [found, single] = [key.length === 1 ? KEYS.indexOf(key) : -1, KEYS.length - begun(count)];
   if (held && found >= 0) {

@@ -1,4 +1,4 @@
-/** What happens is told: to the eyes at the seats and in the panel, to the ears, to screen readers. */
+/** Tells what happens: at the seats and in the panel, by sound, and to screen readers. */
 import type { Happening } from '../games/board';
 import { announce } from '../lib/announcer.svelte';
 import type { News } from '../lib/connection.svelte';
@@ -7,7 +7,7 @@ import { sortOf } from './happenings';
 
 const SAID_FOR = 3600;
 const REMEMBERED = 3;
-/** So many sounds of what happens at once are heard, and so many seconds apart. */
+/** How many sounds are played for simultaneous events, and how many seconds apart. */
 const HEARD = 3;
 const APART = 0.3;
 

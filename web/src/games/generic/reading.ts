@@ -1,10 +1,10 @@
 import { createContext } from 'svelte';
 import type { Thing, Things } from '../../lib/protocol';
 
-/** Where a card lies, said for programs: `seat-0.2`. */
+/** A card's place as an identifier: `seat-0.2`. */
 const A_PLACE = /^[a-z_]+(-\d+)?\.\d+$/;
 
-/** Numbers that say something when they are zero, too. */
+/** Numbers that are worth showing when they are zero. */
 const COUNTED = new Set([
   'strength',
   'craft',
@@ -22,7 +22,7 @@ const COUNTED = new Set([
   'defence',
 ]);
 
-/** What is sent for programs, and would only puzzle people. */
+/** Fields for programs that would only puzzle people. */
 const INTERNAL = new Set(['about', 'question', 'moment', 'offer', 'peril_track']);
 
 /** Whether there is nothing to tell: none, no, nothing, or nowhere. */
@@ -42,7 +42,7 @@ export function isBare(value: unknown, name = ''): boolean {
   return typeof value === 'object' && value !== null && Object.entries(value).every(([field, one]) => isBare(one, field));
 }
 
-/** What in the box is called so, if anything is. */
+/** The component with this name, if there is one. */
 export function known(things: Things, id: string): (Thing & { kind: string }) | null {
   for (const [kind, named] of Object.entries(things)) {
     const thing = named[id];
@@ -53,7 +53,7 @@ export function known(things: Things, id: string): (Thing & { kind: string }) | 
   return null;
 }
 
-/** Whether it is told in a word or two. */
+/** Whether a word or two are enough to show it. */
 export function isShort(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
@@ -61,7 +61,7 @@ export function isShort(value: unknown): boolean {
 /** Fields whose numbers are seats. */
 const OF_SEATS = new Set(['seat', 'seats', 'by', 'leader', 'aided', 'next', 'hero', 'owner']);
 
-/** How a view is told in words: what its fields are called, and its players. */
+/** How a view is put into words: the names of its fields and of its players. */
 export class Naming {
   constructor(
     private readonly fields: () => Record<string, string>,
@@ -73,7 +73,7 @@ export class Naming {
     return this.fields()[name] ?? name.replaceAll('_', ' ');
   }
 
-  /** Whether a field has a name of its own, whatever else is called so. */
+  /** Whether a field has a name of its own, even if something else has the same name. */
   has(name: string): boolean {
     return name in this.fields();
   }

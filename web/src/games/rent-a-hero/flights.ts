@@ -11,7 +11,7 @@ export interface Flight {
   hero: string | null;
 }
 
-/** More at once than this is dealing or seeking, not playing. */
+/** More at once than this means dealing or searching, not playing. */
 const MOST = 8;
 
 const WAYS: Record<string, (seat: number) => [from: Place, to: Place]> = {

@@ -3,14 +3,14 @@ import { cubicOut } from 'svelte/easing';
 import { Tween, prefersReducedMotion } from 'svelte/motion';
 
 interface Shot {
-  /** How much larger than the whole board, and what is shown at the upper left, in pixels of the window. */
+  /** The zoom relative to the whole board, and the upper left corner of the visible part, in window pixels. */
   k: number;
   x: number;
   y: number;
 }
 
 const CLOSEST = 4;
-/** Fingers tremble: less than this is a tap. */
+/** Fingers tremble: a smaller movement is a tap. */
 const TREMBLE = 8;
 
 export class Camera {
@@ -28,7 +28,7 @@ export class Camera {
     return this.#shot.target.k > 1.01;
   }
 
-  /** Whether the pointer has just dragged the board, so that letting go is no tap. */
+  /** Whether the pointer has just dragged the board, so that releasing it is not a tap. */
   get hasDragged(): boolean {
     return this.#hasMoved;
   }

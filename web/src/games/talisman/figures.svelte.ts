@@ -9,7 +9,7 @@ export interface Point {
 
 const STEP = 230;
 const LEAP = 700;
-/** More spaces than this are not walked but flown over. */
+/** Beyond this many spaces, figures fly instead of walking. */
 const FARTHEST = 8;
 
 export class Figure {
@@ -20,7 +20,7 @@ export class Figure {
     this.at = new Tween(start, { duration: 0, easing: cubicInOut });
   }
 
-  /** Walk through these points; a newer way begins where the figure is then. */
+  /** Walk through these points; a newer walk starts where the figure is at that time. */
   async go(points: Point[]): Promise<void> {
     const turn = (this.#wanted += 1);
     const last = points.at(-1);
@@ -40,7 +40,7 @@ export class Figure {
     }
   }
 
-  /** Be there at once: the board has another size. */
+  /** Jump there at once: the board has been resized. */
   place(point: Point): void {
     this.#wanted += 1;
     void this.at.set(point, { duration: 0 });

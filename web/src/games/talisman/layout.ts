@@ -75,7 +75,7 @@ function touch(one: string, other: string): void {
 for (const names of [OUTER, MIDDLE, INNER]) {
   names.forEach((name, n) => touch(name, names[(n + 1) % names.length] as string));
 }
-/** The bridge and the gate between the Regions, where one has to pass a guard or open a lock. */
+/** The bridge and the gate between the Regions, where you have to pass a guard or open a lock. */
 export const CROSSINGS: readonly { ends: readonly [string, string]; icon: string }[] = [
   { ends: ['sentinel', 'middle_hills'], icon: 'stone-bridge' },
   { ends: ['portal_of_power', 'plain_of_peril'], icon: 'magic-gate' },

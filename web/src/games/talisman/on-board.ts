@@ -21,10 +21,10 @@ export function crossingOf(option: Option): string[] {
   return ends.length === 2 ? ends : [];
 }
 
-/** Whether a touch of the space says all: it is where one goes, and nothing else is to be read. */
+/** Whether tapping the space is enough: it is where you go, and there is nothing else to read. */
 export const isPlainly = (option: Option): boolean => option.objects.some(([kind]) => kind === 'space');
 
-/** Ways that are walked; all others lead through the air or over the water. */
+/** Routes that figures walk; all others lead through the air or over water. */
 const WALKED = new Set(['go', 'cross bridge', 'advance', 'turn back', 'force portal', 'pick portal', 'leave by portal']);
 export const isWalked = (option: Option): boolean => WALKED.has(option.verb);
 

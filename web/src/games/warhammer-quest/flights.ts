@@ -10,7 +10,7 @@ export interface Flight {
   text: string;
 }
 
-/** More at once than this is setting up, not playing. */
+/** More at once than this means setting up, not playing. */
 const MOST = 14;
 
 export function flights(news: Happening[]): Flight[] {

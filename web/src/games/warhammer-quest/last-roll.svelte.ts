@@ -1,4 +1,4 @@
-/** The roll that was seen last: it stays to be looked at after its action is over. */
+/** The last roll: it stays visible after its action is over. */
 import { untrack } from 'svelte';
 import type { Happening } from '../board';
 import type { Deed, EnemyFace, HeroFace } from './view';
@@ -15,7 +15,7 @@ interface Roll {
 export class LastRoll {
   shown = $state.raw<Roll | null>(null);
 
-  /** Made while a component is set up. An action that nobody was asked about is known from the news alone. */
+  /** Create it during component setup. An action without a question is known from its events alone. */
   constructor(news: () => Happening[], deed: () => Deed | null) {
     let rolls = 0;
     let kept: Deed | null = null;

@@ -13,7 +13,7 @@ const ASKED_FOR: Record<string, string> = {
 };
 const TRAVELLING = new Set(['travel', 'stay', 'search cellar', 'leave cellar', 'let water in']);
 const TOUCHED = new Set(['enemy', 'card', 'die', 'seat', 'hero']);
-/** Something on an action card that is no more than a mark: nothing is left to be read. */
+/** A mark on an action card that needs no further reading. */
 const MARKING = new Set(['place token', 'ready', 'exhaust', 'discard token']);
 
 const names = (option: Option, kind: string, id: string): boolean =>
@@ -25,7 +25,7 @@ export const usedCard = (option: Option): string =>
 
 export const isUse = (option: Option): boolean => usedCard(option) !== '' && option.verb !== 'use vest' && option.verb !== 'use power';
 
-/** Options about a place where an enemy is, once what is used has been chosen. */
+/** Options about an enemy's place, once the item to use has been chosen. */
 export function atEnemy(options: Option[], place: string, aimed: string): Option[] {
   return options.filter((option) => names(option, 'enemy', place) && (!isUse(option) || option.verb === aimed));
 }

@@ -1,7 +1,7 @@
 /** The table of Warhammer Quest as a seat sees it. */
 import type { View } from '../../lib/protocol';
 
-/** What a facedown enemy is, only the deck knows: its numbers are missing then. */
+/** Facedown enemies are unknown: their numbers are missing. */
 export interface Enemy {
   place: string;
   card: string | null;
@@ -66,7 +66,7 @@ export interface Deed {
 
 export type Step = 'choose' | 'spend' | 'reroll' | 'modify' | 'resolve';
 
-/** What adds up, and where it comes from. */
+/** The parts of a sum, and where they come from. */
 export interface Part {
   amount: number;
   by: 'dice' | 'criticals' | 'tokens' | 'used' | 'card' | 'counted';
