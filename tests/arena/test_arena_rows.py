@@ -18,7 +18,6 @@ import pyarrow.parquet as pq
 
 from questhall.arena import Match, play_match
 from questhall.arena.figures import figures
-from questhall.arena.rows import about
 from questhall.cli.main import main
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import FormatError, UsageError
@@ -105,7 +104,7 @@ def test_a_killed_match_goes_on_and_ends_with_the_same_bytes(tmp_path: Path) -> 
             time.sleep(0.01)
         program.send_signal(signal.SIGKILL)
     assert not path.exists()
-    kept = Output(path, about(MATCH), moves, is_new=False)
+    kept = Output(path, MATCH.about(), moves, is_new=False)
     match = replace(MATCH, games=kept.games + 1)
     kept.close()
 

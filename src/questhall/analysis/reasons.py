@@ -84,7 +84,6 @@ def _named_places(game_id: str) -> frozenset[str]:
 
 
 def _hidden_spots(game: Game, state: State, seat: int) -> list[_Spot]:
-    assert state.knowledge is not None, "only a table that keeps knowledge hides anything"
     spots = []
     for zone, name in enumerate(game.zones):
         place, _, owner = name.partition(".")
@@ -94,7 +93,7 @@ def _hidden_spots(game: Game, state: State, seat: int) -> list[_Spot]:
             spots += [
                 _Spot(place, int(owner) if owner else NO_SEAT, card)
                 for card in shown
-                if not state.knowledge.known[card] >> seat & 1
+                if not state.is_known_to(seat, card)
             ]
     return spots
 

@@ -13,7 +13,8 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
-from questhall import bots
+from questhall import __version__, bots
+from questhall.bots.custom_bots import digests_of
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import UsageError
 from questhall.core.interface.game import Game, Setup
@@ -130,3 +131,19 @@ class Match:
     def bots_of(self, pairing: Pairing) -> list[str]:
         """The bot of every seat."""
         return [self.bots[bot] for bot in pairing.lineup]
+
+    def about(self) -> dict[str, object]:
+        """Which match it is; only the same one can be continued. It may be made longer."""
+        game = self.the_game()
+        return {
+            "command": "arena",
+            "version": __version__,
+            "game": game.id,
+            "rules_version": game.rules_version,
+            "bots": list(self.bots),
+            "sources": digests_of(self.bots),
+            "variants": list(self.variants),
+            "seats": list(self.sizes),
+            "seed": self.seed,
+            "cap": self.cap,
+        }

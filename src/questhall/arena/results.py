@@ -14,12 +14,11 @@ from typing import BinaryIO
 
 import msgspec
 
-from questhall import __version__, build_kind
+from questhall import build_kind
 from questhall.arena.keeping import Keeper, Played
 from questhall.arena.match import Match
 from questhall.arena.one_game import Result
 from questhall.arena.standings import Standings
-from questhall.bots.custom_bots import digests_of
 from questhall.bots.levels import bot_for
 from questhall.core.engine.errors import FormatError, NewerVersion, SaveFailed, UsageError
 
@@ -46,20 +45,8 @@ class Header(msgspec.Struct, frozen=True):
 
 
 def header_of(match: Match) -> Header:
-    game = match.the_game()
-    return Header(
-        arena=FORMAT,
-        version=__version__,
-        build=build_kind(),
-        game=game.id,
-        rules_version=game.rules_version,
-        variants=list(match.variants),
-        bots=[bot_for(name) for name in match.bots],
-        sources=digests_of(match.bots),
-        seats=list(match.sizes),
-        seed=match.seed,
-        cap=match.cap,
-    )
+    bots = [bot_for(name) for name in match.bots]
+    return msgspec.convert({**match.about(), "arena": FORMAT, "build": build_kind(), "bots": bots}, Header)
 
 
 class ResultsFile(Keeper):

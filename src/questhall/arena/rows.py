@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from questhall import __version__
 from questhall.arena.keeping import Keeper, Played
 from questhall.arena.match import Match
 from questhall.arena.one_game import Finished, Result
 from questhall.arena.standings import Standings
-from questhall.bots.custom_bots import digests_of
 from questhall.core.engine.errors import FormatError, UsageError
 from questhall.dataset.output import Output
 from questhall.dataset.rows import Row, Rows, batch_of
@@ -25,7 +23,7 @@ class RowsFile(Keeper):
         """A new file, which must not be there yet; or one to go on with, which may be."""
         self.match = match
         is_new = is_new or not Output.is_begun(path)
-        self.output = Output(path, about(match), decisions, is_new=is_new)
+        self.output = Output(path, match.about(), decisions, is_new=is_new)
         if self.output.games > match.total:
             self.output.close()
             raise UsageError(f"{path} already holds {self.output.games} games, more than {match.total}")
@@ -67,20 +65,3 @@ def rows_of(match: Match, games: Iterable[Finished], with_decisions: bool) -> Ro
         seed, bots = match.seed_of(pairing), match.bots_of(pairing)
         rows.append(row_of(pairing.number, seed, bots, match.variants, game.outcome))
     return batch_of(match.the_game(), rows, with_decisions)
-
-
-def about(match: Match) -> dict[str, object]:
-    """Which match it is; only the same one can be continued. It may be made longer."""
-    game = match.the_game()
-    return {
-        "command": "arena",
-        "version": __version__,
-        "game": game.id,
-        "rules_version": game.rules_version,
-        "bots": list(match.bots),
-        "sources": digests_of(match.bots),
-        "variants": list(match.variants),
-        "seats": list(match.sizes),
-        "seed": match.seed,
-        "cap": match.cap,
-    }
