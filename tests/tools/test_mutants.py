@@ -7,15 +7,17 @@ import os
 import subprocess
 import sys
 import time
+import types
 from pathlib import Path
 
 import pytest
 
+from questhall.core.engine.rules import AnyRule
 from tools.mutants.changes import changed, changes_of
 from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.killers import read_killers, write_killers
-from tools.mutants.mutant import ChangedFunction, Mutant, Namer, copy_over, edited
+from tools.mutants.mutant import ChangedFunction, ChangedModule, Edit, Mutant, Namer, copy_over, edited
 from tools.mutants.notes import Notes
 from tools.mutants.order import Order, distance
 from tools.mutants.printed import constants_of, edits_of, followers_of
@@ -230,6 +232,29 @@ def test_a_changed_table_is_copied_over_the_one_that_others_have_imported() -> N
 
     assert numbers == [1, 0, 3]
     assert rows == {}
+
+
+def test_a_row_is_left_out_of_the_list_of_rules_that_was_made_from_it() -> None:
+    nothing, angel, devil = AnyRule(), AnyRule(), AnyRule()
+    rules = types.ModuleType("questhall.games.game.setup.rules")
+    cards = types.ModuleType("questhall.games.game.cards.cards")
+    vars(rules).update(MEETINGS=[nothing, angel, devil, nothing], ALL=[angel, devil])
+    vars(cards).update(ANGEL=1, ANGEL_RULE=angel, DEVIL=2, DEVIL_RULE=devil, ELF=3, ELF_RULE=AnyRule())
+    source = Source("game", PACKAGE / "questhall/games/game/cards/cards.py")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, rules.__name__, rules)
+        patch.setitem(sys.modules, cards.__name__, cards)
+        made = [
+            ChangedModule("game", name, "printed", "", source, Edit(0, name, (name,), row=row), ())
+            for name, row in [("angel", ("ANGEL", "ANGEL_RULE")), ("elf", ("ELF", "ELF_RULE"))]
+        ]
+        undo = made[0].apply()
+        assert vars(rules)["MEETINGS"] == [nothing, nothing, devil, nothing]
+        assert vars(rules)["ALL"] == [angel, devil]
+        undo()
+        assert vars(rules)["MEETINGS"] == [nothing, angel, devil, nothing]
+        with pytest.raises(ValueError, match="ELF_RULE"):
+            made[1].apply()
 
 
 def test_modules_that_follow_from_another_come_after_what_they_need() -> None:

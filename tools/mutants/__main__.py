@@ -70,7 +70,13 @@ def main() -> int:
 def _parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tools.mutants", description=__doc__)
     parser.add_argument("--game", action="append", default=[], help="only this game's mutants, as talisman")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only mutants whose name contains this")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="only mutants whose name contains this; may be repeated",
+    )
     parser.add_argument("--kind", action="append", default=[], help="only mutants of this kind, as body")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--fresh", action="store_true", help="forget what became of mutants in earlier runs")
@@ -174,7 +180,7 @@ class Run:
     def is_wanted(self, mutant: Mutant) -> bool:
         return (
             (not self.wanted.kind or mutant.kind in self.wanted.kind)
-            and self.wanted.only in mutant.name
+            and (not self.wanted.only or any(text in mutant.name for text in self.wanted.only))
             and (not self.wanted.again or self.notes.has_lived(mutant))
         )
 
