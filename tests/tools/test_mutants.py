@@ -6,21 +6,25 @@ import ast
 import os
 import subprocess
 import sys
+import time
+import types
 from pathlib import Path
 
 import pytest
 
+from questhall.core.engine.rules import AnyRule
 from tools.mutants.changes import changed, changes_of
 from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.killers import read_killers, write_killers
-from tools.mutants.mutant import Mutant, Namer, copy_over, edited
+from tools.mutants.mutant import ChangedFunction, ChangedModule, Edit, Mutant, Namer, copy_over, edited
 from tools.mutants.notes import Notes
+from tools.mutants.order import Order, distance
 from tools.mutants.printed import constants_of, edits_of, followers_of
 from tools.mutants.probes import Probes, probes_of
 from tools.mutants.reach import Reach
 from tools.mutants.report import Report
-from tools.mutants.running import Fate, run_all
+from tools.mutants.running import Fate, passes, run_all
 from tools.mutants.sources import PACKAGE, Source, functions_in
 
 RULE = '''
@@ -114,6 +118,7 @@ def test_a_change_is_made_in_a_copy() -> None:
 
 
 def probed(tmp_path: Path, text: str) -> Probes:
+    tmp_path.mkdir(exist_ok=True)
     path = tmp_path / "rule.py"
     path.write_text(text)
     return probes_of(functions_in(Source("game", path)))[0]
@@ -146,6 +151,42 @@ def test_the_quickest_tests_come_first() -> None:
     assert reach.tests_of([2]) == ["quick", "slow"]
     assert reach.tests_of([1]) == ["slow"]
     assert reach.tests_of([3]) == []
+
+
+def test_tests_about_a_module_come_first_then_those_of_its_room() -> None:
+    source = Source("talisman", PACKAGE / "questhall/games/talisman/fights/evading.py")
+    tests = {
+        "tests/games/talisman/fights/test_evading.py::test_a": 0,
+        "tests/games/talisman/fights/test_combat.py::test_a": 1,
+        "tests/games/talisman/turn/test_evading.py::test_a": 2,
+        "tests/core/scenario/test_scenario_files.py::test_a[evading]": 2,
+    }
+
+    assert {test: distance(test, source) for test in tests} == tests
+
+
+def test_what_killed_its_like_a_moment_ago_comes_before_all_others(tmp_path: Path) -> None:
+    probes = probed(tmp_path / "src", RULE)
+    vars(probes.function)["source"] = Source("talisman", PACKAGE / "questhall/games/talisman/turn/turn.py")
+    near, far = "tests/games/talisman/turn/test_turn.py::test_it", "tests/games/talisman/test_far.py::test_it"
+    reach = Reach()
+    reach.add(far, 0.1, range(10))
+    reach.add(near, 0.9, range(10))
+    reach.add("of another rule", 0.1, [11])
+    notes = Notes(tmp_path / "results.jsonl", {"tests/games/talisman/turn/test_turn.py": "1"})
+    order = Order(reach, notes, {})
+    first, second, third = (
+        ChangedFunction("talisman", f"run: {change.text}", change.kind, "digest", probes, change)
+        for change in list(changes_of(probes.function.node))[:3]
+    )
+
+    assert order.all(first) == [near, far]
+    assert (order.first(first), order.rest(first)) == ([near], [far])
+    notes.add(first, Fate(True, far))
+    assert order.all(second) == [far, near]
+    notes.add(third, Fate(False, "nobody"))
+    assert order.all(third) == [far], "it has survived the other file as it is"
+    assert order.count(third) == 2
 
 
 # What is printed
@@ -191,6 +232,29 @@ def test_a_changed_table_is_copied_over_the_one_that_others_have_imported() -> N
 
     assert numbers == [1, 0, 3]
     assert rows == {}
+
+
+def test_a_row_is_left_out_of_the_list_of_rules_that_was_made_from_it() -> None:
+    nothing, angel, devil = AnyRule(), AnyRule(), AnyRule()
+    rules = types.ModuleType("questhall.games.game.setup.rules")
+    cards = types.ModuleType("questhall.games.game.cards.cards")
+    vars(rules).update(MEETINGS=[nothing, angel, devil, nothing], ALL=[angel, devil])
+    vars(cards).update(ANGEL=1, ANGEL_RULE=angel, DEVIL=2, DEVIL_RULE=devil, ELF=3, ELF_RULE=AnyRule())
+    source = Source("game", PACKAGE / "questhall/games/game/cards/cards.py")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, rules.__name__, rules)
+        patch.setitem(sys.modules, cards.__name__, cards)
+        made = [
+            ChangedModule("game", name, "printed", "", source, Edit(0, name, (name,), row=row), ())
+            for name, row in [("angel", ("ANGEL", "ANGEL_RULE")), ("elf", ("ELF", "ELF_RULE"))]
+        ]
+        undo = made[0].apply()
+        assert vars(rules)["MEETINGS"] == [nothing, nothing, devil, nothing]
+        assert vars(rules)["ALL"] == [angel, devil]
+        undo()
+        assert vars(rules)["MEETINGS"] == [nothing, angel, devil, nothing]
+        with pytest.raises(ValueError, match="ELF_RULE"):
+            made[1].apply()
 
 
 def test_modules_that_follow_from_another_come_after_what_they_need() -> None:
@@ -294,6 +358,18 @@ def test_a_survivor_has_to_face_new_tests(tmp_path: Path) -> None:
         )
 
 
+def test_a_survivor_faces_only_the_files_that_have_changed_since(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Notes(path, {"test_a.py": "1", "test_b.py": "1"}).add(mutant("a"), Fate(False, "nobody"))
+    later = Notes(path, {"test_a.py": "1", "test_b.py": "2", "test_c.py": "1"})
+
+    assert later.survived(mutant("a")) == {"test_a.py"}
+    assert later.survived(mutant("b")) == set()
+    assert later.survived(Mutant("talisman", "a", "body", "the rule has changed")) == set()
+    later.add(mutant("a"), Fate(True, "test_c.py::test_it"))
+    assert later.survived(mutant("a")) == set(), "whoever was killed has to face all"
+
+
 def test_a_survivor_in_the_engine_has_to_face_the_tests_of_all_games(tmp_path: Path) -> None:
     path, one = tmp_path / "results.jsonl", Mutant("core", "core a", "body", "digest of a")
     Notes(path, {"test_a.py": "1"}).add(one, Fate(False, "nobody"))
@@ -349,6 +425,24 @@ def test_a_task_runs_in_a_process_of_its_own_and_may_die() -> None:
     found = {what: said for what, said, _seconds in run_all([(1, lambda: ["yes"]), (2, lambda: [][1])], 2)}
 
     assert found == {1: ["yes"], 2: None}
+
+
+def test_many_long_tests_do_not_end_a_process(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """Each test has its own time: a mutant that survives them all does not count as one that hangs."""
+    monkeypatch.setattr("tools.mutants.running.TEST_LIMIT", 2)
+
+    def busy() -> None:
+        end = time.process_time() + 0.9
+        while time.process_time() < end:
+            pass
+
+    def three() -> list[str]:
+        monkeypatch.setattr("tools.mutants.running._run", lambda _item: busy())
+        return [str(passes(request.node, 1.0)) for _ in range(4)]
+
+    assert [said for _, said, _ in run_all([(None, three)], 1)] == [["True"] * 4]
 
 
 # The rules themselves

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import gc
 import os
-import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -21,7 +20,6 @@ from tools.mutants.equivalents import read_equivalents
 from tools.mutants.fresh import MOST_TESTS, FreshImports, tests_that_name
 from tools.mutants.killers import read_killers, write_killers
 from tools.mutants.mutant import (
-    ChangedConstant,
     ChangedFunction,
     ChangedModule,
     Mutant,
@@ -29,6 +27,7 @@ from tools.mutants.mutant import (
     changed_functions,
 )
 from tools.mutants.notes import Notes
+from tools.mutants.order import Order
 from tools.mutants.printed import changed_constants, changed_modules
 from tools.mutants.probes import probes_of
 from tools.mutants.reach import Reach, file_digests, find_reach
@@ -50,8 +49,6 @@ BATCH = 12
 """How many mutants share a process, one after the other."""
 KINDS = ("body", "printed", "constant", "never", "member", "limit", "operand", "always", "step")
 """What takes the most away is tried first."""
-FIRST_TRY = 0.5
-"""The seconds of tests that a mutant faces before the next one has its turn."""
 NOBODY_COMES = "no test comes here"
 CANNOT = "it cannot be changed in place"
 ALL_PASS = "all {} tests that come here pass"
@@ -73,7 +70,13 @@ def main() -> int:
 def _parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tools.mutants", description=__doc__)
     parser.add_argument("--game", action="append", default=[], help="only this game's mutants, as talisman")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only mutants whose name contains this")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="only mutants whose name contains this; may be repeated",
+    )
     parser.add_argument("--kind", action="append", default=[], help="only mutants of this kind, as body")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--fresh", action="store_true", help="forget what became of mutants in earlier runs")
@@ -177,7 +180,7 @@ class Run:
     def is_wanted(self, mutant: Mutant) -> bool:
         return (
             (not self.wanted.kind or mutant.kind in self.wanted.kind)
-            and self.wanted.only in mutant.name
+            and (not self.wanted.only or any(text in mutant.name for text in self.wanted.only))
             and (not self.wanted.again or self.notes.has_lived(mutant))
         )
 
@@ -197,35 +200,32 @@ class Run:
         Most are killed by one of the first tests. The others have to wait until all have had their first tests.
         """
         cards = {card for mutant in mutants if isinstance(mutant, ChangedModule) for card in mutant.cards}
-        named = tests_that_name(self.items.values(), cards)
-        tests = {mutant.name: self.tests_of(mutant, reach, named) for mutant in mutants}
+        order = Order(reach, self.notes, tests_that_name(self.items.values(), cards))
         gc.collect()
         gc.freeze()  # so that the processes share what is there
         anew: list[tuple[Mutant, list[str]]] = []
         later: list[Mutant] = []
-        first = {name: reach.in_time(row, FIRST_TRY) for name, row in tests.items()}
-        rest = {name: row[len(first[name]) :] for name, row in tests.items()}
-        for mutant, said, seconds in self.in_place(mutants, first, reach):
-            if said == "" and rest[mutant.name]:
+        for mutant, said, seconds in self.in_place(mutants, order.first, reach):
+            if said == "" and order.rest(mutant):
                 later.append(mutant)
                 self.name("not killed at once", mutant)
-            elif said in ("", CANNOT) and (others := self.tests_anew(mutant, tests[mutant.name], reach)):
+            elif said in ("", CANNOT) and (others := self.tests_anew(mutant, order.all(mutant), reach)):
                 anew.append((mutant, others))
                 self.name("not killed in place", mutant)
             else:
-                yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
+                yield mutant, fate_of(said, seconds, order.count(mutant))
         if self.wanted.quick:
             return
-        later.sort(key=lambda mutant: len(rest[mutant.name]))
-        for mutant, said, seconds in self.in_place(later, rest, reach, batch=1):
-            if said == "" and (others := self.tests_anew(mutant, tests[mutant.name], reach)):
+        later.sort(key=lambda mutant: len(order.rest(mutant)))
+        for mutant, said, seconds in self.in_place(later, order.rest, reach, batch=1):
+            if said == "" and (others := self.tests_anew(mutant, order.all(mutant), reach)):
                 anew.append((mutant, others))
             else:
-                yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
+                yield mutant, fate_of(said, seconds, order.count(mutant))
         if anew:
             with FreshImports() as fresh:
                 for mutant, said, seconds in fresh.run(anew):
-                    yield mutant, fate_of(said, seconds, len(tests[mutant.name]))
+                    yield mutant, fate_of(said, seconds, order.count(mutant))
 
     def name(self, what: str, mutant: Mutant) -> None:
         if mutant.name not in self.equivalents:
@@ -245,12 +245,13 @@ class Run:
         return reach.tests_of(around)[:MOST_TESTS] or reach.quickest_first(reach.seconds)[:MOST_TESTS]
 
     def in_place(
-        self, mutants: list[Mutant], tests: dict[str, list[str]], reach: Reach, batch: int = BATCH
+        self, mutants: list[Mutant], tests_of: Callable[[Mutant], list[str]], reach: Reach, batch: int = BATCH
     ) -> Iterator[tuple[Mutant, str | None, float]]:
         """Try mutants, a few in each process; where a process dies, each of them gets one of its own."""
 
         def task(some: list[Mutant]) -> Callable[[], list[str]]:
-            return lambda: [self.first_failure(mutant, tests[mutant.name], reach) for mutant in some]
+            row = [(mutant, tests_of(mutant)) for mutant in some]
+            return lambda: [self.first_failure(mutant, tests, reach) for mutant, tests in row]
 
         batches = [mutants[i : i + batch] for i in range(0, len(mutants), batch)]
         dead: list[Mutant] = []
@@ -272,29 +273,6 @@ class Run:
             return first_failure((self.items[test], reach.seconds[test]) for test in tests)
         finally:
             undo()
-
-    def tests_of(self, mutant: Mutant, reach: Reach, named: dict[str, list[str]]) -> list[str]:
-        """The tests that could notice, the quickest first; before them those that noticed it, or its like."""
-        if isinstance(mutant, ChangedFunction | ChangedConstant):
-            tests = reach.tests_of(mutant.probes_passed())
-        else:
-            assert isinstance(mutant, ChangedModule)
-            by_name = {test for card in mutant.cards for test in named[card] if test in reach.seconds}
-            tests = reach.quickest_first(by_name) or sorted(
-                reach.tests_of(mutant.users), key=lambda test: -like(test, mutant.cards)
-            )
-            room = f"/{mutant.game}/{mutant.source.path.parent.name}/"
-            tests = tests or reach.quickest_first(test for test in reach.seconds if room in test)
-            tests = tests[:MOST_TESTS]
-        killers = [self.notes.last_killer(mutant), *self.notes.killers_of_siblings(mutant)]
-        known = set(tests)
-        return list(dict.fromkeys([*(killer for killer in killers if killer in known), *tests]))
-
-
-def like(test: str, cards: tuple[str, ...]) -> int:
-    """How many words a test has in common with the names of cards."""
-    words = {word for card in cards for word in card.split("_")}
-    return len(words & set(re.split(r"\W|_", test)))
 
 
 def fate_of(said: str | None, seconds: float, tests: int) -> Fate:

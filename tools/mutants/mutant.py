@@ -76,6 +76,8 @@ class Edit:
     text: str
     cards: tuple[str, ...]
     new: ast.expr | None = None
+    row: tuple[str, str] | None = None
+    """For a row `(ANGEL, ANGEL_RULE)` its two names."""
 
 
 def edited(tree: ast.Module, edit: Edit) -> ast.Module:
@@ -120,12 +122,34 @@ class ChangedModule(Mutant):
 
         What modules outside its room have computed from it stays; a survivor has to be imported anew.
         """
+        if self.edit.row and self._is_rule(self.edit.row[1]):
+            return self._leave_out(*self.edit.row)
         if fills_others(self.source):
             raise ValueError(f"{self.source.module} fills tables of other modules when it is run")
         original = self._run(self.source.code)
         tree = ast.fix_missing_locations(edited(self.source.tree, self.edit))
         self._copy(self._run(compile(tree, str(self.source.path), "exec", dont_inherit=True)))
         return lambda: self._copy(original)
+
+    def _is_rule(self, name: str) -> bool:
+        return isinstance(getattr(importlib.import_module(self.source.module), name, None), AnyRule)
+
+    def _leave_out(self, face: str, rule: str) -> Callable[[], None]:
+        """Put what stands for no rule at all into the lists of rules by number that have this one."""
+        module = vars(importlib.import_module(self.source.module))
+        number = module[face]
+        lists = [one for one in rules_by_number(self.source.game) if number < len(one)]
+        found = [one for one in lists if one[number] is module[rule]]
+        if not found:
+            raise ValueError(f"{self.source.module}: {rule} is in no list of rules")
+        for one in found:
+            one[number] = most_frequent(one)
+
+        def undo() -> None:
+            for one in found:
+                one[number] = module[rule]
+
+        return undo
 
     def _run(self, code: types.CodeType) -> list[types.ModuleType]:
         """Twins of the module with this code and of all that follow from it."""
@@ -149,6 +173,22 @@ class ChangedModule(Mutant):
             for name, new in vars(twin).items():
                 if name in real and not name.startswith("__"):
                     copy_over(real[name], new)
+
+
+def rules_by_number(game: str) -> list[list[AnyRule]]:
+    """The lists of a game's modules in which one rule stands wherever there is no other."""
+    lists = {
+        id(value): value
+        for name, module in list(sys.modules.items())
+        if name.startswith(f"questhall.games.{game}.")
+        for value in vars(module).values()
+        if type(value) is list and len(value) > 1 and all(isinstance(entry, AnyRule) for entry in value)
+    }
+    return [one for one in lists.values() if one.count(most_frequent(one)) > 1]
+
+
+def most_frequent(rules: list[AnyRule]) -> AnyRule:
+    return max(rules, key=rules.count)
 
 
 def fills_others(source: Source) -> bool:

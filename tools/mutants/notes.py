@@ -22,7 +22,8 @@ class Notes:
     """One line for each result.
 
     A kill holds while what was changed and the file of the killing test are the same. A survivor has to face
-    every new test. `killers` are the killing tests that are known without any results.
+    the tests of every file that has changed since, or is new: the folder `tests` beside the results has the
+    digests of all files of tests as they were. `killers` are the killing tests that are known without results.
     """
 
     def __init__(self, path: Path, digests: dict[str, str], killers: Mapping[str, str] = NO_KILLERS) -> None:
@@ -30,12 +31,18 @@ class Notes:
         self._killers = killers
         self._digests = digests
         self._by_game: dict[str, str] = {}
-        self._siblings: defaultdict[str, Counter[str]] | None = None
+        self._siblings: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._found: dict[str, tuple[str, Fate]] = {}
+        self._earlier: dict[str, dict[str, str]] = {}
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
                 name, key, is_killed, by, seconds = json.loads(line)
-                self._found[name] = (key, Fate(is_killed, by, seconds))
+                self._remember(name, key, Fate(is_killed, by, seconds))
+
+    def _remember(self, name: str, key: str, fate: Fate) -> None:
+        self._found[name] = (key, fate)
+        if fate.is_killed:
+            self._siblings[name.partition(":")[0]][fate.by] += 1
 
     def fate_of(self, mutant: Mutant) -> Fate | None:
         key, fate = self._found.get(mutant.name, ("", None))
@@ -48,11 +55,6 @@ class Notes:
 
     def killers_of_siblings(self, mutant: Mutant) -> list[str]:
         """The tests that killed other mutants of the same function, the most frequent first."""
-        if self._siblings is None:
-            self._siblings = defaultdict(Counter)
-            for name, (_key, fate) in self._found.items():
-                if fate.is_killed:
-                    self._siblings[name.partition(":")[0]][fate.by] += 1
         return [
             killer for killer, _ in self._siblings[mutant.name.partition(":")[0]].most_common(MOST_SIBLINGS)
         ]
@@ -62,9 +64,27 @@ class Notes:
         found = self._found.get(mutant.name)
         return found is not None and not found[1].is_killed
 
+    def survived(self, mutant: Mutant) -> set[str]:
+        """The files of tests that it has survived as they are now: it need not face these again."""
+        key, fate = self._found.get(mutant.name, ("", None))
+        digest, _, tests = key.rpartition(" ")
+        if fate is None or fate.is_killed or digest != mutant.digest:
+            return set()
+        earlier = self._tests_at(tests)
+        return {file for file, digest in self._digests.items() if earlier.get(file) == digest}
+
+    def _tests_at(self, tests: str) -> dict[str, str]:
+        """The digests of the files of tests that were there when a survivor was noted."""
+        if tests not in self._earlier:
+            path = self._path.parent / "tests" / f"{tests}.json"
+            self._earlier[tests] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+        return self._earlier[tests]
+
     def add(self, mutant: Mutant, fate: Fate) -> None:
         key = self._key(mutant, fate)
-        self._found[mutant.name] = (key, fate)
+        self._remember(mutant.name, key, fate)
+        if not fate.is_killed:
+            self._keep_tests(mutant.game)
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps([mutant.name, key, fate.is_killed, fate.by, round(fate.seconds, 2)]) + "\n")
@@ -72,14 +92,22 @@ class Notes:
     def _key(self, mutant: Mutant, fate: Fate) -> str:
         if fate.is_killed:
             return digest_of(mutant.digest, self._digests.get(fate.by.partition("::")[0], fate.by))
-        return digest_of(mutant.digest, self._tests_of(mutant.game))
+        return f"{mutant.digest} {self._tests_of(mutant.game)}"
 
     def _tests_of(self, game: str) -> str:
         """The digest of all tests of a game, and of those that belong to no game; the engine has all."""
         if game not in self._by_game:
-            files = [file for file in sorted(self._digests) if _is_for(game, file)]
-            self._by_game[game] = digest_of(*(f"{file} {self._digests[file]}" for file in files))
+            self._by_game[game] = digest_of(*(f"{file} {one}" for file, one in self._files_of(game).items()))
         return self._by_game[game]
+
+    def _files_of(self, game: str) -> dict[str, str]:
+        return {file: self._digests[file] for file in sorted(self._digests) if _is_for(game, file)}
+
+    def _keep_tests(self, game: str) -> None:
+        path = self._path.parent / "tests" / f"{self._tests_of(game)}.json"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(self._files_of(game)), "utf-8")
 
 
 def _is_for(game: str, file: str) -> bool:

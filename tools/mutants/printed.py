@@ -129,8 +129,8 @@ def _rows(table: ast.Dict, places: dict[int, int], called: str) -> Iterator[Edit
 def _pairs(table: ast.List, places: dict[int, int]) -> Iterator[Edit]:
     for row in table.elts:
         if isinstance(row, ast.Tuple) and len(row.elts) == 2 and isinstance(row.elts[0], ast.Name):
-            name = row.elts[0].id.lower()
-            yield Edit(places[id(row)], f"{name}: no {ast.unparse(row.elts[1])}", (name,))
+            name, rule = row.elts[0].id.lower(), ast.unparse(row.elts[1])
+            yield Edit(places[id(row)], f"{name}: no {rule}", (name,), row=(row.elts[0].id, rule))
 
 
 def _optional_arguments(sources: Iterable[Source]) -> Optional:

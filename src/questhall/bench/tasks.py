@@ -102,7 +102,7 @@ def _deal(game: Game, seconds: float, seed: int) -> Done:
         game.start(setup, FastChance(derive(seed, number)), knowledge=False, journal=False)
         return 1
 
-    return _repeat(seconds, positions(game, False)[:1], deal)
+    return _repeat(seconds, positions(game, knowledge=False)[:1], deal)
 
 
 def _play_out(game: Game, seconds: float, seed: int) -> Done:
@@ -112,11 +112,11 @@ def _play_out(game: Game, seconds: float, seed: int) -> Done:
         play_out(table.clone(), picker, USUAL_CAP, Tally())
         return 1
 
-    return _repeat(seconds, positions(game, False), play)
+    return _repeat(seconds, positions(game, knowledge=False), play)
 
 
 def _imagine(game: Game, seconds: float, seed: int) -> Done:
-    tables = positions(game, True)
+    tables = positions(game, knowledge=True)
     prepared = {id(table): Imagination(table, max(int(table.decider), 0)) for table in tables}
 
     def sample(table: State, number: int) -> int:
@@ -133,7 +133,7 @@ def _prepare(game: Game, seconds: float, seed: int) -> Done:
         Imagination(table, max(int(table.decider), 0))
         return 1
 
-    return _repeat(seconds, positions(game, True), prepare)
+    return _repeat(seconds, positions(game, knowledge=True), prepare)
 
 
 def _search(game: Game, seconds: float, seed: int) -> Done:
@@ -144,7 +144,7 @@ def _search(game: Game, seconds: float, seed: int) -> Done:
         favourite = favourite_of(game, table, seat, int(derive(seed, number)))
         return int(think(game, table, seat, int(derive(seed, number)), budget, favourite).iterations)
 
-    return _repeat(seconds, positions(game, True), search)
+    return _repeat(seconds, positions(game, knowledge=True), search)
 
 
 def _save(game: Game, seconds: float, seed: int) -> Done:
@@ -152,11 +152,11 @@ def _save(game: Game, seconds: float, seed: int) -> Done:
         _to_json(game, table)
         return 1
 
-    return _repeat(seconds, positions(game, True), write)
+    return _repeat(seconds, positions(game, knowledge=True), write)
 
 
 def _load(game: Game, seconds: float, seed: int) -> Done:
-    tables = positions(game, True)
+    tables = positions(game, knowledge=True)
     saved = {id(table): _to_json(game, table) for table in tables}
 
     def read(table: State, _number: int) -> int:
@@ -171,7 +171,7 @@ def _to_json(game: Game, table: State) -> bytes:
 
 
 def _saved_size(game: Game) -> float:
-    return sum(len(_to_json(game, table)) for table in positions(game, True)) / POSITIONS
+    return sum(len(_to_json(game, table)) for table in positions(game, knowledge=True)) / POSITIONS
 
 
 # Memory: by how much a fresh process grows, which has no freed memory to reuse

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, insert, select
 
 from questhall.server.storage.schema import INTERVENTIONS
 
@@ -41,10 +41,6 @@ def interventions(connection: Connection, after: int) -> list[Intervention]:
     return [
         Intervention(*row) for row in connection.execute(query.where(columns.n > after).order_by(columns.n))
     ]
-
-
-def last_intervention(connection: Connection) -> int:
-    return connection.execute(select(func.max(INTERVENTIONS.c.n))).scalar() or 0
 
 
 @dataclass

@@ -37,7 +37,7 @@ def stored_summary(
         "title": game_texts(language, game.id, game.least_seats).say("game-title"),
         "phase": phase,
         "variants": document.variants,
-        "seats": [_seat(number, seat, False) for number, seat in enumerate(document.seats)],
+        "seats": [_seat(number, seat, is_here=False) for number, seat in enumerate(document.seats)],
         "listed": document.is_listed,
         "rated": document.is_rated,
         "watch": document.may_be_watched,

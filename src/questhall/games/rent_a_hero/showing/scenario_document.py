@@ -89,7 +89,7 @@ def _named_power(power: dict[str, Any], names: list[str]) -> Document:
 def open_view(table: Table, names: list[str]) -> Document:
     """The whole table: what a spectator sees, plus everything hidden and who knows it."""
     document = named_view(table, None, names)
-    document["hand"] = {name: _heroes(table, HANDS + seat, True) for seat, name in enumerate(names)}
+    document["hand"] = {name: _heroes(table, HANDS + seat, is_sorted=True) for seat, name in enumerate(names)}
     document["deck"] = _heroes(table, DECK)
     document["discard"] = _heroes(table, DISCARD)
     document["hints"] = [_open_hint(table, int(card), names) for card in reversed(table.pile(HINTS))]

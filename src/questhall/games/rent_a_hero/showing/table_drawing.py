@@ -102,14 +102,14 @@ def around(view: Mapping[str, object], speech: Speech) -> list[Row]:
     """The table without what `own` shows."""
     table = read(view)
     others = [seat for seat in range(len(table.players)) if seat != table.seat]
-    return [*_middle(table, speech), GAP, *(_player(table, seat, speech, False) for seat in others)]
+    return [*_middle(table, speech), GAP, *(_player(table, seat, speech, in_full=False) for seat in others)]
 
 
 def own(view: Mapping[str, object], speech: Speech) -> list[Row]:
     table = read(view)
     if table.seat is None:
         return []
-    return [_player(table, table.seat, speech, False), *_hand(table, speech)]
+    return [_player(table, table.seat, speech, in_full=False), *_hand(table, speech)]
 
 
 def _middle(table: TableView, speech: Speech, in_full: bool = False) -> list[Row]:

@@ -184,10 +184,6 @@ SERVICE_ICONS: Final = {
     "blacksmith": "anvil",
     "mystic": "crystal-ball",
 }
-OTHER_ICONS: Final = frozenset(
-    {"frog", "swords-power", "brain", "hearts", "clover", "two-coins", "crossed-swords"}
-)
-"""What is drawn beside them: toads, and the counters of characters."""
 
 
 def card_icon(name: str) -> str:
