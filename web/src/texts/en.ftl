@@ -46,7 +46,7 @@ phase-gathering = waiting for players
 phase-playing = in progress
 listed-tables = Open tables
 no-listed-tables = There are no open tables right now. Start one!
-compiling = Getting the bots up to full strength: about { $seconds } s left. You can play in the meantime.
+compiling = Getting the bots up to full strength: about { $time } left. You can play in the meantime.
 free-seat = free seat
 sit-down = Sit down
 watch = Watch
@@ -115,6 +115,7 @@ invite = Invite friends
 invite-more = Send this link, or let your friends scan the code. It gives them a seat, no account needed.
 qr-code = QR code for the invitation
 invitation-link = Invitation link
+link-only-here = This link opens only on this computer. To let other devices in, stop the server and start it again with “make host”, or with “questhall serve --host 0.0.0.0”.
 copy-link = Copy link
 share = Share …
 copied = Copied.
@@ -330,6 +331,7 @@ problem-no-connection = The server cannot be reached. Check your connection and 
 problem-server = The server could not answer. Please try again in a moment.
 problem-unexpected = Something went wrong. Please try again; if that does not help, reload the page.
 problem-copy = The link could not be copied. Select it in the address bar and copy it from there.
+problem-copy-field = The link could not be copied. Select it and copy it yourself.
 
 ## Settings
 

@@ -46,7 +46,7 @@ phase-gathering = attend des joueurs
 phase-playing = en cours
 listed-tables = Tables ouvertes
 no-listed-tables = Aucune table publique pour l’instant. Ouvrez la vôtre !
-compiling = Les bots gagnent leur pleine force : encore { $seconds } s environ. Vous pouvez déjà jouer.
+compiling = Les bots gagnent leur pleine force : encore { $time } environ. Vous pouvez déjà jouer.
 free-seat = place libre
 sit-down = S’asseoir
 watch = Regarder
@@ -115,6 +115,7 @@ invite = Inviter des amis
 invite-more = Envoyez ce lien ou faites scanner le code. Il ouvre une place, sans compte.
 qr-code = Code QR de l’invitation
 invitation-link = Lien d’invitation
+link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour laisser entrer d’autres appareils, arrêtez le serveur et relancez-le avec « make host » ou « questhall serve --host 0.0.0.0 ».
 copy-link = Copier le lien
 share = Partager…
 copied = Copié.
@@ -330,6 +331,7 @@ problem-no-connection = Le serveur est injoignable. Vérifiez votre connexion et
 problem-server = Le serveur n’a pas pu répondre. Réessayez dans un instant.
 problem-unexpected = Quelque chose s’est mal passé. Réessayez ; si cela ne suffit pas, rechargez la page.
 problem-copy = Le lien n’a pas pu être copié. Sélectionnez-le dans la barre d’adresse et copiez-le de là.
+problem-copy-field = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.
 
 ## Réglages
 

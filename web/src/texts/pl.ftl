@@ -46,7 +46,7 @@ phase-gathering = czeka na graczy
 phase-playing = w trakcie gry
 listed-tables = Otwarte stoły
 no-listed-tables = Nikt nie ma teraz publicznego stołu. Otwórz swój!
-compiling = Boty nabierają pełnej siły: jeszcze około { $seconds } s. Grać można już teraz.
+compiling = Boty nabierają pełnej siły: jeszcze około { $time }. Grać można już teraz.
 free-seat = wolne miejsce
 sit-down = Usiądź
 watch = Oglądaj
@@ -115,6 +115,7 @@ invite = Zaproś znajomych
 invite-more = Wyślij ten link albo daj zeskanować kod. Otwiera miejsce przy stole, bez konta.
 qr-code = Kod QR zaproszenia
 invitation-link = Link z zaproszeniem
+link-only-here = Ten link otworzy się tylko na tym komputerze. Aby wpuścić inne urządzenia, zatrzymaj serwer i uruchom go ponownie poleceniem „make host” albo „questhall serve --host 0.0.0.0”.
 copy-link = Kopiuj link
 share = Udostępnij…
 copied = Skopiowano.
@@ -332,6 +333,7 @@ problem-no-connection = Nie można połączyć się z serwerem. Sprawdź połąc
 problem-server = Serwer nie mógł odpowiedzieć. Spróbuj ponownie za chwilę.
 problem-unexpected = Coś poszło nie tak. Spróbuj ponownie, a jeśli to nie pomoże, odśwież stronę.
 problem-copy = Nie udało się skopiować linku. Zaznacz go w pasku adresu i skopiuj stamtąd.
+problem-copy-field = Nie udało się skopiować linku. Zaznacz go i skopiuj samodzielnie.
 
 ## Ustawienia
 
