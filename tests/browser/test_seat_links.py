@@ -67,5 +67,7 @@ def test_an_invitation_names_the_address_by_which_friends_reach_the_server(hall:
     ana = hall.visitor()
     ana.page.route("**/api/address", lambda route: route.fulfill(json={"network": "http://192.168.1.20:8421"}))
     ana.make_table("me", "friend", "bot")
-    expect(ana.page.get_by_label("Invitation link")).to_have_value(re.compile(r"^http://192\.168\.1\.20:8421/#/join/"))
+    expect(ana.page.get_by_label("Invitation link")).to_have_value(
+        re.compile(r"^http://192\.168\.1\.20:8421/#/join/")
+    )
     expect(ana.page.get_by_role("note")).to_have_count(0)

@@ -71,7 +71,7 @@ class Lobby:
         return answer({"compiled": self._build.is_compiled, "compiling": compiling})
 
     async def address(self, request: Request) -> Response:
-        """Where friends' devices find this server, for links made on the machine it runs on; others know it already."""
+        """Where other devices find this server, for links made on the machine it runs on."""
         is_asked_here = is_this_machine(request.url.hostname or "")
         return answer({"network": self._reachable_at if is_asked_here else ""})
 
