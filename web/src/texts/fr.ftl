@@ -454,9 +454,6 @@ adventure-deck = Cartes Aventure restantes
 spell-deck = Sorts restants
 talismans-left = Talismans restants
 story = L’histoire de cette partie
-you-are = Votre personnage : { $character }
-intro-goal = Gagnez en force, obtenez un Talisman et atteignez la Couronne de Commandement au centre du plateau. Vous partez d’ici : { $start }.
-intro-begin = Commencer
 
 ## La table de Warhammer Quest
 
@@ -725,7 +722,7 @@ warn-loses = Vous allez choisir « { $option } ».
 warn-back = Choisir autre chose
 warn-anyway = Choisir quand même
 warn-from = M’avertir avant une erreur
-warn-from-more = Seulement contre des bots. Chaque choix est d’abord vérifié, ce qui prend un instant.
+warn-from-more = Quand un choix fait perdre autant de points de pourcentage de vos chances de gagner. Seulement contre des bots. Chaque choix est d’abord vérifié, ce qui prend un instant.
 warn-never = jamais
 warn-points = à partir de { $points } points
 

@@ -459,9 +459,6 @@ adventure-deck = Pozostałe karty Przygód
 spell-deck = Pozostałe Zaklęcia
 talismans-left = Pozostałe Talizmany
 story = Historia tej gry
-you-are = Twój Poszukiwacz: { $character }
-intro-goal = Nabieraj sił, zdobądź Talizman i dotrzyj do Korony Władzy pośrodku planszy. Zaczynasz tutaj: { $start }.
-intro-begin = Zaczynamy
 
 ## Stół Warhammer Quest
 
@@ -740,7 +737,7 @@ warn-loses = Zamierzasz wybrać „{ $option }”.
 warn-back = Wybierz coś innego
 warn-anyway = Wybierz mimo to
 warn-from = Ostrzegaj mnie przed błędami
-warn-from-more = Tylko w grze z botami. Każdy wybór jest najpierw sprawdzany, co chwilę trwa.
+warn-from-more = Gdy wybór kosztuje tyle punktów procentowych twojej szansy na wygraną. Tylko w grze z botami. Każdy wybór jest najpierw sprawdzany, co chwilę trwa.
 warn-never = nigdy
 warn-points = od { $points } punktów
 
