@@ -137,9 +137,9 @@ table-closed = This table could not be opened
 take-back = Undo
 ask-to-take-back = Ask to undo
 undo-asked = { $name } asks to undo { $count ->
-        [one] the last choice
-       *[other] the last { $count } choices
-    }.
+        [one] their last choice.
+       *[other] their last choice and everything since.
+    }
 player-not-here = { $name } is not here.
 free-to-bot = Let a bot play
 free-to-anyone = Offer the seat to someone else

@@ -137,9 +137,9 @@ table-closed = Impossible d’ouvrir cette table
 take-back = Reprendre mon choix
 ask-to-take-back = Demander à reprendre mon choix
 undo-asked = { $name } demande à reprendre { $count ->
-        [one] le dernier choix
-       *[other] les { $count } derniers choix
-    }.
+        [one] son dernier choix.
+       *[other] son dernier choix et tout ce qui a suivi.
+    }
 player-not-here = { $name } n’est pas là.
 free-to-bot = Laisser jouer un bot
 free-to-anyone = Offrir la place à quelqu’un d’autre

@@ -138,9 +138,9 @@ table-closed = Nie udało się otworzyć tego stołu
 take-back = Cofnij
 ask-to-take-back = Poproś o cofnięcie
 undo-asked = { $name } prosi o cofnięcie { $count ->
-        [one] ostatniego wyboru
-       *[other] ostatnich { $count } wyborów
-    }.
+        [one] swojego ostatniego wyboru.
+       *[other] swojego ostatniego wyboru i wszystkiego, co było potem.
+    }
 player-not-here = { $name }: nieobecność przy stole.
 free-to-bot = Niech zagra bot
 free-to-anyone = Zaproponuj miejsce komuś innemu
