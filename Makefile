@@ -5,13 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
-.PHONY: help install play terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
+.PHONY: help install play host terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
 	test-compiled test-browser test-peers test-cluster lint rules mutants soak bench bench-ready calibration puzzles load docs docs-ready test-training packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play    set everything up and play in the browser"
+	@echo "make host    the same, and friends on your network can join"
 	@echo "make terminal  the same in the terminal"
 	@echo "make install set everything up in $(VENV); the program is $(BIN)/questhall"
 	@echo "make test    lint, all tests on the interpreted and the compiled build, and in a browser"
@@ -39,6 +40,10 @@ install:
 play:
 	@$(SET_UP) play
 	@$(BIN)/questhall serve --compile || [ $$? -eq 130 ] # stopped by Ctrl-C, as it should be
+
+host:
+	@$(SET_UP) play
+	@$(BIN)/questhall serve --compile --host 0.0.0.0 || [ $$? -eq 130 ]
 
 terminal:
 	@$(SET_UP) play

@@ -54,3 +54,20 @@ def test_a_friend_who_joins_has_no_secret_in_the_address_either(hall: Hall) -> N
     ben.page.goto(ben.address)
     ben.page.go_back()
     expect_the_seat(ben.page)
+
+
+def test_an_invitation_that_only_opens_here_says_so(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.make_table("me", "friend", "bot")
+    expect(ana.page.get_by_role("note")).to_contain_text("This link opens only on this computer")
+    assert ana.invitation().startswith(ana.address)
+
+
+def test_an_invitation_names_the_address_by_which_friends_reach_the_server(hall: Hall) -> None:
+    ana = hall.visitor()
+    ana.page.route("**/api/address", lambda route: route.fulfill(json={"network": "http://192.168.1.20:8421"}))
+    ana.make_table("me", "friend", "bot")
+    expect(ana.page.get_by_label("Invitation link")).to_have_value(
+        re.compile(r"^http://192\.168\.1\.20:8421/#/join/")
+    )
+    expect(ana.page.get_by_role("note")).to_have_count(0)

@@ -48,16 +48,8 @@ class Mouse:
         raise AssertionError("the game has no end")
 
     def answer(self) -> None:
-        self._begin()
         self._answer()
         self._turn += 1
-
-    def _begin(self) -> None:
-        """Whoever is introduced to a character reads that first."""
-        begin = self.page.locator(".intro button.main")
-        if begin.count():
-            begin.click()
-            expect(begin).to_have_count(0)
 
     def _answer(self) -> None:
         """Where there are several ways, another one every time: the same could go round in a circle."""

@@ -36,7 +36,7 @@ def test_a_player_is_warned_before_a_mistake(hall: Hall, axe: str, monkeypatch: 
     monkeypatch.setattr(Thinkers, "advise", advise)
     ana = hall.visitor()
     ana.page.goto(f"{ana.address}/#/settings")
-    pick(ana.page.get_by_role("radio", name="from 10 points"))
+    pick(ana.page.get_by_role("radio", name="10+ points"))
     ana.make_table("me", "bot", "bot")
     while ana.wait_until_asked() and ana.options.count() < 2:
         ana.choose_first()

@@ -46,7 +46,11 @@ def add_how_to_play(parser: argparse.ArgumentParser) -> None:
         "--variant", action="append", default=[], metavar="NAME", help="turn on a variant; may be repeated"
     )
     parser.add_argument(
-        "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
+        "--seed",
+        type=whole_number(0, LARGEST_SEED),
+        default=0,
+        metavar="S",
+        help="seed of the run (default %(default)s)",
     )
     parser.add_argument(
         "--workers",

@@ -52,5 +52,7 @@ class Settings:
     """Tables without activity for this many days are deleted; 0 to keep them all."""
     thinkers: int = 0
     """Processes for bots; 0 for as many as there are cores to spare."""
+    reachable_at: str = ""
+    """Where other devices on the network find the server; empty if they cannot, or if that is not known."""
     compiles: bool = False
     """Whether the rules are compiled behind the server if it has to start on interpreted ones."""

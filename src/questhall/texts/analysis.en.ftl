@@ -11,7 +11,7 @@ analysis-how = { $setting ->
 }, seed { $seed }. All figures are estimates from sampled games; ± is one standard error. One point is one percentage point of the chance to win.
 
 analysis-course = Course of the game
-analysis-course-explained = Each player's chance to win after every choice, with all hands open: what any player knew is known, and the order of the decks and the dice to come are not. Dots show what players could know of their own chance when they were asked.
+analysis-course-explained = Each player's chance to win after every choice, as if all hands were open: it takes into account what any player knew, but not the order of the decks or future dice. Dots show what players could know of their own chance when they were asked.
 analysis-course-figures = The figures
 analysis-step = Step { $step }
 analysis-step-column = Step

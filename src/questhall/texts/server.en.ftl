@@ -31,7 +31,7 @@ error-undo-refused = There is nothing you can undo
 error-not-analysed = This game cannot be analysed
 error-no-hint = There is no hint now: the bots are too busy
 error-not-saved = This could not be saved, so nothing has changed; try again
-error-not-known = The database does not answer, so it is not known whether this was saved; try again to find out
+error-not-known = The database is not responding, so we don’t know whether this was saved; try again to find out
 error-server-error = Internal server error; nothing has changed
 
 ## Waiting and orders

@@ -207,7 +207,10 @@ def test_a_server_that_goes_away_is_a_sentence_and_the_seat_is_kept(tmp_path: Pa
     ("link", "sentence"),
     [
         ("hello", "is not a link to a table"),
-        ("http://127.0.0.1:1/#/join/x", "does not answer as a Questhall server"),
+        (
+            "http://127.0.0.1:1/#/join/x",
+            "no Questhall server answers at http://127.0.0.1:1: Connection refused",
+        ),
         ("http://127.0.0.1:1/#/join/", "this link is incomplete"),
         ("ADDRESS/#/join/aaaaaaaaaaaaaaaa/bbbb", "Table not found"),
         ("ADDRESS/#/table/aaaaaaaaaaaaaaaa/bbbb", ""),

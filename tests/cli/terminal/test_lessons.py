@@ -41,6 +41,11 @@ def test_whoever_follows_the_teacher_finishes_the_lesson(name: str, number: int)
     assert teacher.is_done(setting.session)
     assert f"Lesson {number + 1} of {len(lessons_of(name))}" in screen.text()
     assert "???" not in screen.text()
+    names = dict(zip(teacher.lesson.scenario.seats, setting.speech.names, strict=True))
+    for step in teacher.lesson.scenario.steps:
+        assert setting.speech.say(step.say, **names) in screen.text(), (
+            "the learner hears everything, in the end"
+        )
 
 
 def test_whoever_goes_another_way_is_told_what_was_meant() -> None:

@@ -37,6 +37,14 @@ def test_the_games_are_shown_in_the_language_asked_for(server: Running) -> None:
         assert "Réunissez" in json.load(response)["games"][0]["about"]
 
 
+def test_only_the_servers_own_machine_is_told_its_network_address(tmp_path: Path) -> None:
+    with Running(sqlite_in(tmp_path), reachable_at="http://192.168.1.20:8421") as server:
+        assert server.ask("/api/address") == {"network": "http://192.168.1.20:8421"}
+        elsewhere = urllib.request.Request(f"{server.address}/api/address", headers={"Host": "10.0.0.5:8421"})
+        with urllib.request.urlopen(elsewhere) as response:
+            assert json.load(response) == {"network": ""}
+
+
 @pytest.mark.parametrize("game", ["rent-a-hero", "talisman", "warhammer-quest"])
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_everything_in_the_box_has_a_name(server: Running, game: str, language: str) -> None:

@@ -81,6 +81,9 @@ export const puzzle = (id: string, number: number): Promise<PuzzlePosition> =>
 export const solution = (id: string, number: number, key: string): Promise<PuzzleSolution> =>
   ask(`/api/games/${part(id)}/puzzles/${number}/solution?answer=${part(key)}`);
 
+/** Where other devices on the network find the server; empty if they cannot. */
+export const networkAddress = async (): Promise<string> => (await ask<{ network: string }>('/api/address')).network;
+
 export const rulesInUse = (): Promise<RulesInUse> => ask('/api/rules');
 
 export const tables = async (): Promise<Table[]> => (await ask<{ tables: Table[] }>('/api/tables')).tables;

@@ -13,7 +13,7 @@ theme-now = Theme: { $theme ->
 sound = Sound
 about = About Questhall
 close = Close
-loading = Loading …
+loading = Loading…
 events = Events
 no-such-page = Page not found
 to-the-lobby = Back to the lobby
@@ -46,7 +46,7 @@ phase-gathering = waiting for players
 phase-playing = in progress
 listed-tables = Open tables
 no-listed-tables = There are no open tables right now. Start one!
-compiling = Getting the bots up to full strength: about { $seconds } s left. You can play in the meantime.
+compiling = Getting the bots up to full strength: about { $time } left. You can play in the meantime.
 free-seat = free seat
 sit-down = Sit down
 watch = Watch
@@ -115,8 +115,9 @@ invite = Invite friends
 invite-more = Send this link, or let your friends scan the code. It gives them a seat, no account needed.
 qr-code = QR code for the invitation
 invitation-link = Invitation link
+link-only-here = This link opens only on this computer. To let other devices in, stop the server and start it again with “make host”, or with “questhall serve --host 0.0.0.0”.
 copy-link = Copy link
-share = Share …
+share = Share…
 copied = Copied.
 start-now = Start with bots
 start-now-more = Nobody coming? Bots can take the free seats.
@@ -124,9 +125,9 @@ start-now-more = Nobody coming? Bots can take the free seats.
 ## At the table
 
 table = Table
-connecting = Connecting …
+connecting = Connecting…
 connected = connected
-reconnecting = connection lost, reconnecting …
+reconnecting = connection lost, reconnecting…
 watching = watching
 watchers = { $count ->
         [one] { $count } watching
@@ -136,14 +137,14 @@ table-closed = This table could not be opened
 take-back = Undo
 ask-to-take-back = Ask to undo
 undo-asked = { $name } asks to undo { $count ->
-        [one] the last choice
-       *[other] the last { $count } choices
-    }.
+        [one] their last choice.
+       *[other] their last choice and everything since.
+    }
 player-not-here = { $name } is not here.
 free-to-bot = Let a bot play
 free-to-anyone = Offer the seat to someone else
 freeing-bot = { $names } would like a bot to play for { $name }.
-freeing-anyone = { $names } would like to offer the seat of { $name } to someone else.
+freeing-anyone = { $names } would like to offer { $name }’s seat to someone else.
 agree = Agree
 refuse = Refuse
 notify-me = Notify me when it’s my move
@@ -160,7 +161,7 @@ asked-aloud = { $question } { $count ->
         [one] One option.
        *[other] { $count } options.
     }
-standing-orders = Don’t ask every time …
+standing-orders = Don’t ask every time…
 standing-orders-more = A standing order answers for you, so that you aren’t asked every time. Active orders are listed here, and you can cancel them.
 decline-until = Use nothing { $until }
 decline-window = Use nothing { $window }
@@ -187,7 +188,7 @@ log-all = everything
 log-no-deal = without the deal
 search = search
 search-log = Search the log
-earlier = Earlier …
+earlier = Earlier…
 see-this-moment = See this moment in the replay
 look-back = View the table as it was then
 looking-back = Looking back: after choice { $choice } of { $last }
@@ -297,7 +298,7 @@ speed = Speed
 link-to-step = Link to this moment
 continue-here = Continue from here
 continue-more = A new table starts from step { $step }. You take one seat, and bots take the others.
-continue-chance = The cards are where they were, and all shuffles and dice to come are those of this game. Good for trying out what else could have happened, but not a fair contest if you have seen the rest.
+continue-chance = The cards are where they were, and all future shuffles and dice are those of this game. Good for trying out what else could have happened, but not a fair contest if you have seen the rest.
 continue-begin = Play from here
 my-seat = My seat
 place-of = { $name }’s seat
@@ -330,6 +331,7 @@ problem-no-connection = The server cannot be reached. Check your connection and 
 problem-server = The server could not answer. Please try again in a moment.
 problem-unexpected = Something went wrong. Please try again; if that does not help, reload the page.
 problem-copy = The link could not be copied. Select it in the address bar and copy it from there.
+problem-copy-field = The link could not be copied. Select it and copy it yourself.
 
 ## Settings
 
@@ -376,7 +378,7 @@ turn-of = { $name }’s turn
 ## Introductions and moves
 
 you-play = You play: { $name }
-you-begin-with = You begin with
+you-begin-with = You start with
 lets-begin = Let’s begin
 moves = Moves
 moves-all = also when nothing happened
@@ -452,9 +454,6 @@ adventure-deck = Adventure cards left
 spell-deck = Spells left
 talismans-left = Talismans left
 story = The story of this game
-you-are = You are the { $character }
-intro-goal = Grow strong, win a Talisman, and reach the Crown of Command in the middle of the board. You start here: { $start }.
-intro-begin = Begin
 
 ## Warhammer Quest's table
 
@@ -624,7 +623,7 @@ campaign-won = won
 campaign-lost = lost
 campaign-now = next
 campaign-ahead = still to come
-campaign-has-gone-on = The campaign has gone on: see where it is now
+campaign-has-gone-on = The campaign has moved on: see where it is now
 campaign-to-the-table = To the table
 campaign-next = Next: { $quest }
 campaign-who-plays = Who plays whom?
@@ -661,7 +660,7 @@ settlement-gear = { $count } of { $limit } pieces of gear (legendary gear does n
 ## Players who come back
 
 me = My identity
-me-nobody = You don’t need an account to play. If you like, this browser can keep an identity for you: a secret, without a password or an email address. With it you have all your tables, results and ratings on every device of yours.
+me-nobody = You don’t need an account to play. If you like, this browser can keep an identity for you: a secret, without a password or an email address. It gives you your tables, results and ratings on all your devices.
 me-keep = Keep an identity
 me-rename = Change name
 me-other-device = Use another device
@@ -669,12 +668,12 @@ me-link = Link to my identity
 me-link-more = Open this link, or scan the code, on your other device. Show it to no one: whoever has it can play your seats.
 me-qr = QR code of the link to my identity
 me-offered = Use this identity here?
-me-offered-more = The link carries an identity. Accept it only if you made the link yourself: whoever else has it can see your cards and play your seats.
-me-offered-instead = The link carries an identity, and this browser already keeps another one, which it would replace. Accept it only if you made the link yourself: whoever else has it can see your cards and play your seats.
+me-offered-more = The link carries an identity. Accept it only if you made the link yourself: anyone else who has it can see your cards and play your seats.
+me-offered-instead = The link carries an identity, and this browser already keeps another one, which it would replace. Accept it only if you made the link yourself: anyone else who has it can see your cards and play your seats.
 me-take-over = Use it here
 me-decline = No, thanks
 me-forget = Forget me
-me-forget-more = You can remove your identity from this browser only; keep the link if you want to come back. Or have the server delete it for good, with your name and ratings. You keep the seats whose links this browser has.
+me-forget-more = You can remove your identity from this browser only; keep the link if you want to come back. Or the server can delete it for good, with your name and ratings. Either way you keep the seats that this browser knows.
 me-forget-here = Remove it here
 me-forget-everywhere = Delete it for good
 me-no-tables = You are not sitting at any table.
@@ -698,8 +697,8 @@ rating-games = Games
 analysis = What decided the game
 analysis-offer = See everybody’s chance to win over time, the moments that decided the game, choices that a strong bot would not have made, and how much was luck.
 analysis-begin = Analyse this game
-analysis-waiting = Waiting for other analyses …
-analysis-running = Analysing …
+analysis-waiting = Waiting for other analyses…
+analysis-running = Analysing…
 analysis-course = Chances to win
 analysis-percent = { $percent }%
 analysis-turning-point = turning point
@@ -712,20 +711,20 @@ analysis-luck-and-skill = Luck and skill
 step = Step { $step }
 
 hint = Hint
-hint-thinking = The bot is thinking …
+hint-thinking = The bot is thinking…
 hint-choose = A strong bot would choose “{ $option }”.
 hint-worth = “{ $other }” loses about { $loss } percentage points (± { $error }) of your chance to win.
 hint-evidence = On { $tables } tables that fit what you know, the bot’s choice did better { $better } times and worse { $worse } times.
-hint-even = It makes no clear difference to “{ $other }”.
+hint-even = “{ $other }” is about as good.
 hint-same = Simple rules of thumb agree.
 warn = Are you sure?
 warn-loses = You are about to choose “{ $option }”.
 warn-back = Choose something else
 warn-anyway = Choose it anyway
 warn-from = Warn me before mistakes
-warn-from-more = Only against bots. Every choice is checked first, which takes a moment.
+warn-from-more = When a choice loses this many percentage points of your chance to win. Only against bots; every choice is checked first, which takes a moment.
 warn-never = never
-warn-points = from { $points } points
+warn-points = { $points }+ points
 
 ## Puzzles
 

@@ -46,7 +46,7 @@ phase-gathering = attend des joueurs
 phase-playing = en cours
 listed-tables = Tables ouvertes
 no-listed-tables = Aucune table publique pour l’instant. Ouvrez la vôtre !
-compiling = Les bots gagnent leur pleine force : encore { $seconds } s environ. Vous pouvez déjà jouer.
+compiling = Les bots gagnent leur pleine force : encore { $time } environ. Vous pouvez déjà jouer.
 free-seat = place libre
 sit-down = S’asseoir
 watch = Regarder
@@ -115,6 +115,7 @@ invite = Inviter des amis
 invite-more = Envoyez ce lien ou faites scanner le code. Il ouvre une place, sans compte.
 qr-code = Code QR de l’invitation
 invitation-link = Lien d’invitation
+link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour laisser entrer d’autres appareils, arrêtez le serveur et relancez-le avec « make host » ou « questhall serve --host 0.0.0.0 ».
 copy-link = Copier le lien
 share = Partager…
 copied = Copié.
@@ -136,9 +137,9 @@ table-closed = Impossible d’ouvrir cette table
 take-back = Reprendre mon choix
 ask-to-take-back = Demander à reprendre mon choix
 undo-asked = { $name } demande à reprendre { $count ->
-        [one] le dernier choix
-       *[other] les { $count } derniers choix
-    }.
+        [one] son dernier choix.
+       *[other] son dernier choix et tout ce qui a suivi.
+    }
 player-not-here = { $name } n’est pas là.
 free-to-bot = Laisser jouer un bot
 free-to-anyone = Offrir la place à quelqu’un d’autre
@@ -330,6 +331,7 @@ problem-no-connection = Le serveur est injoignable. Vérifiez votre connexion et
 problem-server = Le serveur n’a pas pu répondre. Réessayez dans un instant.
 problem-unexpected = Quelque chose s’est mal passé. Réessayez ; si cela ne suffit pas, rechargez la page.
 problem-copy = Le lien n’a pas pu être copié. Sélectionnez-le dans la barre d’adresse et copiez-le de là.
+problem-copy-field = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.
 
 ## Réglages
 
@@ -452,9 +454,6 @@ adventure-deck = Cartes Aventure restantes
 spell-deck = Sorts restants
 talismans-left = Talismans restants
 story = L’histoire de cette partie
-you-are = Votre personnage : { $character }
-intro-goal = Gagnez en force, obtenez un Talisman et atteignez la Couronne de Commandement au centre du plateau. Vous partez d’ici : { $start }.
-intro-begin = Commencer
 
 ## La table de Warhammer Quest
 
@@ -723,7 +722,7 @@ warn-loses = Vous allez choisir « { $option } ».
 warn-back = Choisir autre chose
 warn-anyway = Choisir quand même
 warn-from = M’avertir avant une erreur
-warn-from-more = Seulement contre des bots. Chaque choix est d’abord vérifié, ce qui prend un instant.
+warn-from-more = Quand un choix fait perdre autant de points de pourcentage de vos chances de gagner. Seulement contre des bots. Chaque choix est d’abord vérifié, ce qui prend un instant.
 warn-never = jamais
 warn-points = à partir de { $points } points
 

@@ -46,7 +46,7 @@ phase-gathering = czeka na graczy
 phase-playing = w trakcie gry
 listed-tables = Otwarte stoły
 no-listed-tables = Nikt nie ma teraz publicznego stołu. Otwórz swój!
-compiling = Boty nabierają pełnej siły: jeszcze około { $seconds } s. Grać można już teraz.
+compiling = Boty nabierają pełnej siły: jeszcze około { $time }. Grać można już teraz.
 free-seat = wolne miejsce
 sit-down = Usiądź
 watch = Oglądaj
@@ -115,6 +115,7 @@ invite = Zaproś znajomych
 invite-more = Wyślij ten link albo daj zeskanować kod. Otwiera miejsce przy stole, bez konta.
 qr-code = Kod QR zaproszenia
 invitation-link = Link z zaproszeniem
+link-only-here = Ten link otworzy się tylko na tym komputerze. Aby wpuścić inne urządzenia, zatrzymaj serwer i uruchom go ponownie poleceniem „make host” albo „questhall serve --host 0.0.0.0”.
 copy-link = Kopiuj link
 share = Udostępnij…
 copied = Skopiowano.
@@ -137,9 +138,9 @@ table-closed = Nie udało się otworzyć tego stołu
 take-back = Cofnij
 ask-to-take-back = Poproś o cofnięcie
 undo-asked = { $name } prosi o cofnięcie { $count ->
-        [one] ostatniego wyboru
-       *[other] ostatnich { $count } wyborów
-    }.
+        [one] swojego ostatniego wyboru.
+       *[other] swojego ostatniego wyboru i wszystkiego, co było potem.
+    }
 player-not-here = { $name }: nieobecność przy stole.
 free-to-bot = Niech zagra bot
 free-to-anyone = Zaproponuj miejsce komuś innemu
@@ -332,6 +333,7 @@ problem-no-connection = Nie można połączyć się z serwerem. Sprawdź połąc
 problem-server = Serwer nie mógł odpowiedzieć. Spróbuj ponownie za chwilę.
 problem-unexpected = Coś poszło nie tak. Spróbuj ponownie, a jeśli to nie pomoże, odśwież stronę.
 problem-copy = Nie udało się skopiować linku. Zaznacz go w pasku adresu i skopiuj stamtąd.
+problem-copy-field = Nie udało się skopiować linku. Zaznacz go i skopiuj samodzielnie.
 
 ## Ustawienia
 
@@ -457,9 +459,6 @@ adventure-deck = Pozostałe karty Przygód
 spell-deck = Pozostałe Zaklęcia
 talismans-left = Pozostałe Talizmany
 story = Historia tej gry
-you-are = Twój Poszukiwacz: { $character }
-intro-goal = Nabieraj sił, zdobądź Talizman i dotrzyj do Korony Władzy pośrodku planszy. Zaczynasz tutaj: { $start }.
-intro-begin = Zaczynamy
 
 ## Stół Warhammer Quest
 
@@ -738,7 +737,7 @@ warn-loses = Zamierzasz wybrać „{ $option }”.
 warn-back = Wybierz coś innego
 warn-anyway = Wybierz mimo to
 warn-from = Ostrzegaj mnie przed błędami
-warn-from-more = Tylko w grze z botami. Każdy wybór jest najpierw sprawdzany, co chwilę trwa.
+warn-from-more = Gdy wybór kosztuje tyle punktów procentowych twojej szansy na wygraną. Tylko w grze z botami. Każdy wybór jest najpierw sprawdzany, co chwilę trwa.
 warn-never = nigdy
 warn-points = od { $points } punktów
 

@@ -54,18 +54,18 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--phase", choices=("gathering", "playing", "over")
     )
     action("show", "show one table", run_show, "table")
-    ended = action("end", "end a table: nothing more can be done at it", run_end, "table")
+    ended = action("end", "end a game: nobody can act at the table any longer", run_end, "table")
     ended.add_argument("--why", default="", help="a sentence for the players")
     action("delete", "delete a table with everything that belongs to it", run_delete, "table")
-    free = action("free", "give away the seat of someone who does not come", run_free, "table")
+    free = action("free", "give away the seat of someone who is not coming back", run_free, "table")
     free.add_argument("seat", type=whole_number(0, 20))
     free.add_argument(
         "--to", choices=("bot", "anyone"), default="bot", help="default: a bot, until they return"
     )
     for name, about in (
-        ("mute", "let an address chat no more"),
-        ("ban", "let an address in no more"),
-        ("pardon", "let a muted or banned address chat and come again"),
+        ("mute", "stop an address from chatting"),
+        ("ban", "block an address"),
+        ("pardon", "unmute and unblock an address"),
     ):
         action(name, about, run_about_an_address, "address").set_defaults(kind=name)
     action("people", "list everyone who keeps an identity", run_people)

@@ -21,10 +21,13 @@ from questhall.cli.terminal.new_game import chosen_language
 from questhall.core.records.record import LARGEST_SEED
 from questhall.i18n.texts import LANGUAGES
 
-EPILOG = """\
+DESCRIPTION = """\
 Shows each player's chance to win over time, the moments that decided the game, choices that a bot would
-not have made, and how much was luck. The same seed gives the same analysis. docs/analysis.md explains
-the figures.
+not have made, and how much was luck.
+"""
+
+EPILOG = """\
+The same seed gives the same analysis. docs/analysis.md explains the figures.
 
 examples:
   questhall analyse game.record
@@ -40,19 +43,29 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "analyse",
         help="what decided a finished game",
+        description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("record", type=Path, metavar="RECORD")
+    parser.add_argument("record", type=Path, metavar="RECORD", help="the record of a finished game")
     effort = parser.add_mutually_exclusive_group()
     effort.add_argument(
-        "--quick", dest="setting", action="store_const", const=QUICK, default=QUICK, help="the default"
+        "--quick",
+        dest="setting",
+        action="store_const",
+        const=QUICK,
+        default=QUICK,
+        help="less time, larger errors (the default)",
     )
     effort.add_argument(
         "--thorough", dest="setting", action="store_const", const=THOROUGH, help="smaller errors, more time"
     )
     parser.add_argument(
-        "--seed", type=whole_number(0, LARGEST_SEED), default=0, metavar="S", help="(default %(default)s)"
+        "--seed",
+        type=whole_number(0, LARGEST_SEED),
+        default=0,
+        metavar="S",
+        help="seed of the samples (default %(default)s)",
     )
     parser.add_argument("-o", "--output", type=named_path, metavar="FILE", help="write an HTML page")
     parser.add_argument(

@@ -23,7 +23,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("records", nargs="+", type=Path, metavar="RECORD")
+    parser.add_argument("records", nargs="+", type=Path, metavar="RECORD", help="records of finished games")
     parser.add_argument("--out", required=True, type=named_path, metavar="FILE", help="a new Parquet file")
     parser.add_argument(
         "--decisions",

@@ -81,7 +81,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--names", metavar="NAME,...", default="", help="the players' names, in seat order")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
-    parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="a variant of the rules")
+    parser.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="turn on a variant of the rules; may be repeated",
+    )
     parser.add_argument("--save", type=named_path, metavar="FILE", help="where to save the record of the game")
     parser.add_argument(
         "--resume",
@@ -149,7 +155,9 @@ def find_what_is_saved(options: argparse.Namespace) -> None:
     elif options.game is None and options.campaign is not None and options.campaign.exists():
         options.game = Campaign.open(options.campaign).content.game
     elif options.game is None:
-        raise UsageError(f"which game? Games are: {', '.join(game_ids())}; to go on: --resume {LAST}")
+        raise UsageError(
+            f"which game? Games are: {', '.join(game_ids())}; to continue a saved game: --resume {LAST}"
+        )
 
 
 def prepare(

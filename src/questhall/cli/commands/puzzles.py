@@ -15,9 +15,13 @@ from questhall.puzzles import find_puzzle
 
 MOST = 999
 
-EPILOG = """\
+DESCRIPTION = """\
 Shows a position from a game between bots and asks what you would do. Then it says which option is best,
-what the others lose, and why. docs/puzzles.md says how the puzzles are found.
+what the others lose, and why.
+"""
+
+EPILOG = """\
+docs/puzzles.md says how the puzzles are found.
 
 example:
   questhall puzzles rent-a-hero 3
@@ -28,6 +32,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "puzzles",
         help="positions in which one option is clearly better",
+        description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

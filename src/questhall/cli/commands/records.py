@@ -25,10 +25,14 @@ EXIT_CODES: dict[Verdict, int] = {"good": 0, "unfinished": 1, "tampered": 1, "un
 MOST_SHOWN = 20
 FINGERPRINT_DIGITS = 24
 
-VERIFY_EPILOG = """\
+VERIFY_DESCRIPTION = """\
 Replays the record and checks its seals, the commitment, every draw, every state, the snapshots and
-the result. The exit code is 0 if everything is correct, 1 if something was changed or the game is not
-over, and 2 if the file cannot be read.
+the result.
+"""
+
+VERIFY_EPILOG = """\
+The exit code is 0 if everything is correct, 1 if something was changed or the game is not over, and 2
+if the file cannot be read.
 
 example:
   questhall verify game.record --fingerprint 0f1e2d3c4b5a69788796a5b4
@@ -46,17 +50,25 @@ example:
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     style = argparse.RawDescriptionHelpFormatter
     check = commands.add_parser(
-        "verify", help="check that nobody changed a record", epilog=VERIFY_EPILOG, formatter_class=style
+        "verify",
+        help="check that nobody changed a record",
+        description=VERIFY_DESCRIPTION,
+        epilog=VERIFY_EPILOG,
+        formatter_class=style,
     )
-    check.add_argument("records", nargs="+", type=Path, metavar="RECORD")
+    check.add_argument("records", nargs="+", type=Path, metavar="RECORD", help="the record of a game")
     check.add_argument("--unfinished", action="store_true", help="accept a game that is not over yet")
     check.add_argument("--fingerprint", metavar="HEX", help="the fingerprint shown at the end of the game")
     check.add_argument("--json", action="store_true", help="print the verdicts as JSON and nothing else")
     check.set_defaults(run=run_verify)
     show = commands.add_parser(
-        "replay", help="step through a finished game", epilog=REPLAY_EPILOG, formatter_class=style
+        "replay",
+        help="step through a finished game",
+        description="Shows a finished game step by step.",
+        epilog=REPLAY_EPILOG,
+        formatter_class=style,
     )
-    show.add_argument("record", type=Path, metavar="RECORD")
+    show.add_argument("record", type=Path, metavar="RECORD", help="the record of a game")
     show.add_argument("--seat", default=ALL, help="a seat's name or number, spectator, or all (the default)")
     show.add_argument("--from", dest="first", type=int, metavar="N", help="the first step to show")
     show.add_argument("--to", dest="last", type=int, metavar="N", help="the last step to show")

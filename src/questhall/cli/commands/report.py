@@ -30,8 +30,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE.parquet")
-    parser.add_argument("-o", "--out", required=True, type=named_path, metavar="PAGE.html")
+    parser.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE.parquet", help="files that sim, arena or collect wrote"
+    )
+    parser.add_argument(
+        "-o", "--out", required=True, type=named_path, metavar="PAGE.html", help="the page to write"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: your system's)")
     parser.set_defaults(run=run)
 

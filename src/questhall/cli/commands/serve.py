@@ -95,13 +95,14 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", type=named_path, metavar="DIR", help="the folder with the tables (default: your data folder)"
     )
-    parser.add_argument("--database-url", metavar="URL", help="store them in this database instead")
+    parser.add_argument("--database-url", metavar="URL", help="the database to use instead")
 
 
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     # Imported here so that other commands need not load all this.
     from questhall.server.logs import log_to_stderr
+    from questhall.server.network_address import EVERYWHERE, network_address
     from questhall.server.serving import make_server, open_browser, run_server
     from questhall.server.settings import Limits, Settings
 
@@ -119,21 +120,26 @@ def run(options: argparse.Namespace) -> int:
             max(usual.frames_of_address[1], connections * 20),
         ),
     )
-    settings = Settings(
-        database_url=database_url(options, os.environ),
-        names=(*options.name, options.host),
-        limits=limits,
-        keep_days=options.keep_days,
-        thinkers=options.thinkers or 0,
-        compiles=options.compile,
-    )
     with ExitStack() as opened:
         listener = opened.enter_context(listen(options.host, options.port))
         monitored_at = opened.enter_context(listen(*options.metrics)) if options.metrics else None
-        address = _address(options.host, listener.getsockname()[1])
+        port = listener.getsockname()[1]
+        address = _address(options.host, port)
+        reachable_at = "" if options.behind_proxy else network_address(options.host, port)
+        settings = Settings(
+            database_url=database_url(options, os.environ),
+            names=(*options.name, options.host),
+            limits=limits,
+            keep_days=options.keep_days,
+            thinkers=options.thinkers or 0,
+            reachable_at=reachable_at,
+            compiles=options.compile,
+        )
 
         def announce() -> None:
             print(f"Questhall is open at {address}", flush=True)
+            if reachable_at and options.host in EVERYWHERE:
+                print(f"Other devices on your network can open {reachable_at}/", flush=True)
             if not options.no_browser:
                 open_browser(address)
 
@@ -150,7 +156,7 @@ class BuildShown:
 
     def __call__(self, stage: Stage | None, why: str) -> None:
         if self._bar is None:
-            print("The rules run interpreted until they are compiled; bots are weaker for so long.", flush=True)
+            print("The rules are being compiled; until then the bots are a little weaker.", flush=True)
             self._bar = Bar(sys.stdout)
         if stage is not None:
             self._bar.report(stage)

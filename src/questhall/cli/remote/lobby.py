@@ -30,7 +30,8 @@ def ask_lobby(address: str, path: str, body: object = None, secret: str = "", la
         raise LobbyRefusal(f"{address}: {_sentence(problem)}") from None
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "reason", problem)
-        raise UsageError(f"{address} does not answer as a Questhall server: {reason}") from None
+        told = getattr(reason, "strerror", None) or reason
+        raise UsageError(f"no Questhall server answers at {address}: {told}") from None
 
 
 def _sentence(problem: urllib.error.HTTPError) -> str:

@@ -188,10 +188,11 @@ def show_lesson(setting: Setting) -> None:
 
 def show_end(setting: Setting) -> None:
     """Who won and why, and how anyone can check it."""
+    seat = setting.onlooker()
     if setting.teacher is not None:
+        show_news(setting, [*setting.people(), PARTY], seat)
         show_lesson(setting)
         return
-    seat = setting.onlooker()
     if setting.is_shared():
         setting.screen.hide()
     show_news(setting, [*setting.people(), PARTY], seat)

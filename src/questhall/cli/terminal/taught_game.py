@@ -42,12 +42,15 @@ class Teacher:
         return speech.say("lesson-title", number=self.number, of=self.of, title=name)
 
     def words(self, session: Session, speech: Speech, drawing: Drawing) -> str:
-        """What the teacher says now."""
+        """What the teacher says now, after what was said while only the others moved."""
         progress = self.lesson.progress(session.made)
         step = progress.step
         names = dict(zip(self.lesson.scenario.seats, speech.names, strict=True))
         if progress.strayed is None:
-            return speech.say(step.say, **names)
+            answered = next((n for n, made in enumerate(reversed(session.made)) if made.by == "person"), None)
+            since = 0 if answered is None else len(session.made) - answered
+            due = self.lesson.steps_since(session.made, since)
+            return "\n".join(speech.say(one.say, **names) for one in due if one.say)
         meant = self._meant(session, progress.strayed, speech, drawing)
         sentences = [
             speech.say("lesson-strayed", option=meant) if meant else "",

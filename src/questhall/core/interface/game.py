@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from questhall.core.engine.chance import Chance
-from questhall.core.engine.errors import UnknownSeat, UnknownVariant, UsageError, WrongNumberOfSeats, listed
+from questhall.core.engine.errors import UnknownSeat, UnknownVariant, UsageError, WrongNumberOfSeats
 from questhall.core.engine.events import Event, EventKind, Journal
 from questhall.core.engine.rulebook import RuleBook
 from questhall.core.engine.rules import Noun
@@ -172,7 +172,7 @@ class Game(ABC):
         mask = 0
         for name in variants:
             if name not in self.variants:
-                possible = listed(sorted(self.variants)) or "none"
+                possible = ", ".join(sorted(self.variants)) or "none"
                 raise UnknownVariant(f"{self.title} has no variant {name!r}; variants are: {possible}")
             mask |= self.variants[name]
         return mask

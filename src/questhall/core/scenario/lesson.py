@@ -64,10 +64,18 @@ class Lesson:
 
     def progress(self, made: Sequence[Made]) -> Progress:
         common = self._common(made)
-        number = next((n for n, end in enumerate(self._ends) if common < end), len(self._ends) - 1)
         is_done = common == len(self.script)
         strayed = common if common < len(made) and not is_done else None
-        return Progress(self.scenario.steps[number], strayed, is_done)
+        return Progress(self.scenario.steps[self._step_after(common)], strayed, is_done)
+
+    def steps_since(self, made: Sequence[Made], since: int) -> tuple[Step, ...]:
+        """The steps from the one after `since` moves to the present one, which the teacher talks about."""
+        last = self._step_after(self._common(made))
+        return self.scenario.steps[min(self._step_after(since), last) : last + 1]
+
+    def _step_after(self, moves: int) -> int:
+        """The number of the step that the next move belongs to."""
+        return next((n for n, end in enumerate(self._ends) if moves < end), len(self._ends) - 1)
 
     def _common(self, made: Sequence[Made]) -> int:
         """How many moves followed the lesson."""

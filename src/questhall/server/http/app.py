@@ -86,7 +86,7 @@ def make_app(
             if lock is not None:
                 lock.close()
 
-    lobby = Lobby(hall, settings.limits, build)
+    lobby = Lobby(hall, settings, build)
     analyses = Analyses(store)
     analysis = Analysis(lobby, analyses, settings.limits)
     api = _api(lobby, People(lobby, settings.limits), analysis, Sockets(hall, settings.limits))
@@ -127,6 +127,7 @@ def _api(lobby: Lobby, people: People, analysis: Analysis, sockets: Sockets) -> 
         Route("/games/{game}/puzzles/{number}", puzzles.position, middleware=packed),
         Route("/games/{game}/puzzles/{number}/solution", puzzles.solution, middleware=packed),
         Route("/rules", lobby.rules_in_use),
+        Route("/address", lobby.address),
         Route("/tables", lobby.tables),
         Route("/tables", lobby.make, methods=["POST"]),
         Route("/tables/{table}", lobby.table),

@@ -16,9 +16,10 @@ from questhall.server.http.replay_threads import in_replay_thread
 from questhall.server.http.requests_and_responses import answer, body_of, bytes_of, language_of, secret_of
 from questhall.server.live.hall import Hall
 from questhall.server.live.live_table import LiveTable
+from questhall.server.network_address import is_this_machine
 from questhall.server.protocol import client_messages
 from questhall.server.protocol.refusals import Refusal
-from questhall.server.settings import Limits
+from questhall.server.settings import Settings
 from questhall.server.storage.store import Row
 from questhall.server.table import campaigns, table_setup
 from questhall.server.table.actions import News
@@ -36,10 +37,12 @@ LONGEST_ID = 32
 class Lobby:
     """The HTTP API; one method per kind of request."""
 
-    def __init__(self, hall: Hall, limits: Limits, build: BackgroundBuild) -> None:
+    def __init__(self, hall: Hall, settings: Settings, build: BackgroundBuild) -> None:
+        limits = settings.limits
         self.hall = hall
         self._build = build
         self._limits = limits
+        self._reachable_at = settings.reachable_at
         self._makings = Buckets(*limits.makings)
         self._listings = Buckets(*limits.listings)
         self._bot_tables = Buckets(*limits.bot_tables)
@@ -66,6 +69,11 @@ class Lobby:
         stage = self._build.stage
         compiling = None if stage is None else {"share": stage.share, "seconds": stage.seconds_left}
         return answer({"compiled": self._build.is_compiled, "compiling": compiling})
+
+    async def address(self, request: Request) -> Response:
+        """Where other devices find this server, for links made on the machine it runs on."""
+        is_asked_here = is_this_machine(request.url.hostname or "")
+        return answer({"network": self._reachable_at if is_asked_here else ""})
 
     # Lessons
 

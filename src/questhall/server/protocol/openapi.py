@@ -189,6 +189,9 @@ def description() -> Fields:
             )
         },
         "/api/rules": {"get": _operation("Whether bots think on compiled rules", _ref("RulesInUse"), [])},
+        "/api/address": {
+            "get": _operation("Where other devices on the network find the server", _object(network=TEXT), [])
+        },
         "/healthz": {"get": _operation("Whether the server is alive", _object(ok=TRUTH), [])},
         "/readyz": {
             "get": _operation(

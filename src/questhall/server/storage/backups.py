@@ -23,7 +23,7 @@ SET_ASIDE = ".before-restore"
 def back_up(url: str, target: Path) -> None:
     """Copy a consistent snapshot into a new file; servers may keep running."""
     if target.exists():
-        raise UsageError(f"{target} is there already; a backup is always a new file")
+        raise UsageError(f"{target} already exists; a backup is always a new file")
     source = sqlite_file(url)
     if source is None:
         _run_postgresql("pg_dump", url, "--format=custom", "--no-owner", f"--file={_made(target)}")

@@ -218,6 +218,19 @@ def test_a_spell_being_cast_is_told_as_it_was_announced() -> None:
     assert question(table) == "bob, ana casts Hex on the Oasis: do you respond?"
 
 
+def test_the_target_of_a_spell_is_asked_about_a_spell_cast_on_them() -> None:
+    table = lay_out(
+        3,
+        character={"ana": "wizard", "bob": "druid", "cem": "priest"},
+        spells={"ana": ["nullify"], "bob": ["counterspell"], "cem": ["counterspell"]},
+        moment="turn",
+    )
+    table.act("ana", "cast nullify seat-1")
+    assert question(table) == "bob, ana casts Nullify on you: do you respond?"
+    table.act("bob", "decline")
+    assert question(table) == "cem, ana casts Nullify on bob: do you respond?"
+
+
 def test_what_lies_on_the_board_is_listed_a_line_each_in_full() -> None:
     table = lay_out(2, cards={"oasis": ["bear"], "ruins": ["magic_stream"]}, coins={"oasis": 1})
     assert rows(table)["On the board"] == "Ruins: Magic Stream (0 left); Oasis: Bear 3, 1 gold"

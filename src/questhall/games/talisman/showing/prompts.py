@@ -32,7 +32,7 @@ def context(view: Mapping[str, object], speech: Speech) -> dict[str, Argument]:
     if place is not None:
         found["where"] = Name("space", place)
     if table.casting:
-        found["casting"] = table_texts.casting(table.casting[-1], speech)
+        found["casting"] = table_texts.casting(table.casting[-1], speech, table.seat)
     if table.rolls:
         found["roll"] = table_texts.roll(table.rolls[-1], speech)
         found["dice"] = len(table.rolls[-1].dice)

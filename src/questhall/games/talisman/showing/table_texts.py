@@ -103,12 +103,14 @@ def _side(table: TableView, fight: Fight, side: Side, who: str, speech: Speech) 
 # Spells
 
 
-def casting(cast: Casting, speech: Speech) -> str:
-    """A Spell being cast, as the event tells it."""
+def casting(cast: Casting, speech: Speech, told_to: int | None = None) -> str:
+    """A Spell being cast, as the event tells it; `told_to` is the seat that hears it, if it is only one."""
     said: dict[str, Argument] = {"seat": speech.names[cast.seat], "spell": Name("card", cast.spell)}
     aim = cast.card if cast.card is not None else cast.target
     if aim is None:
         return speech.say("event-cast", **said)
+    if isinstance(aim, int) and aim == told_to != cast.seat:
+        return speech.say("at-you-cast_on_character", **said)
     if isinstance(aim, int):
         return speech.say("event-cast_on_character", **said, target=speech.names[aim])
     if aim in SPACES and cast.spell in AIMED_AT_SPACES:

@@ -5,7 +5,7 @@
 atmosphere-choking_passage = The air is as thick as wool, and every torch burns lower than the last.
 atmosphere-flooded_gallery = Black water stands knee-deep, and now and then something in it turns over.
 atmosphere-gnawed_crossing = Four tunnels meet here, and all four have been chewed rather than dug.
-atmosphere-bone_strewn_stair = There is nowhere to sit on these steps without wondering whose it was.
+atmosphere-bone_strewn_stair = There is nowhere to sit on these steps without sitting on somebody.
 atmosphere-abandoned_cellar = Behind the rotten barrels somebody once hid what he meant to come back for.
 atmosphere-crumbling_arches = Whoever built these arches meant them to last; the ceiling disagrees, stone by stone.
 atmosphere-echoing_vault = A whisper comes back as a shout, and not always in your own voice.
