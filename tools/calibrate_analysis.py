@@ -14,7 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from questhall.analysis import QUICK, THOROUGH, Setting, analyse
+import msgspec
+
+from questhall.analysis import QUICK, SETTINGS, Setting, analyse
 from questhall.analysis.judge import Judge
 from questhall.analysis.playout_judge import PlayoutJudge
 from questhall.core.engine.chance import FastChance, Picker, derive
@@ -30,7 +32,6 @@ SEED: Final = 20_260
 PLACES: Final = 6
 """Of each game, evenly spread."""
 BINS: Final = 5
-SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
 
 
 @dataclass
@@ -142,28 +143,44 @@ def measure(game: Game, seats: int, setting: Setting) -> str:
 
 
 def drawing(tallies: dict[str, Tally]) -> str:
-    """The calibration as a picture: what came true against what was given."""
-    size, shown = 240, []
-    for place, (name, tally) in enumerate(tallies.items()):
-        left = 40 + place * (size + 40)
-        dots = "".join(
-            f'<circle cx="{left + given / count * size:.0f}" cy="{20 + size - true / count * size:.0f}" '
-            f'r="{2 + min(8, count**0.5 / 2):.1f}" fill="#1f6fb4"/>'
-            for given, true, count in zip(tally.given, tally.true, tally.count, strict=True)
-            if count
+    """The calibration as an SVG picture: how often chances came true against the chances that were given."""
+    import altair as alt
+    import vl_convert
+
+    rows = [
+        {"kind": kind, "given": given / count, "true": true / count, "seats": count}
+        for kind, tally in tallies.items()
+        for given, true, count in zip(tally.given, tally.true, tally.count, strict=True)
+        if count
+    ]
+    share = alt.Scale(domain=[0, 1])
+    dots = (
+        alt.Chart()
+        .mark_circle(opacity=0.9)
+        .encode(
+            x=alt.X("given:Q", title="chance given", axis=alt.Axis(format="%"), scale=share),
+            y=alt.Y("true:Q", title="came true", axis=alt.Axis(format="%"), scale=share),
+            size=alt.Size("seats:Q", title="seats", scale=alt.Scale(rangeMin=30)),
         )
-        shown.append(
-            f'<rect x="{left}" y="20" width="{size}" height="{size}" fill="none" stroke="#888"/>'
-            f'<path d="M{left} {20 + size}L{left + size} 20" stroke="#888" stroke-dasharray="4"/>{dots}'
-            f'<text x="{left}" y="14" font-family="sans-serif" font-size="12" fill="#888">{name}</text>'
-        )
-    width = 40 + len(tallies) * (size + 40)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 280">{"".join(shown)}</svg>\n'
+    )
+    even = alt.Chart(alt.Data(values=[{"x": 0, "y": 0}, {"x": 1, "y": 1}]))
+    line = even.mark_line(strokeDash=[4, 4], color="#888888").encode(x="x:Q", y="y:Q")
+    panel = alt.layer(line, dots, data=alt.Data(values=rows)).properties(width=200, height=200)
+    chart = panel.facet(alt.Facet("kind:N", title=None, sort=list(tallies)), columns=len(tallies))
+    return str(vl_convert.vegalite_to_svg(chart.to_json()))
 
 
-def kinds(wanted: list[str]) -> Iterator[tuple[Game, int]]:
+def recalled(path: Path | None) -> dict[str, Tally]:
+    """What earlier calls have kept."""
+    if path is None or not path.exists():
+        return {}
+    found: dict[str, Tally] = msgspec.json.decode(path.read_bytes(), type=dict[str, Tally])
+    return found
+
+
+def kinds(wanted: list[str], only: int | None) -> Iterator[tuple[Game, int]]:
     for game_id, seats in KINDS:
-        if not wanted or game_id in wanted:
+        if (not wanted or game_id in wanted) and only in (None, seats):
             yield find_game(game_id), seats
 
 
@@ -173,15 +190,19 @@ def main() -> None:
     parser.add_argument("--setting", choices=SETTINGS, default=QUICK.name)
     parser.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
     parser.add_argument("--picture", type=Path, help="write the calibration as an SVG file")
+    parser.add_argument("--keep", type=Path, help="keep it in this file, so that kinds can be done one by one")
+    parser.add_argument("--seats", type=int, help="only this number of players")
     parser.add_argument("--only", choices=("calibration", "times"), help="one of the two parts")
     options = parser.parse_args()
     setting = SETTINGS[options.setting]
-    tallies: dict[str, Tally] = {}
-    for game, seats in kinds(options.game):
+    tallies = recalled(options.keep)
+    for game, seats in kinds(options.game, options.seats):
         name = f"{game.title}, {seats} players"
         if options.only != "times":
             openly, own = calibrate(game, seats, options.games, setting)
             tallies[name] = openly
+            if options.keep:
+                options.keep.write_bytes(msgspec.json.encode(tallies))
             print(f"{name}, all hands open | {openly.row()}\n{name}, own view | {own.row()}", flush=True)
         if options.only != "calibration":
             print(f"{name}, {setting.name}: {measure(game, seats, setting)}", flush=True)

@@ -23,8 +23,8 @@ compares the rows. This page is generated (`python -m tools.observations_page`);
   the one that is meant. They are in the order of `Game.faces` and of the rules.
 - What is larger than 255 is written as 255.
 - Left out are the variants, which are the same for the whole run, the order of cards in open piles, of
-  what nests (announced powers, Spells being cast) all but the newest, as said below, and in Rent a Hero which
-  card got which answer if one player asks for several hints in a turn. A test changes tables in one place and
+  what nests (announced powers, Spells being cast) all but the newest, as said below, and in Rent a Hero the
+  order in which one player asked for several hints in a turn. A test changes tables in one place and
   fails if the seat's view shows the difference and the row does not, apart from these.
 
 Every section is written as often as it says, one repetition after the other.

@@ -44,7 +44,31 @@ def test_a_game_is_analysed_and_its_turning_points_lead_to_their_steps(
     last = ana.page.get_by_role("slider").get_attribute("max")
     expect(ana.page.get_by_text(f"Step {last} of {last}")).to_be_visible()
 
+    panel.get_by_role("button", name="Analyse thoroughly").click()
+    expect(panel.get_by_text("Thorough analysis, seed")).to_be_visible()
+    expect(panel.get_by_role("button")).to_have_count(0)  # there is nothing more thorough
+
     ben = hall.visitor(width=390)
     ben.page.goto(ana.page.url)
     expect(ben.page.get_by_role("region", name="What decided the game").get_by_role("table")).to_be_visible()
     assert not ben.is_wide()
+
+
+@pytest.mark.parametrize(
+    ("locale", "name", "told"),
+    [
+        ("pl-PL", "Analizuj dokładnie", "Dokładna analiza, ziarno"),
+        ("fr-FR", "Analyser en profondeur", "Analyse approfondie, graine"),
+    ],
+)
+def test_the_first_analysis_can_be_a_thorough_one(
+    hall: Hall, server: Running, axe: str, locale: str, name: str, told: str
+) -> None:
+    replay = bring(server, sixth_hero_let_go())["id"]
+    ana = hall.visitor(locale=locale)
+    ana.page.goto(f"{ana.address}/#/replay/{replay}/0/all")
+    button = ana.page.get_by_role("button", name=name)
+    expect(button).to_be_visible()
+    assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
+    button.click()
+    expect(ana.page.get_by_text(told)).to_be_visible()

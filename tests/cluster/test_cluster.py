@@ -76,6 +76,7 @@ def test_a_node_is_killed_and_the_match_is_the_same(cluster: Any, tmp_path: Path
     contest = play_match(MATCH, file=there, is_new=True, on_progress=kill_the_second, cluster=cluster.address)
     assert not alive, "it was killed in the middle"
     assert contest.problem is None
+    assert contest.workers == 2, "a core on each of the two nodes"
     at_home = play_match(MATCH, 1, here, is_new=True)
     assert there.read_bytes() == here.read_bytes()
     assert figures(contest)["pairs"] == figures(at_home)["pairs"]

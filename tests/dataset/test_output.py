@@ -210,10 +210,14 @@ def test_bad_targets_are_refused_before_the_first_game(
     assert "must end in .parquet" in refused(capsys, "--out", str(tmp_path / "games.csv"))
     assert "No such file" in refused(capsys, "--out", str(tmp_path / "nowhere" / "games.parquet"))
     assert "nothing to continue" in refused(capsys, "--resume", str(tmp_path / "missing.parquet"))
-    assert "its seed is 0, not 5" in refused(capsys, "--seed", "5", "--resume", str(there))
-    assert "its bots is" in refused(capsys, "--seats", "random,random,thumb", "--resume", str(there))
+    assert "seed is 0 there, and 5 here" in refused(capsys, "--seed", "5", "--resume", str(there))
+    assert "bots are random, random, random there" in refused(
+        capsys, "--seats", "random,random,thumb", "--resume", str(there)
+    )
     assert "needs --out" in refused(capsys, "--decisions", str(tmp_path / "moves.parquet"))
     assert "already holds 3 games" in refused(capsys, "--games", "2", "--resume", str(there))
+    with_moves = ("--decisions", str(tmp_path / "moves.parquet"), "--resume", str(there))
+    assert "was written without --decisions" in refused(capsys, *with_moves)
     both = str(tmp_path / "both.parquet")
     assert "cannot both be written" in refused(capsys, "--out", both, "--decisions", both)
     missing = str(tmp_path / "nowhere" / "moves.parquet")
@@ -263,6 +267,24 @@ def test_a_full_disk_leaves_nothing_half_written(
     monkeypatch.undo()
     assert sim("--games", "30", "--resume", str(path)) == 0
     assert pq.read_table(path).num_rows == 30
+
+
+def test_a_run_of_sums_alone_is_continued_and_ends_as_if_never_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, whole = tmp_path / "sums.json", tmp_path / "whole.json"
+    assert sim("--games", "4", "--out", str(path)) == 0
+    assert sim("--games", "10", "--resume", str(path)) == 0
+    assert sim("--games", "10", "--out", str(whole)) == 0
+    assert path.read_bytes() == whole.read_bytes()
+    capsys.readouterr()
+
+    assert "already exists" in refused(capsys, "--out", str(path))
+    assert "seed is 0 there, and 5 here" in refused(capsys, "--seed", "5", "--resume", str(path))
+    assert "already holds 10 games" in refused(capsys, "--games", "2", "--resume", str(path))
+    path.write_text("{}", encoding="utf-8")
+    assert "does not hold a run" in refused(capsys, "--resume", str(path))
+    assert {one.name for one in tmp_path.iterdir()} == {"sums.json", "whole.json"}
 
 
 def test_two_programs_do_not_write_the_same_run(tmp_path: Path) -> None:

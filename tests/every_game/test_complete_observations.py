@@ -73,9 +73,8 @@ def as_observed(game: Game, view: Any, name: str = "") -> Any:
         if "legendary_set" in found:
             found["spares"] = sorted(found.pop("legendary_set") + found.pop("spare_actions"))
         if "hints" in found:
-            # Which card of one player got which answer is left out.
-            found["answers"] = sorted((hint["by"], hint["answer"]) for hint in view["hints"])
-            found["hints"] = sorted((hint["by"], str(hint["hero"])) for hint in view["hints"])
+            # The order in which a player asked is left out.
+            found["hints"] = sorted((hint["by"], hint["answer"], str(hint["hero"])) for hint in view["hints"])
         if found.get("effect") == "hexed":
             found.pop("amount", None)  # it has none
         return found

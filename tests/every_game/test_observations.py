@@ -139,10 +139,11 @@ def test_rent_a_hero_shows_what_the_view_shows() -> None:
             assert read.cards("players", "eliminated", heroes, place) == sorted(known)
             assert read.one("players", "eliminated_hidden", place) == len(player["eliminated"]) - len(known)
             hints = [hint for hint in view["hints"] if away(hint["by"], seat, state) == place]
-            assert read.one("players", "hints_yes", place) == sum(hint["answer"] == "yes" for hint in hints)
-            assert read.cards("players", "hints", heroes, place) == sorted(
-                hint["hero"] for hint in hints if hint["hero"]
-            )
+            for answer in ("yes", "no"):
+                given = [hint["hero"] for hint in hints if hint["answer"] == answer]
+                assert read.one("players", f"hints_{answer}", place) == len(given)
+                known = sorted(hero for hero in given if hero)
+                assert read.cards("players", f"known_{answer}", heroes, place) == known
         newest = view["announced"][::-1]
         for place, power in enumerate(newest[:4]):
             assert read.which("announced_powers", "user", place) == away(power["seat"], seat, state)

@@ -4,6 +4,6 @@ docs/analysis.md defines every figure.
 """
 
 from questhall.analysis.report import Report
-from questhall.analysis.run import QUICK, THOROUGH, Setting, analyse
+from questhall.analysis.run import QUICK, SETTINGS, THOROUGH, Setting, analyse
 
-__all__ = ["QUICK", "THOROUGH", "Report", "Setting", "analyse"]
+__all__ = ["QUICK", "SETTINGS", "THOROUGH", "Report", "Setting", "analyse"]

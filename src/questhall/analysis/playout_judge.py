@@ -1,7 +1,7 @@
 """Judgement by playing games out: everybody goes on by the game's rules of thumb, and who wins is counted.
 
 Games whose evaluation has a horizon are too long for that: they are played on for some rounds, and the
-evaluation says what the table is then worth.
+evaluation says what the table is then worth, made bolder by what was learned about it (`boldness.py`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final, final
 
 from librt.vecs import append, vec
 
+from questhall.analysis.boldness import bolder, boldness
 from questhall.analysis.estimates import Shares
 from questhall.analysis.judge import Forecast, Judge, place_of
 from questhall.core.engine.chance import Picker, picker_at
@@ -29,13 +30,20 @@ class PlayoutJudge(Judge):
         self.policy = game.make_thumb() if game.make_thumb is not None else AtRandom()
         self.evaluation = game.make_evaluation()
         self.rounds = rounds
+        self._game = game.id
         self._worth = vec[float]()
 
     def forecast(self, table: State, seed: int) -> Playout:
         return Playout(self, table, Picker(seed))
 
     def worth(self, table: State) -> Shares:
-        """What the evaluation says of a table; exact when the game is over."""
+        """What a table is worth to each seat; exact when the game is over."""
+        said = self.said(table)
+        power = 1.0 if table.is_over() else boldness(self._game, table.seats)
+        return said if power == 1.0 else bolder(said, power)
+
+    def said(self, table: State) -> Shares:
+        """What the evaluation itself says of a table."""
         while len(self._worth) < table.seats:
             self._worth = append(self._worth, 0.0)
         self.evaluation.judge(table, self._worth)

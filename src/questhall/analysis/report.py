@@ -6,7 +6,8 @@ import msgspec
 
 from questhall.analysis.reasons import Reason
 
-FORMAT = 1
+FORMAT = 2
+"""Raised when the fields change or the judge does: what a server has kept from before is then made again."""
 
 
 class Point(msgspec.Struct):

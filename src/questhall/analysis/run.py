@@ -42,6 +42,7 @@ class Setting:
 
 QUICK: Final = Setting("quick", samples=150, iterations=100, looks=30, rounds=4)
 THOROUGH: Final = Setting("thorough", samples=600, iterations=1000, looks=120, rounds=12)
+SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
 
 Progress = Callable[[int, int], None]
 """Told how many choices have been looked at, of how many. May raise to stop the analysis."""

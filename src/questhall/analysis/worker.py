@@ -1,4 +1,4 @@
-"""One analysis in a process of its own: `python -m questhall.analysis.worker`.
+"""One analysis in a process of its own: `python -m questhall.analysis.worker SETTING`.
 
 It reads a record from standard input. Every line that it writes is JSON: the share that is done, from 0 to 1,
 and at the end the report, or a sentence that says why there is none. It ends when nobody reads any more.
@@ -12,7 +12,7 @@ from contextlib import suppress
 
 import msgspec
 
-from questhall.analysis import QUICK, Report, analyse
+from questhall.analysis import SETTINGS, Report, analyse
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.records.record import read_header
 from questhall.games import find_game
@@ -24,10 +24,11 @@ HUNDRED = 100
 def main() -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
+    setting = SETTINGS[sys.argv[1]]
     data = sys.stdin.buffer.read()
     with suppress(BrokenPipeError):
         try:
-            _write(analyse(find_game(read_header(data).game), data, QUICK, progress=Progress()))
+            _write(analyse(find_game(read_header(data).game), data, setting, progress=Progress()))
         except QuesthallError as problem:
             _write(str(problem))
 

@@ -20,7 +20,7 @@ from questhall.dataset.observer import Observer
 from questhall.sim.batches import Batches
 from questhall.sim.interrupts import Stop
 from questhall.sim.run import default_workers
-from questhall.sim.workers import play_together
+from questhall.sim.workers import Crew, play_together
 
 
 @dataclass(frozen=True)
@@ -78,9 +78,9 @@ def play_match(
         if keeper is not None:
             keeper.recall(standings)
         before = standings.games
-        workers = max(1, min(workers, match.total - before))
+        crew = Crew(max(1, min(workers, match.total - before)))
         with nullcontext(stop) if stop is not None else Stop() as listening:
-            games = _play(job, before + 1, workers, listening, cluster)
+            games = _play(job, before + 1, crew, listening, cluster)
             problem = _add_up(standings, games, keeper, on_progress)
     except BaseException:
         if keeper is not None:
@@ -91,7 +91,7 @@ def play_match(
     problem = problem or full
     if problem is not None and not standings.games:
         raise problem
-    return Contest(match, standings, workers, time.perf_counter() - start, before, is_interrupted, problem)
+    return Contest(match, standings, crew.size, time.perf_counter() - start, before, is_interrupted, problem)
 
 
 def _open(job: Job, file: Path, decisions: Path | None, *, is_new: bool) -> Keeper:
@@ -144,16 +144,16 @@ def _close(keeper: Keeper | None, is_complete: bool) -> QuesthallError | None:
     return None
 
 
-def _play(job: Job, first: int, workers: int, stop: Stop, cluster: str) -> Generator[Played, None, None]:
+def _play(job: Job, first: int, crew: Crew, stop: Stop, cluster: str) -> Generator[Played, None, None]:
     """The games of a match in the order of their numbers."""
     batches = Batches(job.match.total, first)
     if cluster:
         from questhall.sim.cluster import play_on_cluster  # needs a library that others can do without
 
-        with closing(play_on_cluster(cluster, partial(_hire, job), batches, stop)) as played:
+        with closing(play_on_cluster(cluster, partial(_hire, job), batches, stop, crew)) as played:
             yield from in_order(played, first, stop)
-    elif workers > 1:
-        with closing(play_together(partial(_hire, job), batches, workers, stop)) as played:
+    elif crew.size > 1:
+        with closing(play_together(partial(_hire, job), batches, crew.size, stop)) as played:
             yield from in_order(played, first, stop)
     else:
         yield from _play_alone(job, first, stop)

@@ -21,6 +21,7 @@ import pyarrow.parquet as pq
 
 from questhall.core.engine.errors import FormatError, SaveFailed, UsageError
 from questhall.dataset.rows import DECISIONS, GAMES, Rows, unpacked
+from questhall.dataset.same_run import check_same_run
 
 if sys.platform != "win32":
     import fcntl
@@ -123,10 +124,7 @@ class Output:
         return about
 
     def _compare(self, found: dict[str, object]) -> None:
-        for name, ours in self.about.items():
-            if found.get(name) != ours:
-                told = f"its {name.replace('_', ' ')} is {found.get(name)!r}, not {ours!r}"
-                raise UsageError(f"{self.path} is from another run: {told}")
+        check_same_run(self.path, found, self.about)
 
     def _take_lock(self) -> None:
         """Two programs must not continue the same run."""

@@ -13,7 +13,7 @@ from questhall import __version__
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.sim.batches import Batches
 from questhall.sim.interrupts import Stop
-from questhall.sim.workers import Done, Hire
+from questhall.sim.workers import Crew, Done, Hire
 
 _LISTEN = 0.1
 _LONGEST_KNOCK = 10.0
@@ -24,21 +24,24 @@ _AHEAD = 2
 
 
 def play_on_cluster(
-    address: str, hire: Hire[Done], batches: Batches, stop: Stop
+    address: str, hire: Hire[Done], batches: Batches, stop: Stop, crew: Crew
 ) -> Generator[Done, None, None]:
-    """The results of all batches, as the cluster finishes them."""
+    """The results of all batches, as the cluster finishes them; `crew` learns how large it is."""
     import ray  # here, since few people have it
 
     _connect(address)
     try:
         play = ray.remote(_play).options(num_cpus=1, max_retries=_RETRIES)
         job = ray.put(pickle.dumps(hire))
+        crew.size = 1
         waiting: list[Any] = []
         while not stop.is_due():
-            while len(waiting) < _AHEAD * cores() and not stop.asked and (batch := batches.take()):
+            there = cores()
+            while len(waiting) < _AHEAD * there and not stop.asked and (batch := batches.take()):
                 waiting.append(play.remote(job, batch, __version__))
             if not waiting:
                 return
+            crew.size = max(crew.size, min(there, len(waiting)))
             ready, waiting = ray.wait(waiting, timeout=_LISTEN)
             for one in ready:
                 played: Done = _result(one)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import time
 from abc import ABC, abstractmethod
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from questhall.core.engine.errors import FormatError, SaveFailed, UsageError
 from questhall.core.engine.state import ONGOING
+from questhall.core.records.whole_file import write_whole
+from questhall.dataset.same_run import check_same_run
 from questhall.sim.batches import Played
 from questhall.sim.one_game import Outcome
 from questhall.sim.plan import Plan
@@ -100,10 +101,7 @@ class FigureKeeper(Keeper):
             raise SaveFailed(f"cannot continue {self.path}: {problem.strerror}") from problem
         except (ValueError, KeyError, TypeError, AttributeError) as problem:
             raise FormatError(f"{self.path} does not hold a run of questhall sim") from problem
-        for name, ours in self.plan.about().items():
-            if about.get(name) != ours:
-                told = f"its {name.replace('_', ' ')} is {about.get(name)!r}, not {ours!r}"
-                raise UsageError(f"{self.path} is from another run: {told}")
+        check_same_run(self.path, about, self.plan.about())
         if total.games > self.plan.games:
             raise UsageError(f"{self.path} already holds {total.games} games, more than {self.plan.games}")
         return total
@@ -122,12 +120,6 @@ class FigureKeeper(Keeper):
         self._write()
 
     def _write(self) -> None:
-        unfinished = self.path.with_name(self.path.name + ".part")
-        content = {"run": self.plan.about(), "sums": asdict(self._total)}
-        try:
-            unfinished.write_text(json.dumps(content), encoding="utf-8")
-            unfinished.rename(self.path)
-        except OSError as problem:
-            unfinished.unlink(missing_ok=True)
-            raise SaveFailed(f"cannot write {self.path}: {problem.strerror}") from problem
+        sums = {name: getattr(self._total, name) for name in (*_SUMS, *_COUNTS)}
+        write_whole(self.path, json.dumps({"run": self.plan.about(), "sums": sums}).encode())
         self._written = time.monotonic()

@@ -17,7 +17,7 @@ from questhall.sim.one_game import Player
 from questhall.sim.plan import Plan
 from questhall.sim.records import prepare, sweep
 from questhall.sim.summary import Summary
-from questhall.sim.workers import play_together
+from questhall.sim.workers import Crew, play_together
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,12 @@ def simulate(
         prepare(plan.records)
     start = time.perf_counter()
     with nullcontext(stop) if stop is not None else Stop() as listening:
-        play = partial(_play_on_cluster, plan, cluster) if cluster else partial(_play_all, plan, workers)
+        crew = Crew(workers)
+        play = partial(_play_on_cluster, plan, cluster, crew) if cluster else partial(_play_all, plan, workers)
         total, problem = _add_up(plan, play, listening, on_progress, keeper)
     if problem is not None and not total.games:
         raise problem
-    return Simulation(plan, total, workers, time.perf_counter() - start, total.games < plan.games, problem)
+    return Simulation(plan, total, crew.size, time.perf_counter() - start, total.games < plan.games, problem)
 
 
 def _check_workers(plan: Plan, workers: int) -> int:
@@ -110,10 +111,12 @@ def _add_up(
     return total, problem
 
 
-def _play_on_cluster(plan: Plan, address: str, first: int, stop: Stop) -> Generator[Played, None, None]:
+def _play_on_cluster(
+    plan: Plan, address: str, crew: Crew, first: int, stop: Stop
+) -> Generator[Played, None, None]:
     from questhall.sim.cluster import play_on_cluster  # needs a library that others can do without
 
-    yield from play_on_cluster(address, partial(_hire, plan), Batches(plan.games, first), stop)
+    yield from play_on_cluster(address, partial(_hire, plan), Batches(plan.games, first), stop, crew)
 
 
 def _play_all(plan: Plan, workers: int, first: int, stop: Stop) -> Generator[Played, None, None]:

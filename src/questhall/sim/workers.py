@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar
 
@@ -73,6 +74,13 @@ class Worker(Generic[Done]):
         self._process.join()
         self._process.close()
         self.line.close()
+
+
+@dataclass
+class Crew:
+    """How many games were played at once, at most."""
+
+    size: int
 
 
 def play_together(hire: Hire[Done], batches: Batches, workers: int, stop: Stop) -> Generator[Done, None, None]:

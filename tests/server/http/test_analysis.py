@@ -30,9 +30,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
     kept.close()
 
 
-def analysis_of(server: Running, replay: str) -> Any:
+def analysis_of(server: Running, replay: str, setting: str = "quick") -> Any:
     """Ask until it is done, as a browser does."""
-    path = f"/api/replays/{replay}/analysis"
+    path = f"/api/replays/{replay}/analysis?setting={setting}"
     found = server.ask(path, {})
     until = time.monotonic() + WAIT_SECONDS
     while found["state"] != "done":
@@ -62,6 +62,23 @@ def test_a_game_is_analysed_once_and_told_in_every_language(tmp_path: Path) -> N
         assert english["state"] == polish["state"] == "done", "it is stored"
         assert english["analysis"]["luck"] != polish["analysis"]["luck"]
         assert english["analysis"]["points"] == polish["analysis"]["points"]
+
+
+def test_a_thorough_analysis_takes_the_place_of_a_quick_one(server: Running) -> None:
+    replay = bring(server, sixth_hero_let_go())["id"]
+    path = f"/api/replays/{replay}/analysis"
+    assert analysis_of(server, replay).setting == "quick"
+    assert server.ask(f"{path}?setting=thorough")["state"] == "none", "a quick one is not enough"
+    thorough = analysis_of(server, replay, "thorough")
+    assert thorough.setting == "thorough"
+    assert [moment.step for moment in thorough.mistakes] == [1]
+    assert analysis_of(server, replay) == thorough, "whoever wants a quick one gets it too"
+
+
+def test_an_unknown_setting_is_refused(server: Running) -> None:
+    replay = bring(server, sixth_hero_let_go())["id"]
+    path = f"/api/replays/{replay}/analysis?setting=perfect"
+    assert server.refusal(path) == server.refusal(path, {}) == (422, "bad-value")
 
 
 def test_a_game_that_is_not_over_is_not_analysed(server: Running) -> None:
@@ -129,6 +146,22 @@ def test_an_analysis_that_nobody_asks_about_is_stopped(store: Store, monkeypatch
     asyncio.run(run())
     assert store.analysis("one") is not None
     assert store.analysis("two") is None
+
+
+def test_a_quick_one_that_waits_does_not_take_the_place_of_a_thorough_one(store: Store) -> None:
+    game = find_game("rent-a-hero")
+
+    async def run() -> None:
+        jobs = Analyses(store)
+        jobs.start("one", sixth_hero_let_go(), "an address", "thorough")
+        waiting = jobs.start("one", sixth_hero_let_go(), "another address", "quick")
+        await asyncio.gather(*jobs._tasks)
+        assert waiting.is_needless
+        report = jobs.stored("one", game)
+        assert report is not None
+        assert report.setting == "thorough"
+
+    asyncio.run(run())
 
 
 def test_one_that_is_being_made_is_stopped_too(store: Store) -> None:

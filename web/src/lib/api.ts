@@ -2,7 +2,7 @@
 import { person } from './identity.svelte';
 import { language, t } from './l10n.svelte';
 import { Refused } from './problems';
-import type { AnalysisState, CampaignNow, FollowingTable, Game, ListedPuzzle, MadeTable, Me, Move, NewTable, PersonName, PuzzlePosition, PuzzleSolution, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
+import type { AnalysisState, CampaignNow, FollowingTable, Game, GameAnalysis, ListedPuzzle, MadeTable, Me, Move, NewTable, PersonName, PuzzlePosition, PuzzleSolution, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = new Headers(request.headers);
@@ -153,11 +153,16 @@ export const steps = async (id: string, from: number, to: number, eyes: string):
 export const moves = async (id: string, from: number, to: number, eyes: string): Promise<Move[]> =>
   (await ask<{ moves: Move[] }>(`/api/replays/${part(id)}/moves?from=${from}&to=${to}&eyes=${part(eyes)}`)).moves;
 
-/** The analysis of a finished game, or its progress. */
-export const analysis = (id: string): Promise<AnalysisState> => ask(`/api/replays/${part(id)}/analysis`);
+/** How thorough an analysis is. */
+export type Setting = GameAnalysis['setting'];
+
+/** The analysis of a finished game, at least as thorough as wanted, or its progress. */
+export const analysis = (id: string, setting: Setting): Promise<AnalysisState> => ask(analysisPath(id, setting));
 
 /** The same; starts the analysis if nobody has yet. */
-export const beginAnalysis = (id: string): Promise<AnalysisState> => post(`/api/replays/${part(id)}/analysis`, {});
+export const beginAnalysis = (id: string, setting: Setting): Promise<AnalysisState> => post(analysisPath(id, setting), {});
+
+const analysisPath = (id: string, setting: Setting): string => `/api/replays/${part(id)}/analysis?setting=${setting}`;
 
 /** A table that continues from a step of a finished game. */
 export const continueFrom = (

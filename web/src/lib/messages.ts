@@ -879,6 +879,7 @@ export interface AnalysisRow {
 }
 
 export interface GameAnalysis {
+  setting: 'quick' | 'thorough';
   players: string[];
   result: string;
   how: string;

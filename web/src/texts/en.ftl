@@ -696,9 +696,15 @@ rating-games = Games
 
 analysis = What decided the game
 analysis-offer = See everybody’s chance to win over time, the moments that decided the game, choices that a strong bot would not have made, and how much was luck.
+analysis-thorough-offer = A thorough analysis has smaller errors and compares with a stronger bot. It takes several times as long.
 analysis-begin = Analyse this game
+analysis-begin-thorough = Analyse thoroughly
 analysis-waiting = Waiting for other analyses…
-analysis-running = Analysing…
+analysis-running =
+    { $setting ->
+        [thorough] Analysing thoroughly…
+       *[quick] Analysing…
+    }
 analysis-course = Chances to win
 analysis-percent = { $percent }%
 analysis-turning-point = turning point

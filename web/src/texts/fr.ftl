@@ -696,9 +696,15 @@ rating-games = Parties
 
 analysis = Ce qui a décidé de la partie
 analysis-offer = Voyez les chances de chacun au fil de la partie, les moments décisifs, les choix qu’un bot fort n’aurait pas faits et la part de la chance.
+analysis-thorough-offer = Une analyse approfondie se trompe moins et compare avec un bot plus fort. Elle dure plusieurs fois plus longtemps.
 analysis-begin = Analyser cette partie
+analysis-begin-thorough = Analyser en profondeur
 analysis-waiting = En attente d’autres analyses…
-analysis-running = Analyse en cours…
+analysis-running =
+    { $setting ->
+        [thorough] Analyse approfondie en cours…
+       *[quick] Analyse en cours…
+    }
 analysis-course = Chances de gagner
 analysis-percent = { $percent } %
 analysis-turning-point = tournant

@@ -711,9 +711,15 @@ rating-games = Gry
 
 analysis = Co zadecydowało o grze
 analysis-offer = Zobacz, jak zmieniały się szanse każdego na zwycięstwo, które chwile zadecydowały o grze, czego silny bot by nie wybrał i ile było w tym szczęścia.
+analysis-thorough-offer = Dokładna analiza myli się mniej i porównuje z silniejszym botem. Trwa kilka razy dłużej.
 analysis-begin = Analizuj tę partię
+analysis-begin-thorough = Analizuj dokładnie
 analysis-waiting = Oczekiwanie na inne analizy …
-analysis-running = Analizowanie …
+analysis-running =
+    { $setting ->
+        [thorough] Dokładna analiza …
+       *[quick] Analizowanie …
+    }
 analysis-course = Szanse na zwycięstwo
 analysis-percent = { $percent }%
 analysis-turning-point = punkt zwrotny

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 from rich.console import Console
@@ -19,6 +18,7 @@ from questhall.cli.commands.records import open_record
 from questhall.cli.progress import counting
 from questhall.cli.terminal.new_game import chosen_language
 from questhall.core.records.record import LARGEST_SEED
+from questhall.core.records.whole_file import write_whole
 from questhall.i18n.texts import LANGUAGES
 
 DESCRIPTION = """\
@@ -93,17 +93,10 @@ def run(options: argparse.Namespace) -> int:
     language = chosen_language(options.lang)
     teller = Storyteller(report, game, data, language)
     if options.output is not None:
-        _write(options.output, page(teller, language))
+        write_whole(options.output, page(teller, language).encode())
     if not options.json:
         _print(teller, report)
     return 0
-
-
-def _write(path: Path, text: str) -> None:
-    """Write all or nothing: an existing page stays until the new one is complete."""
-    partial = path.with_name(f"{path.name}.part")
-    partial.write_text(text, encoding="utf-8")
-    os.replace(partial, path)
 
 
 def _print(teller: Storyteller, report: Report) -> None:

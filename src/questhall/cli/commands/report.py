@@ -7,7 +7,8 @@ from pathlib import Path
 
 from questhall.cli.arguments import named_path
 from questhall.cli.terminal.new_game import chosen_language
-from questhall.core.engine.errors import SaveFailed, UsageError
+from questhall.core.engine.errors import UsageError
+from questhall.core.records.whole_file import write_whole
 from questhall.i18n.texts import LANGUAGES
 
 MOST_RUNS = 6
@@ -52,17 +53,6 @@ def run(options: argparse.Namespace) -> int:
     games = {one.game.id for one in runs}
     if len(games) > 1:
         raise UsageError(f"a report is about one game, not about {' and '.join(sorted(games))}")
-    _write(options.out, Page(runs, chosen_language(options.lang)).html())
+    write_whole(options.out, Page(runs, chosen_language(options.lang)).html().encode())
     print(options.out)
     return 0
-
-
-def _write(path: Path, page: str) -> None:
-    """Write all or nothing."""
-    unfinished = path.with_name(path.name + ".part")
-    try:
-        unfinished.write_text(page, encoding="utf-8")
-        unfinished.rename(path)
-    except OSError as problem:
-        unfinished.unlink(missing_ok=True)
-        raise SaveFailed(f"cannot write {path}: {problem.strerror}") from problem

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from questhall.analysis import QUICK, SETTINGS
 from questhall.analysis.report import Point, Report
 from questhall.analysis.run import spread_out
 from questhall.analysis.story import Storyteller, Told
@@ -33,28 +34,35 @@ class Analysis:
 
     async def look(self, request: Request) -> Response:
         """The analysis if it is stored, otherwise how far it is."""
-        replay_id = request.path_params["replay"]
-        found = await in_replay_thread(self._told, replay_id, language_of(request))
-        return answer(_done(found) if found else _under_way(self._analyses.job(replay_id)))
+        replay_id, setting = request.path_params["replay"], _setting_of(request)
+        found = await in_replay_thread(self._told, replay_id, setting, language_of(request))
+        return answer(_done(found) if found else _under_way(self._analyses.job(replay_id, setting)))
 
     async def begin(self, request: Request) -> Response:
         """The same; if nobody has asked for it yet, it is begun."""
-        replay_id = request.path_params["replay"]
-        found = await in_replay_thread(self._told, replay_id, language_of(request))
+        replay_id, setting = request.path_params["replay"], _setting_of(request)
+        found = await in_replay_thread(self._told, replay_id, setting, language_of(request))
         if found:
             return answer(_done(found))
-        job = self._analyses.job(replay_id)
+        job = self._analyses.job(replay_id, setting)
         if job is None:
             address = address_of(request.scope.get("client"))
             self._begun.take(address)
             data = await in_replay_thread(self._lobby.find_record, replay_id)
-            job = self._analyses.start(replay_id, data, address)
+            job = self._analyses.start(replay_id, data, address, setting)
         return answer(_under_way(job))
 
-    def _told(self, replay_id: str, language: str) -> Fields | None:
+    def _told(self, replay_id: str, setting: str, language: str) -> Fields | None:
         game = self._lobby.find_replay(replay_id).replay.game
-        report = self._analyses.stored(replay_id, game)
+        report = self._analyses.stored(replay_id, game, setting)
         return None if report is None else story(report, game, self._lobby.find_record(replay_id), language)
+
+
+def _setting_of(request: Request) -> str:
+    wanted = request.query_params.get("setting", QUICK.name)
+    if wanted not in SETTINGS:
+        raise Refusal("bad-value", "setting")
+    return wanted
 
 
 def _done(analysis: Fields) -> Fields:
@@ -74,6 +82,7 @@ def story(report: Report, game: Game, data: bytes, language: str) -> Fields:
     told = teller.tell()
     players = [name for name, _ in teller.players()]
     return {
+        "setting": report.setting,
         "players": players,
         "result": told.result,
         "how": told.how,

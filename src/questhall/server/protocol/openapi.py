@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from questhall import __version__
+from questhall.analysis import SETTINGS
 from questhall.i18n.texts import LANGUAGES
 from questhall.server.protocol import client_messages, server_messages
 from questhall.server.protocol.client_messages import Body
@@ -45,6 +46,7 @@ def description() -> Fields:
     game = _path("game", "the id of a game")
     replay = _path("replay", "the id of a finished table or an uploaded record")
     language = _query("lang", {"enum": list(LANGUAGES)})
+    setting = _query("setting", {"enum": list(SETTINGS)})
     puzzle = _path("number", "the number of a puzzle, from 1")
     shown = _object(table=_ref("Table"))
     paths: Fields = {
@@ -176,8 +178,12 @@ def description() -> Fields:
             )
         },
         "/api/replays/{replay}/analysis": {
-            "get": _operation("The analysis of a finished game", _ref("AnalysisState"), [replay, language]),
-            "post": _operation("Begin to analyse a finished game", _ref("AnalysisState"), [replay, language]),
+            "get": _operation(
+                "The analysis of a finished game", _ref("AnalysisState"), [replay, setting, language]
+            ),
+            "post": _operation(
+                "Begin to analyse a finished game", _ref("AnalysisState"), [replay, setting, language]
+            ),
         },
         "/api/replays/{replay}/continue": {
             "post": _operation(

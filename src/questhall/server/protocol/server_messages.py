@@ -695,6 +695,7 @@ class AnalysisRow(Sent):
 class GameAnalysis(Sent):
     """What decided a finished game; docs/analysis.md defines every figure."""
 
+    setting: Literal["quick", "thorough"]
     players: list[str]
     """Who wins or loses: every player, or the party."""
     result: str

@@ -65,7 +65,8 @@ SECTIONS: Final = [
             Field("eliminated_hidden", 1, "eliminated heroes that you do not know"),
             Field("hints_yes", 1, "hints of this turn that were answered with yes"),
             Field("hints_no", 1, "hints of this turn that were answered with no"),
-            Field("hints", HERO_COUNT, "hint cards that you know, by hero"),
+            Field("known_yes", HERO_COUNT, "those of them answered with yes whose card you know, by hero"),
+            Field("known_no", HERO_COUNT, "those answered with no whose card you know, by hero"),
         ],
         MOST_PLAYERS,
     ),
@@ -133,7 +134,7 @@ class RentAHeroObserver(Observer):
 
     def _write_player(self, table: Table, owner: i64, seat: i64, page: Page) -> None:
         if owner == NOBODY:
-            page.skip(4 + 4 * HERO_COUNT)
+            page.skip(4 + 5 * HERO_COUNT)
             return
         page.put(table.size(HANDS + owner))
         count_faces(page, table, PARTIES + owner)
@@ -153,14 +154,12 @@ class RentAHeroObserver(Observer):
         card = table.top(HINTS)
         while card != NO_CARD:
             if owner != table.active and table.is_known_to(owner, card):
-                if is_answered_yes(table, card):
-                    page.count(0)
-                else:
-                    page.count(1)
+                answer: i64 = 0 if is_answered_yes(table, card) else 1
+                page.count(answer)
                 if table.is_known_to(seat, card):
-                    page.count(2 + table.faces[card])
+                    page.count(2 + answer * HERO_COUNT + table.faces[card])
             card = table.links[card]
-        page.skip(2 + HERO_COUNT)
+        page.skip(2 + 2 * HERO_COUNT)
 
     def _write_powers(self, table: Table, seat: i64, page: Page) -> None:
         left: i64 = POWERS_SHOWN
