@@ -13,6 +13,7 @@ from questhall.core.interface.attention import USUAL_ASKING
 from questhall.core.interface.decision import Decision, current_decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.perspective import view_for
+from questhall.core.records.session import Session
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.protocol.view_changes import changes
 from questhall.server.table.actions import Made, News, Undone, undo_kind
@@ -91,7 +92,8 @@ def change(
         fields["log"] = log(standing, seat, words, kept, after.log_length)
         fields["log_length"] = after.log_length
     if news.made is not None:
-        fields["made"] = _made(news.made, seat)
+        then = [_made(made, seat) for made in news.then]
+        fields["made"] = {**_made(news.made, seat), "then": then} if then else _made(news.made, seat)
     elif news.undone is not None:
         fields["undone"] = _undone(news.undone, words)
     elif len(fields) == 1:
@@ -107,10 +109,10 @@ def log(standing: Standing, seat: int | None, words: Words, first: int, end: int
     ]
 
 
-def past(standing: Standing, choice: int) -> State:
+def past(session: Session, choice: int) -> State:
     """The table as it was after an earlier choice."""
     try:
-        return standing.playing.state_at(choice)
+        return session.state_at(choice)
     except RecordError as problem:
         raise Refusal("bad-value", "choice") from problem
 
