@@ -7,7 +7,6 @@ import time
 from dataclasses import dataclass
 
 from questhall.core.engine.errors import RecordError
-from questhall.core.engine.events import Event
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.attention import USUAL_ASKING
 from questhall.core.interface.decision import Decision, current_decision
@@ -104,7 +103,7 @@ def change(
 def log(standing: Standing, seat: int | None, words: Words, first: int, end: int) -> list[Fields]:
     """Entries of the log as a seat may read them."""
     return [
-        {"n": n, "choice": choice, "step": standing.step_of(choice), **entry(standing, event, seat, words)}
+        {"n": n, "choice": choice, "step": standing.step_of(choice), **words.entry(event, seat)}
         for n, (choice, event) in enumerate(standing.story[first:end], start=first)
     ]
 
@@ -124,10 +123,6 @@ def moment(game: Game, state: State, seat: int | None, words: Words) -> Fields:
         "view": words.view(state, seat),
         "awaited": None if decision is None else _about(decision, words),
     }
-
-
-def entry(standing: Standing, event: Event, seat: int | None, words: Words) -> Fields:
-    return {"event": standing.game.event_for(event, seat), **words.event(event, seat, reader=seat)}
 
 
 def clock_of(standing: Standing) -> float:
@@ -191,7 +186,7 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
 def _story(standing: Standing, seat: int | None, words: Words) -> list[str]:
     """The remarkable events of the whole game, the latest of them if there are many."""
     told = [event for _, event in standing.story if words.is_remarkable(event, seat)]
-    return [str(words.event(event, seat, reader=seat)["text"]) for event in told[-LONGEST_STORY:]]
+    return [str(words.entry(event, seat)["text"]) for event in told[-LONGEST_STORY:]]
 
 
 def _made(made: Made, seat: int | None) -> Fields:
