@@ -44,6 +44,7 @@ GENEROUS = Limits(
     makings=PLENTY,
     listings=PLENTY,
     uploads=PLENTY,
+    uploaded_bytes=PLENTY,
     bot_tables=PLENTY,
     wakings=PLENTY,
     chats=PLENTY,
@@ -51,6 +52,8 @@ GENEROUS = Limits(
     frames=PLENTY,
     frames_of_address=PLENTY,
     bytes_sent=PLENTY,
+    work_of_address=PLENTY,
+    work_of_connection=PLENTY,
 )
 """Limits that tests about other things never meet."""
 MOST_MESSAGES = 20_000

@@ -24,9 +24,10 @@ from questhall.i18n.texts import LANGUAGES
 from questhall.server.http import rate_limits
 from questhall.server.http.client_files import client_files
 from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
+from questhall.server.logs import about
 from questhall.server.protocol.refusals import STATUS, Refusal, program_texts
 from questhall.server.protocol.view_changes import changes
-from questhall.server.storage.database import open_database
+from questhall.server.storage.database import known_schemas, open_database
 from questhall.server.storage.schema import METADATA
 from questhall.server.table.sentences import best_language
 from tests.server.serving import client, sqlite_in
@@ -174,6 +175,29 @@ def test_the_client_is_packed_and_kept_as_long_as_its_names_say(tmp_path: Path) 
     assert get(app, "/nothing").status == 404
 
 
+def test_a_file_of_the_client_is_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[int] = []
+
+    def compress(data: bytes, mtime: int) -> bytes:
+        packed.append(len(data))
+        return gzip_compress(data, mtime=mtime)
+
+    gzip_compress = gzip.compress
+    monkeypatch.setattr(gzip, "compress", compress)
+    page = tmp_path / "index.html"
+    page.write_text("<p>" + "hello " * 500)
+    app = Starlette(routes=client_files(tmp_path))
+    answers = [get(app, "/") for _ in range(3)]
+    assert len(packed) == 1
+    assert {answer.body for answer in answers} == {answers[0].body}
+    page.write_text("<p>" + "good morning " * 500)
+    assert b"morning" in gzip.decompress(get(app, "/").body), "a new client is not kept from anybody"
+
+
+def test_ids_from_clients_look_like_no_other_line_of_the_log() -> None:
+    assert about("a\nERROR all is lost" + "!" * 100)["table"] == "a?ERROR all is lost" + "!" * 21
+
+
 def test_a_client_that_was_not_built_says_so(tmp_path: Path) -> None:
     assert b"Node.js" in get(Starlette(routes=client_files(tmp_path)), "/").body
 
@@ -184,3 +208,14 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
     open_database(sqlite_in(tmp_path)).dispose()
+
+
+def test_the_changelog_names_the_schema_of_this_version(tmp_path: Path) -> None:
+    """docs/operating.md sends people there who want to go back to an older version."""
+    engine = open_database(sqlite_in(tmp_path))
+    with engine.connect() as connection:
+        newest = known_schemas(connection)[0]
+    engine.dispose()
+    changelog = (Path(__file__).parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+    latest = re.split(r"^## ", changelog, flags=re.MULTILINE)[1]
+    assert f"The database schema of this version is {newest}." in latest

@@ -9,6 +9,8 @@ import msgspec
 
 TEXT = "text"
 JSON = "json"
+LONGEST_ID = 40
+"""Ids may come from a client: they must fill no log, and look like no other line of it."""
 
 
 class Lines(logging.Formatter):
@@ -58,7 +60,8 @@ def _cause(record: logging.LogRecord) -> str:
 
 def about(table: str, cause: object = None) -> dict[str, object]:
     """What a line is about, for `LOGGER.error(…, extra=about(table, problem))`."""
-    return {"table": table} if cause is None else {"table": table, "cause": cause}
+    named = "".join(sign if sign.isprintable() else "?" for sign in table[:LONGEST_ID])
+    return {"table": named} if cause is None else {"table": named, "cause": cause}
 
 
 def without_traces_of_clients(record: logging.LogRecord) -> bool:

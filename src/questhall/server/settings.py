@@ -26,6 +26,8 @@ class Limits:
     """Tables made that anybody can find in the lobby."""
     uploads: tuple[float, int] = (1 / 60, 20)
     """Records uploaded and stored."""
+    uploaded_bytes: tuple[float, int] = (1024, 64 * 1024 * 1024)
+    """Of such records."""
     analyses: tuple[float, int] = (1 / 60, 20)
     """Analyses of finished games begun."""
     chats: tuple[float, int] = (0.5, 15)
@@ -34,6 +36,10 @@ class Limits:
     frames: tuple[float, int] = (50, 1000)
     """Of every kind, over one WebSocket: messages, pieces of them, pings. Who sends more is cut off."""
     frames_of_address: tuple[float, int] = (1000, 5000)
+    work_of_address: tuple[float, float] = (0.5, 10.0)
+    """Seconds of processor time spent on everything an address asks for."""
+    work_of_connection: tuple[float, float] = (0.1, 5.0)
+    """The same for one WebSocket."""
     bytes_sent: tuple[float, int] = (64 * 1024, 2 * 1024 * 1024)
     """Over one WebSocket."""
     body_bytes: int = 64 * 1024

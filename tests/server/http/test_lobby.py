@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from urllib.error import HTTPError
 
 import pytest
 from sqlalchemy import update
+from starlette.routing import Mount, Route
 
 from questhall import ledger
 from questhall.core.records.verify import verify
@@ -69,6 +71,13 @@ def test_quotas_are_kept_for_each_address(tmp_path: Path) -> None:
         assert server.ask("/api/tables", {**wanted, "listed": False})["table"]["id"]
         assert server.refusal("/api/replays", {}) == (422, "bad-value")
         assert server.refusal("/api/replays", {}) == (429, "too-fast")
+
+
+def test_uploads_are_rationed_by_their_size(tmp_path: Path) -> None:
+    with Running(sqlite_in(tmp_path), replace(GENEROUS, uploaded_bytes=(0.001, 1000))) as server:
+        assert server.refusal("/api/replays", {"x": "y" * 300}) == (422, "bad-value")
+        assert server.refusal("/api/replays", {"x": "y" * 900}) == (429, "too-fast")
+        assert server.refusal("/api/replays", {"x": "y" * 300}) == (422, "bad-value")
 
 
 def test_bots_that_nobody_plays_with_are_rationed_and_wakings_too(tmp_path: Path) -> None:
@@ -358,8 +367,19 @@ def bring(server: Running, data: bytes) -> Any:
 def test_the_description_for_machines_names_every_path(server: Running) -> None:
     description = server.ask("/openapi.json")
     assert description["openapi"] == "3.1.0"
-    assert len(description["paths"]) == 30
+    described = {(path, method) for path, ways in description["paths"].items() for method in ways}
+    assert described == {*_served(server)}
     assert "NewTable" in description["components"]["schemas"]
+
+
+def _served(server: Running) -> Iterator[tuple[str, str]]:
+    """Every path at which the server answers requests, with the method; its own description apart."""
+    guard: Any = server.server.config.app
+    routes = guard.app.routes
+    [api] = [route for route in routes if isinstance(route, Mount) and route.path == "/api"]
+    for prefix, route in [("/api", each) for each in api.routes] + [("", each) for each in routes]:
+        if isinstance(route, Route) and route.path != "/openapi.json":
+            yield from ((prefix + route.path, way.lower()) for way in (route.methods or ()) if way != "HEAD")
 
 
 def test_a_table_of_newer_rules_says_why_it_cannot_be_continued(tmp_path: Path) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 import struct
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -326,3 +328,25 @@ def test_no_more_than_so_much_waits_for_a_reader(monkeypatch: pytest.MonkeyPatch
         slow.send({"type": "chat", "text": "x" * 100})
     assert slow.closing_code == connection.NOT_READING
     assert slow._queue.qsize() == 1, "nothing waits but the end"
+
+
+def test_no_more_than_so_much_waits_for_all_readers_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_WAITING_AT_ADDRESS", 1000)
+    unread: Counter[str] = Counter()
+    many = [connection.Connection(None, "192.0.2.1", unread) for _ in range(20)]  # type: ignore[arg-type]
+    other = connection.Connection(None, "192.0.2.2", unread)  # type: ignore[arg-type]
+    for one in [*many, other]:
+        one.send({"type": "chat", "text": "x" * 100})
+    given_up = [one for one in many if one.closing_code == connection.NOT_READING]
+    assert 0 < len(given_up) < len(many)
+    assert unread["192.0.2.1"] <= 1000
+    assert other.closing_code != connection.NOT_READING
+    for one in [*many, other]:
+        one.close(1000)
+
+        async def deliver(one: connection.Connection = one) -> None:
+            await one.deliver()  # there is no socket: what waits is given up
+
+        with contextlib.suppress(AttributeError):
+            asyncio.run(deliver())
+    assert not unread, "nothing is counted for those who have gone"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from typing import Any
 
 import msgspec
@@ -10,11 +12,12 @@ import pytest
 from questhall.analysis.hints import Hint
 from questhall.analysis.reasons import Fact, Reason
 from questhall.games import find_game
+from questhall.server.http import sockets
 from questhall.server.live import bot_processes
 from questhall.server.protocol import server_messages
 from questhall.server.table.table_document import BOT, PERSON, SeatDoc, TableDoc
 from questhall.server.table.training import may_be_advised
-from tests.server.serving import Running, do, wait_for
+from tests.server.serving import LOOK_SECONDS, WAIT_SECONDS, Running, do, wait_for, wait_for_answer
 
 
 def ask(seat: Any, **fields: Any) -> dict[str, Any]:
@@ -46,6 +49,47 @@ def test_the_reason_is_told_in_the_language_of_the_reader(
     monkeypatch.setattr(bot_processes.Thinkers, "advise", advise)
     with server.make("Ana", "easy", "easy").seat(0) as ana:
         assert "Witch" in ask(ana)["reason"]
+
+
+def test_a_hint_holds_up_nothing_else(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    hint, may_come = Hint("decline", "", 0.0, 0.0, False, 0, 0, 10, None), threading.Event()
+    asked: list[str] = []
+
+    async def advise(*question: Any) -> Hint:
+        asked.append("hint")
+        while not may_come.is_set():
+            await asyncio.sleep(LOOK_SECONDS)
+        return hint
+
+    monkeypatch.setattr(bot_processes.Thinkers, "advise", advise)
+    with server.make("Ana", "easy", "easy").seat(0) as ana:
+        wait_for(ana, lambda: bool(ana.shown and ana.shown["decision"]))
+        choice = ana.shown["decision"]["choice"]
+        hints = [ana.say("hint", choice=choice) for _ in range(sockets.MOST_HINTS)]
+        assert do(ana, "ping")["type"] == "ok"
+        assert do(ana, "hint", choice=choice)["code"] == "too-fast"
+        assert asked == ["hint"], "one after the other"
+        may_come.set()
+        assert [wait_for_answer(ana, one)["best"] for one in hints] == ["decline"] * sockets.MOST_HINTS
+
+
+def test_whoever_leaves_gets_no_hint(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    has_begun, has_ended = threading.Event(), threading.Event()
+
+    async def advise(*_: Any) -> Hint:
+        has_begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            has_ended.set()
+        raise AssertionError("it never comes")
+
+    monkeypatch.setattr(bot_processes.Thinkers, "advise", advise)
+    with server.make("Ana", "easy", "easy").seat(0) as ana:
+        wait_for(ana, lambda: bool(ana.shown and ana.shown["decision"]))
+        ana.say("hint", choice=ana.shown["decision"]["choice"])
+        assert has_begun.wait(WAIT_SECONDS)
+    assert has_ended.wait(WAIT_SECONDS)
 
 
 def test_nobody_gets_a_hint_against_people(server: Running) -> None:

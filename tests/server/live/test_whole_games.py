@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+import threading
 from typing import Any
 
 import pytest
 
 from questhall.core.records.verify import reopened
 from questhall.games import GAMES
+from questhall.server.http import sockets
+from questhall.server.table import actions, seat_views
 from tests.server.serving import (
     WAIT_SECONDS,
     Clock,
     Running,
     asked_one,
+    catch_up,
     client,
     do,
     first_option,
@@ -247,11 +251,74 @@ def test_an_answer_before_its_turn_is_kept_and_given_then(server: Running) -> No
         first = next(seat for seat in seats if seat.decision() and not seat.decision()["early"])
         first.choose("decline")
         while early.shown["choice"] < choices + 2:
-            told.append(early.receive().get("made"))
+            told += all_made(early.receive())
         assert {"seat": number, "by": "person", "key": "decline"} in told
     finally:
         for seat in seats:
             seat.close()
+
+
+def test_declines_that_nobody_is_asked_for_are_part_of_the_choice(server: Running) -> None:
+    """They are stored with it and shown with it, in one message for everybody."""
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo, table.seat(None) as watcher:
+        players = [ana, ben, cleo]
+        for seat in players:
+            assert do(seat, "order")["type"] == "ok"
+        told: dict[Any, Any] = {watcher: {}}
+        while "then" not in told[watcher]:
+            asked = asked_one(players)
+            catch_up([*players, watcher])
+            before = asked.shown["choice"]
+            asked.choose(first_option(asked.decision()))
+            told = {seat: _next_made(seat) for seat in (*players, watcher)}
+        followed = [one["seat"] for one in told[watcher]["then"]]
+        assert asked.shown["choice"] == before + 1 + len(followed)
+        for seat, made in told.items():
+            own = {"seat": seat.shown["seat"], "by": "person", "key": "decline"}
+            then = [own if one == own["seat"] else {"seat": one, "by": "person"} for one in followed]
+            assert made["then"] == then, "nobody is told whose declines were ordered"
+
+
+def _next_made(seat: Any) -> Any:
+    while (made := seat.receive(WAIT_SECONDS).get("made")) is None:
+        pass
+    return made
+
+
+def test_a_look_back_does_not_hold_up_the_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_end, past = threading.Event(), seat_views.past
+
+    def slow_past(*arguments: Any) -> Any:
+        assert may_end.wait(WAIT_SECONDS)
+        return past(*arguments)
+
+    monkeypatch.setattr(sockets, "past", slow_past)
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, table.seat(1) as ben, table.seat(None) as watcher:
+        looking = watcher.say("moment", choice=0)
+        for seat in (ana, ben):
+            assert do(seat, "asking", asking="every")["type"] == "ok"
+        may_end.set()
+        assert wait_for_answer(watcher, looking)["choice"] == 0
+
+
+def test_not_everything_can_be_undone_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is undone stays in the record, which must not grow without end."""
+    monkeypatch.setattr(actions, "MOST_UNDONE", 1)
+    table = server.make("Ana", "easy", "easy")
+    with table.seat(0) as ana:
+        for expected in ("ok", "error"):
+            wait_for(ana, lambda: ana.decision() is not None)
+            ana.choose(first_option(ana.decision()))
+            wait_for(ana, lambda: ana.decision() is not None and not ana.unanswered)
+            assert do(ana, "undo")["type"] == expected
+
+
+def all_made(message: dict[str, Any]) -> list[Any]:
+    """The choices that a message tells of: one, and the declines that followed at the same moment."""
+    made = message.get("made")
+    return [] if made is None else [made, *made.get("then", [])]
 
 
 def _reach_an_early_decision(seats: list[Any]) -> Any:
@@ -294,9 +361,7 @@ def test_the_clock_chooses_for_players_who_do_not(server: Running, monkeypatch: 
         clock.let_time_pass()
         made: list[Any] = []
         while {"seat": 0, "by": "clock"} not in made:
-            told = ana.receive().get("made")
-            if told:
-                made.append({"seat": told["seat"], "by": told["by"]})
+            made += [{"seat": told["seat"], "by": told["by"]} for told in all_made(ana.receive())]
 
 
 def test_earlier_entries_of_the_log_can_be_read(server: Running) -> None:

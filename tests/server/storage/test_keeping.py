@@ -11,10 +11,14 @@ from urllib.error import HTTPError
 import pytest
 from sqlalchemy import func, select, update
 
+from questhall.games import find_game
 from questhall.server.live import hall
+from questhall.server.storage import store as store_
 from questhall.server.storage.database import open_database
 from questhall.server.storage.schema import CHATS, DEEDS, LINES, REPLAYS, TABLES
 from questhall.server.storage.store import Store
+from questhall.server.table import table_state
+from questhall.server.table.table_state import Standing
 from tests.server.postgres import new_database
 from tests.server.serving import WAIT_SECONDS, Made, Running, do, sqlite_in
 
@@ -53,6 +57,41 @@ def talk(server: Running) -> Made:
     with table.seat(0) as ana:
         assert do(ana, "chat", text="hello")["type"] == "ok"
     return table
+
+
+def test_only_the_latest_actions_are_remembered(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends action after action must not fill memory and database with their ids."""
+    for module in (store_, table_state):
+        monkeypatch.setattr(module, "MOST_DEEDS", 10)
+    monkeypatch.setattr(store_, "FORGETTING_EVERY", 1)
+    with Running(url) as server:
+        table = server.make("Ana", "Ben", "Cleo")
+        table.asked()
+        with table.seat(0) as ana:
+            for number in range(30):
+                assert do(ana, "asking", asking="every", id=f"a{number}")["type"] == "ok"
+            assert do(ana, "asking", asking="concerned", id="a29")["type"] == "ok"
+            assert ana.shown["asking"] == "every", "the latest is not done twice"
+        store = Store(open_database(url))
+        stored = store.load(table.id)
+        store.close()
+    assert stored is not None
+    latest = {(0, f"a{number}") for number in range(20, 30)}
+    assert {*stored.deeds} == latest
+    standing = Standing.stored(find_game("rent-a-hero"), stored)
+    standing.note_done((0, "b1"), (0, "b2"))
+    assert {*standing.done} == latest - {(0, "a20"), (0, "a21")} | {(0, "b1"), (0, "b2")}
+
+
+def test_a_record_that_is_uploaded_again_is_stored_once(url: str) -> None:
+    store = Store(open_database(url))
+    try:
+        store.keep_replay("same", b"x").result()
+        store.keep_replay("same", b"x").result()
+        assert store.replay("same") == b"x"
+        assert store.forget(int(time.time()) + DAY).result() == ["same"]
+    finally:
+        store.close()
 
 
 def test_old_tables_are_deleted_with_everything_that_belongs_to_them(url: str) -> None:

@@ -667,10 +667,17 @@ export interface SeatView {
   lesson?: Lesson | null;
 }
 
+export interface MadeChoice {
+  seat: number;
+  by: 'bot' | 'clock' | 'person';
+  key?: string;
+}
+
 export interface Made {
   seat: number;
   by: 'bot' | 'clock' | 'person';
   key?: string;
+  then?: MadeChoice[];
 }
 
 export interface Undone {

@@ -119,6 +119,10 @@ def run(options: argparse.Namespace) -> int:
             max(usual.frames_of_address[0], connections * 4),
             max(usual.frames_of_address[1], connections * 20),
         ),
+        work_of_address=(
+            max(usual.work_of_address[0], connections / usual.connections / 2),
+            usual.work_of_address[1],
+        ),
     )
     with ExitStack() as opened:
         listener = opened.enter_context(listen(options.host, options.port))

@@ -36,11 +36,11 @@ def save(game: Game, state: State) -> dict[str, object]:
         "seats": int(state.seats),
         "variants": game.variant_names(int(state.variants)),
         "covers": state.covers,
-        "faces": [int(face) for face in state.faces],
-        "links": [int(link) for link in state.links],
+        "faces": list(state.faces),
+        "links": list(state.links),
         "frames": [book.frame_to_record(frame) for frame in state.frames[: state.depth]],
-        "contexts": [int(word) for word in state.contexts],
-        "lasting": [int(word) for word in state.lasting],
+        "contexts": list(state.contexts),
+        "lasting": list(state.lasting),
         "decider": int(state.decider),
         "asking": asking,
         "options": [book.frame_to_record(state.options[i]) for i in range(state.option_count)],
@@ -56,7 +56,7 @@ def _plain(value: object) -> object:
     if isinstance(value, (bool, int)):
         return value
     assert isinstance(value, vec)
-    return [int(word) for word in value]
+    return list(value)
 
 
 def digest(game: Game, state: State, choice: str = "") -> str:

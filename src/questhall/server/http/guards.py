@@ -17,6 +17,7 @@ from questhall.server.http.rate_limits import Buckets, address_of
 from questhall.server.http.requests_and_responses import refused
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Settings
+from questhall.server.work import PAYERS, Accounts, paid
 
 CONTENT_POLICY = "; ".join(
     [
@@ -44,6 +45,7 @@ SECURITY_HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+FOR_OPERATORS = ("/healthz", "/readyz")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -55,6 +57,7 @@ class Guard:
         self._banned = banned
         self._names = {"localhost", *(name.casefold() for name in settings.names)}
         self._requests = Buckets(*settings.limits.requests)
+        self._accounts = Accounts(*settings.limits.work_of_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -78,7 +81,11 @@ class Guard:
             else:
                 await refused(HTTPConnection(scope), refusal)(scope, receive, send_safely)
             return
-        await self.app(scope, receive, send_safely)
+        PAYERS.set((self._accounts.of(address_of(scope.get("client"))),))
+        await paid(self._serve(scope, receive, send_safely))
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -89,9 +96,14 @@ class Guard:
         if not asks_only and "origin" in headers and not _is_from(headers["origin"], host):
             raise Refusal("wrong-origin")
         address = address_of(scope.get("client"))
-        if address in self._banned and scope["path"] not in ("/healthz", "/readyz"):
+        if scope["path"] in FOR_OPERATORS:
+            self._requests.take(address)
+            return
+        if address in self._banned:
             raise Refusal("banned")
         self._requests.take(address)
+        if scope["type"] == "http" and self._accounts.of(address).seconds_until_paid():
+            raise Refusal("too-fast")
 
     def _is_ours(self, host: str) -> bool:
         """One of our names, or a bare address: only names can be rebound to another server."""

@@ -26,8 +26,9 @@ from questhall.server.table.actions import News
 from questhall.server.table.continued_games import continue_from
 from questhall.server.table.lesson_tables import begin_lesson, listed_lessons
 from questhall.server.table.replays import OpenReplay, Replays
-from questhall.server.table.table_document import BOT, OVER, new_id, new_secret, read_document
+from questhall.server.table.table_document import BOT, OVER, id_of_record, new_secret, read_document
 from questhall.server.table.table_summary import stored_summary
+from questhall.server.work import in_thread
 
 Fields = dict[str, object]
 CREATED = 201
@@ -47,6 +48,7 @@ class Lobby:
         self._listings = Buckets(*limits.listings)
         self._bot_tables = Buckets(*limits.bot_tables)
         self._uploads = Buckets(*limits.uploads)
+        self._uploaded = Buckets(*limits.uploaded_bytes)
         self._replays = Replays()
 
     # Games
@@ -184,7 +186,7 @@ class Lobby:
     async def mine(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Mine, self._limits.body_bytes)
         language = language_of(request)
-        found = await asyncio.to_thread(lambda: [self._mine(one, language) for one in wanted.tables])
+        found = await in_thread(lambda: [self._mine(one, language) for one in wanted.tables])
         return answer({"tables": [fields for fields in found if fields is not None]})
 
     def _mine(self, wanted: client_messages.MyTable, language: str) -> Fields | None:
@@ -231,10 +233,12 @@ class Lobby:
         return "".join(stored.lines).encode()
 
     async def bring_replay(self, request: Request) -> Response:
-        self._makings.take(address_of(request.scope.get("client")))
-        self._uploads.take(address_of(request.scope.get("client")))
+        address = address_of(request.scope.get("client"))
+        self._makings.take(address)
+        self._uploads.take(address)
         data = await bytes_of(request, self._limits.record_bytes)
-        replay = await in_replay_thread(OpenReplay, new_id(), data)
+        self._uploaded.take(address, len(data))
+        replay = await in_replay_thread(OpenReplay, id_of_record(data), data)
         await asyncio.wrap_future(self.hall.store.keep_replay(replay.id, data))
         self._replays.keep(replay)
         return answer(replay.about(language_of(request)), CREATED)

@@ -28,6 +28,7 @@ from questhall.server.table.people import belong_to
 from questhall.server.table.sentences import game_texts
 from questhall.server.table.table_document import BOT, person_of, read_document
 from questhall.server.table.table_setup import checked
+from questhall.server.work import in_thread
 
 Fields = dict[str, object]
 TAG_LENGTH = 4
@@ -47,10 +48,10 @@ class People:
         """Everything about the person who asks. Nothing is stored about an unknown person."""
         person = _person(request)
         store, language = self._hall.store, language_of(request)
-        known = await asyncio.to_thread(store.person, person)
-        tables = await asyncio.to_thread(lambda: self._my_tables(person, language))
-        results = await asyncio.to_thread(store.results_of, person)
-        ratings = await asyncio.to_thread(store.ratings_of, person)
+        known = await in_thread(store.person, person)
+        tables = await in_thread(self._my_tables, person, language)
+        results = await in_thread(store.results_of, person)
+        ratings = await in_thread(store.ratings_of, person)
         return answer(
             {
                 "name": "" if known is None else known.name,
@@ -115,7 +116,7 @@ class People:
         game = request.path_params["game"]
         if game not in GAMES:
             raise Refusal("unknown-game")
-        best = await asyncio.to_thread(self._hall.store.best, game)
+        best = await in_thread(self._hall.store.best, game)
         return answer({"ratings": [_ranked(rating, name) for rating, name in best]})
 
 

@@ -42,9 +42,9 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """Count an action of an address, or refuse it."""
-        if not self.has(address):
+    def take(self, address: str, count: int = 1) -> None:
+        """Count this many actions of an address, or refuse them."""
+        if not self.has(address, count):
             raise Refusal("too-fast")
 
     def has(self, address: str, count: int = 1) -> bool:

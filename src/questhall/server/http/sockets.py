@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Callable
+from copy import copy
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -39,11 +41,14 @@ from questhall.server.table.freeing import free
 from questhall.server.table.seat_views import LONGEST_LOG, log, moment, past
 from questhall.server.table.table_document import PERSON
 from questhall.server.table.training import may_be_advised
+from questhall.server.work import PAYERS, Account, paid, until_paid
 
 HELLO_SECONDS = 10.0
 LONGEST_ID = 40
 MOST_REFUSED = 1_000
 """A client that ignores this many refusals for speed is disconnected."""
+MOST_HINTS = 3
+"""How many hints a connection may wait for."""
 LOGGER = logging.getLogger("questhall.server")
 
 
@@ -55,11 +60,14 @@ class Sockets:
         self._limits = limits
         self._connections = Connections(limits.connections)
         self._chats = Buckets(*limits.chats)
+        self._unread: Counter[str] = Counter()
+        """How many characters wait for readers, by address."""
 
     async def play(self, socket: WebSocket) -> None:
         await socket.accept()
-        connection = Connection(socket, address_of(socket.scope.get("client")))
-        delivery = asyncio.create_task(connection.deliver())
+        PAYERS.set((*PAYERS.get(), Account(*self._limits.work_of_connection)))
+        connection = Connection(socket, address_of(socket.scope.get("client")), self._unread)
+        delivery = asyncio.create_task(paid(connection.deliver()))
         try:
             with self._connections.one_more(connection.address):
                 await self._receive(connection)
@@ -182,24 +190,39 @@ class Conversation:
         self._limits = limits
         self._bucket = Bucket(*limits.messages)
         self._refused = 0
+        self._advising: set[asyncio.Task[None]] = set()
+        self._one_hint = asyncio.Lock()
 
     async def go_on(self) -> None:
+        try:
+            await self._listen()
+        finally:
+            for task in self._advising:
+                task.cancel()
+
+    async def _listen(self) -> None:
         while True:
             received = await self._connection.socket.receive()
             MESSAGES.count()
+            await until_paid()
             data: str | bytes = ""
             try:
                 data = _checked(received, self._limits.message_bytes)
                 self._check_speed()
                 await self._obey(read_message(data))
-            except Refusal as refusal:
-                self._connection.refuse(refusal, id_in(data))
             except WebSocketDisconnect:
                 raise
-            except Exception:
-                MISTAKES.count()
-                LOGGER.exception("a message failed", extra=about(self._table.standing.row.id))
-                self._connection.refuse(Refusal("server-error"), id_in(data))
+            except Exception as problem:
+                self._refuse(problem, id_in(data))
+
+    def _refuse(self, problem: Exception, message_id: str) -> None:
+        """Say why a message was not obeyed; anything but a refusal is a mistake of ours."""
+        if isinstance(problem, Refusal):
+            self._connection.refuse(problem, message_id)
+            return
+        MISTAKES.count()
+        LOGGER.error("a message failed", exc_info=problem, extra=about(self._table.standing.row.id))
+        self._connection.refuse(Refusal("server-error"), message_id)
 
     def _check_speed(self) -> None:
         if self._bucket.take():
@@ -221,7 +244,8 @@ class Conversation:
         elif isinstance(message, client_messages.AskMoment):
             fields = {"type": "answer", "id": message.id, **await self._moment(message)}
         elif isinstance(message, client_messages.AskHint):
-            fields = {"type": "answer", "id": message.id, **await self._hint(message)}
+            self._advise_later(message)
+            return
         elif isinstance(message, client_messages.Why):
             fields = {"type": "answer", "id": message.id, **self._why(message)}
         elif not isinstance(message, client_messages.Ping):
@@ -295,8 +319,10 @@ class Conversation:
         table, seat = self._table, self._eyes(message)
         if table.standing.session is None:
             raise Refusal("not-possible")
-        async with table.locked():  # replays some choices, which must not be undone meanwhile
-            state = await in_replay_thread(past, table.standing, message.choice)
+        async with table.locked():  # no action is half done
+            session = copy(table.standing.playing)
+        # Nobody waits for this: the table may go on while it is replayed.
+        state = await in_replay_thread(past, session, message.choice)
         shown = moment(table.standing.game, state, seat, table.words(self._connection.language))
         return {"choice": message.choice, **shown}
 
@@ -307,6 +333,21 @@ class Conversation:
         if table.standing.session is None:
             return []
         return log(table.standing, seat, table.words(self._connection.language), message.from_, message.to)
+
+    def _advise_later(self, message: client_messages.AskHint) -> None:
+        """Hints take a while: the player can go on meanwhile, and ask for a few more, one after the other."""
+        if len(self._advising) >= MOST_HINTS:
+            raise Refusal("too-fast")
+        task = asyncio.create_task(self._advise(message))
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _advise(self, message: client_messages.AskHint) -> None:
+        try:
+            async with self._one_hint:
+                self._connection.send({"type": "answer", "id": message.id, **await self._hint(message)})
+        except Exception as problem:
+            self._refuse(problem, message.id)
 
     async def _hint(self, message: client_messages.AskHint) -> dict[str, object]:
         """What a strong bot would do in this seat; only against bots, and never for a rating."""

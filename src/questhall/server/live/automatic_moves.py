@@ -30,6 +30,8 @@ CLOCK_LEVEL = "medium"
 TRY_AGAIN_SECONDS = 1.0
 UNATTENDED_SECONDS = 1.0
 """How much longer bots wait when nobody is watching, so that unwatched games cost others nothing."""
+MOST_DECLINED = 40
+"""How many declines may be part of one action; the driver makes further ones."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,34 @@ def next_step(standing: Standing) -> Step | None:
     if seat.is_played_by_a_bot():
         return _bots_answer(standing, decision.seat, seat.level or standing.document.level)
     return _persons_answer(standing, decision) or _clocks_answer(standing, decision)
+
+
+def declines_due(standing: Standing) -> tuple[actions.Made, ...]:
+    """Make the declines that are due at this very moment, without asking anybody.
+
+    They become part of the action that led to them: a choice that opens windows in which nobody needs to be
+    asked is stored once and shown once. Orders and early answers are treated alike: nobody may tell them apart.
+    """
+    made: list[actions.Made] = []
+    while len(made) < MOST_DECLINED:
+        step = next_step(standing)
+        if step is None or step.at > time.monotonic() or not _is_decline(standing, step):
+            break
+        if step.lifts:
+            news = actions.lift_cover(standing)
+        else:
+            news = actions.make(standing, step.seat, step.key, step.by)
+        if news.made is not None:
+            made.append(news.made)
+    return tuple(made)
+
+
+def _is_decline(standing: Standing, step: Step) -> bool:
+    """Whether somebody declines by an order or an early answer, at once or when all answers come."""
+    if step.lifts:
+        plan = standing.document.seats[step.seat].plan
+        return plan is None or plan.key == DECLINE.verb
+    return step.key == DECLINE.verb and step.by in ("order", "person")
 
 
 def _persons_answer(standing: Standing, decision: Decision) -> Step | None:

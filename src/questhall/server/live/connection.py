@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -15,6 +16,8 @@ from questhall.server.table.table_document import TableDoc
 
 MOST_WAITING = 4 * 1024 * 1024
 """How many characters may wait for a reader before the connection is given up."""
+MOST_WAITING_AT_ADDRESS = 16 * MOST_WAITING
+"""The same for all connections of an address together."""
 GOING_AWAY = 1001
 NOT_READING = 4008
 
@@ -24,7 +27,8 @@ Fields = dict[str, object]
 class Connection:
     """Somebody at a table: the seats they hold (none: a spectator) and the language they speak."""
 
-    def __init__(self, socket: WebSocket, address: str = "") -> None:
+    def __init__(self, socket: WebSocket, address: str = "", unread: Counter[str] | None = None) -> None:
+        """`unread` counts what waits for the readers at each address."""
         self.socket = socket
         self.address = address
         self.language = "en"
@@ -34,6 +38,7 @@ class Connection:
         self.closing_code = GOING_AWAY
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0
+        self._unread: Counter[str] = Counter() if unread is None else unread
         self._is_given_up = False
 
     def eyes(self) -> list[int | None]:
@@ -52,15 +57,24 @@ class Connection:
         if self._is_given_up:
             return
         text = msgspec.json.encode(fields).decode()
-        if self._waiting + len(text) > MOST_WAITING:
+        size = len(text)
+        if self._waiting + size > MOST_WAITING or self._unread[self.address] + size > MOST_WAITING_AT_ADDRESS:
             self._give_up()
             return
-        self._waiting += len(text)
+        self._wait_for(size)
         self._queue.put_nowait(text)
+
+    def _wait_for(self, size: int) -> None:
+        """So many more characters wait for the reader, or fewer."""
+        self._waiting += size
+        self._unread[self.address] += size
+        if not self._unread[self.address]:
+            del self._unread[self.address]
 
     def _give_up(self) -> None:
         """The client reads nothing: discard what is waiting; the client has to reconnect."""
         self._is_given_up = True
+        self._wait_for(-self._waiting)
         while not self._queue.empty():
             self._queue.get_nowait()
         self.close(NOT_READING)
@@ -93,11 +107,15 @@ class Connection:
 
     async def deliver(self) -> None:
         """Send what is queued, for as long as the connection lasts."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self._queue.get()) is not None:
-                self._waiting -= len(text)
-                await self.socket.send_text(text)
-            await self.socket.close(self.closing_code)
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                while (text := await self._queue.get()) is not None:
+                    self._wait_for(-len(text))
+                    await self.socket.send_text(text)
+                await self.socket.close(self.closing_code)
+        finally:
+            self._is_given_up = True  # nobody reads what is still to come
+            self._wait_for(-self._waiting)
 
 
 def broadcast(connections: Iterable[Connection], fields: Fields) -> None:

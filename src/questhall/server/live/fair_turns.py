@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
 
@@ -13,17 +13,17 @@ class FairTurns:
 
     def __init__(self, size: int) -> None:
         self._free = size
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, group: str) -> AsyncIterator[None]:
+    async def turn(self, group: Hashable) -> AsyncIterator[None]:
         await self._take(group)
         try:
             yield
         finally:
             self._give_back()
 
-    async def _take(self, group: str) -> None:
+    async def _take(self, group: Hashable) -> None:
         if self._free:
             self._free -= 1
             return

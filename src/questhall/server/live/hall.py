@@ -32,6 +32,7 @@ from questhall.server.table import table_setup
 from questhall.server.table.actions import News
 from questhall.server.table.table_document import BOT, OVER, TableDoc, write_document
 from questhall.server.table.table_state import Standing, sittings_of
+from questhall.server.work import in_thread, timed
 
 SWEEP_SECONDS = 2.0
 SWEEPS_PER_ROUND = 3
@@ -134,11 +135,11 @@ class Hall:
 
     async def _wake(self, table_id: str) -> LiveTable:
         try:
-            stored = await asyncio.to_thread(self.store.load, table_id)
+            stored = await in_thread(self.store.load, table_id)
             if stored is None:
                 raise Refusal("unknown-table")
             loop = asyncio.get_running_loop()
-            standing = await loop.run_in_executor(self._waking_threads, _read, stored)
+            standing = await loop.run_in_executor(self._waking_threads, timed(_read), stored)
             table = LiveTable(standing, self.store, self.thinkers, self._announce)
             self.tables[table_id] = table
         finally:
@@ -274,7 +275,7 @@ class Hall:
         """The listed tables with somebody present, on any server."""
         here = [table_id for table_id, table in self.tables.items() if _is_attended(table)]
         since = int(time.time()) - ATTENDED_SECONDS
-        rows = await asyncio.to_thread(self.store.listed, since, here)
+        rows = await in_thread(self.store.listed, since, here)
         return [row for row in rows if row.id not in self.tables or _is_attended(self.tables[row.id])]
 
     async def _note_attended_tables(self) -> None:

@@ -12,10 +12,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from typing import NoReturn
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.core.records.record import Choice, Undo
-from questhall.server.live.automatic_moves import Driver, next_step
+from questhall.server.live.automatic_moves import Driver, declines_due, next_step
 from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.connection import Connection, Fields, broadcast
 from questhall.server.logs import about
@@ -31,6 +32,7 @@ from questhall.server.table.sentences import Words
 from questhall.server.table.table_document import OVER, write_document
 from questhall.server.table.table_state import Standing, read_stored, sittings_of
 from questhall.server.table.table_summary import summary
+from questhall.server.work import paid
 
 ATTEMPTS = 20
 LOGGER = logging.getLogger("questhall.server")
@@ -84,7 +86,7 @@ class LiveTable:
 
     async def do(self, act: Act, acknowledged: tuple[int, str] | None = None) -> None:
         """Do something, store it, and tell everybody. It is completed even if its client hangs up."""
-        doing = asyncio.ensure_future(self._do(act, acknowledged))
+        doing = asyncio.ensure_future(paid(self._do(act, acknowledged)))
         doing.add_done_callback(_look_at)
         await asyncio.shield(doing)
 
@@ -111,15 +113,24 @@ class LiveTable:
 
     async def _attempt(self, act: Act) -> News:
         try:
-            return act()
+            news = act()
         except Refusal:
             raise
         except Exception:
             # A bug of ours: nobody knows how far the action got, so the table is reloaded as it was.
-            MISTAKES.count()
-            LOGGER.exception("an action failed", extra=about(self.standing.row.id))
-            await self._start_afresh()
-            raise Refusal("server-error") from None
+            await self._fail()
+        if news.made is None or not self.may_drive:
+            return news
+        try:
+            return replace(news, then=declines_due(self.standing))
+        except Exception:
+            await self._fail()
+
+    async def _fail(self) -> NoReturn:
+        MISTAKES.count()
+        LOGGER.exception("an action failed", extra=about(self.standing.row.id))
+        await self._start_afresh()
+        raise Refusal("server-error") from None
 
     async def _store(self, news: News, acknowledged: tuple[int, str] | None) -> Outcome:
         standing = self.standing
@@ -146,9 +157,9 @@ class LiveTable:
         standing.seated = sittings
         standing.note_stored(len(lines))
         if acknowledged is not None:
-            standing.done.add(acknowledged)
-        if news.made is not None:
-            CHOICES.count(news.made.by)
+            standing.note_done(acknowledged)
+        for made in news.choices():
+            CHOICES.count(made.by)
         if news.chat is not None:
             self._keep_chat(news.chat)
         return Outcome.STORED
@@ -183,7 +194,7 @@ class LiveTable:
         """Apply the new lines one by one, so that everybody sees every choice; returns whether that worked."""
         standing = self.standing
         standing.take_document(stored.row)
-        standing.done.update(stored.deeds)
+        standing.note_done(*stored.deeds)
         for chat in stored.chats:
             self._keep_chat(chat)
         if standing.session is None and stored.lines:

@@ -451,10 +451,15 @@ class SeatView(Sent, kw_only=True):
     """Only where a lesson is played."""
 
 
-class Made(Sent):
+class MadeChoice(Sent):
     seat: int
     by: Literal["person", "bot", "clock"]
     key: str | UnsetType = UNSET
+
+
+class Made(MadeChoice):
+    then: list[MadeChoice] | UnsetType = UNSET
+    """The declines that followed at the same moment, without anybody being asked."""
 
 
 class Undone(Sent):

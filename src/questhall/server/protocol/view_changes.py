@@ -9,35 +9,39 @@ from __future__ import annotations
 import msgspec
 
 Path = list[str | int]
+_encode = msgspec.json.Encoder().encode
 
 
 def changes(before: object, after: object) -> list[list[object]]:
     """Changes to be made in this order: `[path, value]` sets, `[path]` removes."""
     found: list[list[object]] = []
-    _compare([], before, after, found)
+    if not _is_the_same(before, after):
+        _compare([], before, after, found)
     return found
 
 
-def _is_the_same(before: object, after: object) -> bool:
-    """Whether two values are equal: most parts of a view do not change, and comparing JSON is much faster."""
-    if type(before) is not type(after) or before != after:
-        return False
-    return not isinstance(before, dict | list) or msgspec.json.encode(before) == msgspec.json.encode(after)
-
-
 def _compare(path: Path, before: object, after: object, found: list[list[object]]) -> None:
-    if _is_the_same(before, after):
-        return
+    """Find the changes between two values that differ."""
     if isinstance(before, dict) and isinstance(after, dict):
         found.extend([[*path, name]] for name in before if name not in after)
         for name, value in after.items():
             if name not in before:
                 found.append([[*path, name], value])
-            elif value is not before[name]:  # most unchanged values are the same object
+            elif not _is_the_same(before[name], value):
                 _compare([*path, name], before[name], value, found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            if one is not other:
-                _compare([*path, place], one, other, found)
+        for place, value in enumerate(after):
+            if not _is_the_same(before[place], value):
+                _compare([*path, place], before[place], value, found)
     else:
         found.append([path, after])
+
+
+def _is_the_same(before: object, after: object) -> bool:
+    """Whether two values are equal in JSON, where `true` is not 1; most parts of a view do not change."""
+    if before is after:
+        return True
+    if type(before) is not type(after) or before != after:
+        return False
+    # Python says that [1] == [True], so what is equal and contains others is compared as JSON, which is quick.
+    return not isinstance(before, dict | list) or _encode(before) == _encode(after)

@@ -54,6 +54,9 @@ CHANNEL = "questhall"
 """The channel on which servers on one PostgreSQL announce changes to each other."""
 MOST_LISTED = 100
 MOST_CHATS = 50
+MOST_DEEDS = 2000
+"""How many of the latest actions of a table are remembered by their ids, so that none is done twice."""
+FORGETTING_EVERY = 200
 FORGOTTEN_SERVERS = 24 * 3600
 MOST_FORGOTTEN = 100
 """How many old tables are deleted at a time, so that no choice has to wait long."""
@@ -162,15 +165,23 @@ class Store:
         if changed.rowcount != 1:
             return False
         _insert_news(group, deed)
+        if row.revision % FORGETTING_EVERY == 0:
+            group.later(_FORGET_DEEDS, {"table": row.id, "until": row.revision - MOST_DEEDS})
         if self._tells:
             group.later(_NOTIFY, {"channel": CHANNEL, "what": Changed(row.id, row.revision).line()})
         return True
 
     def keep_replay(self, replay_id: str, data: bytes) -> Future[None]:
-        values = {"id": replay_id, "made": int(time.time()), "data": data}
-        return self._writer.write(
-            replay_id, lambda group: _nothing(group.connection.execute(insert(REPLAYS), values))
-        )
+        """Store an uploaded record; one that is stored already is kept from now on."""
+        now = int(time.time())
+
+        def keep(group: Group) -> None:
+            again = update(REPLAYS).where(REPLAYS.c.id == replay_id).values(made=now)
+            if not group.connection.execute(again).rowcount:
+                values = {"id": replay_id, "made": now, "data": data}
+                group.connection.execute(insert_once(group.connection, REPLAYS), values)
+
+        return self._writer.write(replay_id, keep)
 
     def keep_analysis(self, replay_id: str, data: bytes) -> Future[None]:
         """Store the analysis of a game, in place of an older one."""
@@ -285,9 +296,9 @@ class Store:
                 deeds=[
                     (seat, deed)
                     for seat, deed in connection.execute(
-                        select(DEEDS.c.seat, DEEDS.c.deed_id).where(
-                            DEEDS.c.table_id == table_id, DEEDS.c.revision > since
-                        )
+                        select(DEEDS.c.seat, DEEDS.c.deed_id)
+                        .where(DEEDS.c.table_id == table_id, DEEDS.c.revision > since)
+                        .order_by(DEEDS.c.revision)
                     )
                 ],
             )
@@ -369,6 +380,9 @@ _UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c
 _INSERT_LINES = insert(LINES)
 _INSERT_CHATS = insert(CHATS)
 _INSERT_DEEDS = insert(DEEDS)
+_FORGET_DEEDS = delete(DEEDS).where(
+    DEEDS.c.table_id == bindparam("table"), DEEDS.c.revision <= bindparam("until")
+)
 _NOTIFY = text("SELECT pg_notify(:channel, :what)")
 
 
@@ -443,7 +457,3 @@ def _row_query() -> Any:
 def _since(source: Any, table_id: str, since: int, *columns: Any) -> Any:
     """Rows of a table newer than a revision, in order."""
     return select(*columns).where(source.c.table_id == table_id, source.c.revision > since).order_by(source.c.n)
-
-
-def _nothing(_result: object) -> None:
-    """Jobs return plain values, never rows of a connection that is closed by then."""

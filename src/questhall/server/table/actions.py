@@ -25,6 +25,8 @@ from questhall.server.table.table_state import Standing
 MOST_ORDERS = 20
 MOST_SAID = 2000
 """The most chat lines that one table may have."""
+MOST_UNDONE = 2000
+"""How often anything may be undone at one table, because its record also keeps what was undone."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +48,13 @@ class News:
     """The news of an action: the choice made, what was undone, or what was said."""
 
     made: Made | None = None
+    then: tuple[Made, ...] = ()
+    """The declines that followed at once, because nobody needed to be asked."""
     undone: Undone | None = None
     chat: Chat | None = None
+
+    def choices(self) -> tuple[Made, ...]:
+        return () if self.made is None else (self.made, *self.then)
 
 
 # Choices
@@ -196,6 +203,8 @@ def undo(standing: Standing, seat: int) -> News:
     """Undo the seat's last own choice, or ask the others for consent."""
     last = None if standing.session is None else _last_own_choice(standing, seat)
     if last is None:
+        raise Refusal("undo-refused")
+    if standing.undos() >= MOST_UNDONE:
         raise Refusal("undo-refused")
     if standing.phase() == "over":
         raise Refusal("not-possible")

@@ -7,12 +7,12 @@ import time
 from dataclasses import dataclass
 
 from questhall.core.engine.errors import RecordError
-from questhall.core.engine.events import Event
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.attention import USUAL_ASKING
 from questhall.core.interface.decision import Decision, current_decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.perspective import view_for
+from questhall.core.records.session import Session
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.protocol.view_changes import changes
 from questhall.server.table.actions import Made, News, Undone, undo_kind
@@ -91,7 +91,8 @@ def change(
         fields["log"] = log(standing, seat, words, kept, after.log_length)
         fields["log_length"] = after.log_length
     if news.made is not None:
-        fields["made"] = _made(news.made, seat)
+        then = [_made(made, seat) for made in news.then]
+        fields["made"] = {**_made(news.made, seat), "then": then} if then else _made(news.made, seat)
     elif news.undone is not None:
         fields["undone"] = _undone(news.undone, words)
     elif len(fields) == 1:
@@ -102,15 +103,15 @@ def change(
 def log(standing: Standing, seat: int | None, words: Words, first: int, end: int) -> list[Fields]:
     """Entries of the log as a seat may read them."""
     return [
-        {"n": n, "choice": choice, "step": standing.step_of(choice), **entry(standing, event, seat, words)}
+        {"n": n, "choice": choice, "step": standing.step_of(choice), **words.entry(event, seat)}
         for n, (choice, event) in enumerate(standing.story[first:end], start=first)
     ]
 
 
-def past(standing: Standing, choice: int) -> State:
+def past(session: Session, choice: int) -> State:
     """The table as it was after an earlier choice."""
     try:
-        return standing.playing.state_at(choice)
+        return session.state_at(choice)
     except RecordError as problem:
         raise Refusal("bad-value", "choice") from problem
 
@@ -122,10 +123,6 @@ def moment(game: Game, state: State, seat: int | None, words: Words) -> Fields:
         "view": words.view(state, seat),
         "awaited": None if decision is None else _about(decision, words),
     }
-
-
-def entry(standing: Standing, event: Event, seat: int | None, words: Words) -> Fields:
-    return {"event": standing.game.event_for(event, seat), **words.event(event, seat, reader=seat)}
 
 
 def clock_of(standing: Standing) -> float:
@@ -189,7 +186,7 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
 def _story(standing: Standing, seat: int | None, words: Words) -> list[str]:
     """The remarkable events of the whole game, the latest of them if there are many."""
     told = [event for _, event in standing.story if words.is_remarkable(event, seat)]
-    return [str(words.event(event, seat, reader=seat)["text"]) for event in told[-LONGEST_STORY:]]
+    return [str(words.entry(event, seat)["text"]) for event in told[-LONGEST_STORY:]]
 
 
 def _made(made: Made, seat: int | None) -> Fields:

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from questhall import ledger
-from questhall.core.engine.events import Event
+from questhall.core.engine.events import Event, EventKind
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
@@ -58,20 +58,26 @@ class Words:
         self.game = game
         self.drawing = drawing_of(game.id)
         self.speech = Speech(game_texts(language, game.id, len(names)), game, names, variants)
-        self._told: dict[tuple[Event, bool, int | None], View] = {}
+        self._entries: dict[tuple[Event, bool, int | None], View] = {}
 
     def event(self, event: Event, seat: int | None, reader: int | None = None) -> View:
-        """What happened as a sentence, with what it names; `reader` is addressed as "you".
+        """What happened as a sentence, with what it names; `reader` is addressed as "you"."""
+        return _told(self.speech.told(event, seat, reader))
 
-        Most events read the same for everybody they are not about, so they are put into words once.
+    def entry(self, event: Event, seat: int | None) -> View:
+        """What happened as a seat may know and read it.
+
+        Most events are the same for everybody they are not about, so they are put into words once.
         """
         is_known = event.is_told_to(-1 if seat is None else seat)
-        eyes = (event, is_known, reader if reader is not None and reader in event.arguments else None)
-        if eyes not in self._told:
-            if len(self._told) >= MOST_TOLD:
-                self._told.clear()
-            self._told[eyes] = _told(self.speech.told(event, seat, reader))
-        return self._told[eyes]
+        reader = seat if seat in _seats_in(event) else None
+        eyes = (event, is_known, reader)
+        if eyes not in self._entries:
+            if len(self._entries) >= MOST_TOLD:
+                self._entries.clear()
+            told = self.event(event, seat, reader)
+            self._entries[eyes] = {"event": self.game.event_for(event, seat), **told}
+        return self._entries[eyes]
 
     def is_remarkable(self, event: Event, seat: int | None) -> bool:
         return self.drawing.is_remarkable(self.game.event_for(event, seat))
@@ -147,6 +153,17 @@ class Words:
         key = f"reason-{reason}"
         text = self.speech.say(key) if self.speech.texts.has(key) else title or reason
         return {"possible": False, "clause": reason, "text": text, "title": title, "rule": rule}
+
+
+@cache
+def _places_of_seats(kind: EventKind) -> tuple[int, ...]:
+    """Which arguments of an event are seats."""
+    return tuple(place for place, spec in enumerate(kind.fields) if spec.rpartition(":")[2] == SEAT)
+
+
+def _seats_in(event: Event) -> list[int]:
+    """The seats that an event names."""
+    return [event.arguments[place] for place in _places_of_seats(event.kind)]
 
 
 def things(language: str, game: Game, players: int) -> dict[str, dict[str, object]]:

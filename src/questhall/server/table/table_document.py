@@ -17,6 +17,7 @@ ID_BYTES = 12
 SECRET_BYTES = 24
 SEED_BYTES = 32
 PERSON_LENGTH = 22
+RECORD_LENGTH = 22
 
 SLOWEST_PACE = 5000
 COVER_SECONDS = 1.0
@@ -199,6 +200,12 @@ def person_of(secret: str) -> str:
 
 def new_id() -> str:
     return as_id(secrets.token_urlsafe(ID_BYTES))
+
+
+def id_of_record(data: bytes) -> str:
+    """The id of an uploaded record: the same for the same record, so that it is stored once."""
+    found = hashlib.sha256(b"record " + data).digest()
+    return as_id(base64.urlsafe_b64encode(found).decode()[:RECORD_LENGTH])
 
 
 def as_id(text: str) -> str:

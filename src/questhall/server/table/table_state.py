@@ -6,6 +6,7 @@ Nothing here depends on networks or databases: actions change it, the live table
 from __future__ import annotations
 
 import time
+from itertools import islice
 
 import msgspec
 
@@ -20,7 +21,7 @@ from questhall.core.records.record import Choice, Line, Rules, Snapshot, Undo, e
 from questhall.core.records.session import Session
 from questhall.core.records.verify import retraced
 from questhall.server.storage.people import Sitting
-from questhall.server.storage.store import Chat, Row, Stored
+from questhall.server.storage.store import MOST_DEEDS, Chat, Row, Stored
 from questhall.server.table.asked_seats import Asked, asked_seats
 from questhall.server.table.table_document import GATHERING, OVER, PERSON, PLAYING, TableDoc, read_document
 
@@ -35,6 +36,7 @@ class Steps:
     def __init__(self) -> None:
         self.of_choices = [0]
         self.epoch = 0
+        self.undos = 0
         self._lines = 0
         self._last = 0
 
@@ -48,6 +50,7 @@ class Steps:
                 self._last += 1
                 del self.of_choices[line.to + 1 :]
                 self.epoch += 1
+                self.undos += isinstance(line, Undo)
         self._lines = len(lines)
 
 
@@ -63,7 +66,8 @@ class Standing:
         self.line_count = 0
         self.story: list[tuple[int, Event]] = []
         self.chats: list[Chat] = []
-        self.done: set[tuple[int, str]] = set()
+        self.done: dict[tuple[int, str], None] = {}
+        """The latest actions by their seat and id, in order."""
         self.seated = sittings_of(self.document)
         """Which of the players who want to be recognized are stored as sitting here."""
         self.present: set[int] = set()
@@ -81,7 +85,7 @@ class Standing:
         """Load a table from the database; its game is replayed from its record."""
         standing = cls(game, stored.row)
         standing.chats = stored.chats
-        standing.done = set(stored.deeds)
+        standing.note_done(*stored.deeds)
         standing.take_document(stored.row)
         if stored.lines:
             data = "".join(stored.lines).encode()
@@ -131,6 +135,11 @@ class Standing:
         """Tells questions with the same choice number apart."""
         self._steps.read(self.playing.lines)
         return self._steps.epoch
+
+    def undos(self) -> int:
+        """How often something has been undone."""
+        self._steps.read(self.playing.lines)
+        return self._steps.undos
 
     # Who is asked
 
@@ -221,6 +230,12 @@ class Standing:
         if self.session is None:
             return []
         return [encode(line).decode() for line in self.session.lines[self.line_count :]]
+
+    def note_done(self, *deeds: tuple[int, str]) -> None:
+        """Remember actions that have been carried out, and forget those of long ago."""
+        self.done.update(dict.fromkeys(deeds))
+        for deed in list(islice(self.done, max(0, len(self.done) - MOST_DEEDS))):
+            del self.done[deed]
 
     def note_stored(self, count: int) -> None:
         """Note that this many more lines are stored. Snapshots are then read from the database if needed."""

@@ -72,17 +72,14 @@ def answer_heard(table: Table, card: int) -> str:
 def _player(table: Table, owner: int, seat: int | None) -> dict[str, object]:
     hand = table.pile(HANDS + owner)
     shown = sorted(int(table.faces[card]) for card in hand) if owner == seat else []
+    upright = int(table.upright_heroes(owner))
+    party = [int(table.faces[card]) for card in reversed(table.pile(PARTIES + owner))]
     return {
-        "party": [_party_member(table, owner, int(card)) for card in reversed(table.pile(PARTIES + owner))],
+        "party": [{"hero": HEROES[face].name, "used": not upright >> face & 1} for face in party],
         "hand_size": len(hand),
         "hand": [HEROES[face].name for face in shown] if owner == seat else HIDDEN,
         "eliminated": [_hero(table, int(card), seat) for card in reversed(table.pile(ELIMINATED + owner))],
     }
-
-
-def _party_member(table: Table, owner: int, card: int) -> dict[str, object]:
-    face = int(table.faces[card])
-    return {"hero": HEROES[face].name, "used": not table.upright_heroes(owner) >> face & 1}
 
 
 def _requirement(table: Table) -> dict[str, object] | None:

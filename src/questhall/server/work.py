@@ -1,0 +1,131 @@
+"""What clients cost: the processor time spent on each address and on each connection.
+
+Counting requests and messages is not enough, since some cost a hundred times as much as others. Whoever has
+used up their share waits, or is told to, so that nobody else has to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextvars import ContextVar
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_ADDRESSES = 10_000
+"""How many accounts are remembered; the one not used for the longest time is forgotten first."""
+LONGEST_WAIT = 5.0
+"""Seconds that somebody who owes something waits before each message."""
+
+
+class Account:
+    """Seconds of processor time: gains `rate` of them a second, up to `burst`. It may be overdrawn."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._seen = time.monotonic()
+
+    def spend(self, seconds: float) -> None:
+        self._gain()
+        self._left -= seconds
+
+    def seconds_until_paid(self) -> float:
+        """How long until nothing is owed any more; 0 if nothing is."""
+        self._gain()
+        return max(0.0, -self._left / self._rate)
+
+    def _gain(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+
+
+class Accounts:
+    """An account for every address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._share = (rate, burst)
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
+
+    def of(self, address: str) -> Account:
+        account = self._accounts.setdefault(address, Account(*self._share))
+        self._accounts.move_to_end(address)
+        if len(self._accounts) > MOST_ADDRESSES:
+            self._accounts.popitem(last=False)
+        return account
+
+
+PAYERS: ContextVar[tuple[Account, ...]] = ContextVar("PAYERS", default=())
+"""Who pays for what is being done: the address, and for a WebSocket the connection too. Tasks inherit it."""
+
+
+def payer() -> Account | None:
+    """The account of the address that pays."""
+    return next(iter(PAYERS.get()), None)
+
+
+async def until_paid() -> None:
+    """Wait until those who pay owe nothing, but never for long: whoever has left meanwhile must be noticed."""
+    owed = max((account.seconds_until_paid() for account in PAYERS.get()), default=0.0)
+    if owed:
+        await asyncio.sleep(min(owed, LONGEST_WAIT))
+
+
+async def paid(work: Coroutine[Any, Any, T]) -> T:
+    """Await something; the time spent on it, but not the time it waits, is paid for."""
+    return await _Steps(work)
+
+
+class _Steps(Awaitable[T]):
+    """Runs a coroutine step by step, from one wait to the next, and times the steps."""
+
+    def __init__(self, work: Coroutine[Any, Any, T]) -> None:
+        self._work = work
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        problem: BaseException | None = None
+        while True:
+            began = time.thread_time()
+            try:
+                waits_for = self._work.send(None) if problem is None else self._work.throw(problem)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            finally:
+                _spend(time.thread_time() - began)
+            try:
+                yield waits_for
+                problem = None
+            except BaseException as thrown:  # such as being cancelled: for the coroutine to handle
+                problem = thrown
+
+
+async def in_thread(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """Like `asyncio.to_thread`, and paid for."""
+    return await asyncio.to_thread(timed(call), *arguments, **named)
+
+
+def timed(call: Callable[P, T]) -> Callable[P, T]:
+    """The same function, paid for in whichever thread it runs by those who pay now."""
+    payers = PAYERS.get()
+
+    def run(*arguments: P.args, **named: P.kwargs) -> T:
+        began = time.thread_time()
+        try:
+            return call(*arguments, **named)
+        finally:
+            for account in payers:
+                account.spend(time.thread_time() - began)
+
+    return run
+
+
+def _spend(seconds: float) -> None:
+    for account in PAYERS.get():
+        account.spend(seconds)
