@@ -232,6 +232,7 @@ export interface Adventure {
   icons: string[];
   minutes: number[];
   difficulty: number;
+  won: number;
   briefing: string;
 }
 

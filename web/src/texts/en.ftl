@@ -523,7 +523,6 @@ locations-ahead-to = { $count ->
     }
 the-shadows = The shadows
 nobody-in-shadows = Nobody lurks here
-enemy-deck = cards in the enemy deck
 the-lair = In the lair
 waits-in-lair = { $name } waits in the lair
 set-aside = Beside the quest sheet
@@ -578,6 +577,28 @@ next-is = { $name } acts next
 then = then { $name }
 then-enemies = then the enemies act
 hero-phase-ends = All heroes have acted
+piles = Decks
+piles-more = Decks and discard piles
+pile-enemy = Enemies
+pile-dungeon = Dungeon cards
+pile-location = Locations
+pile-gear = Gear
+pile-left = { $count ->
+        [0] no card left to draw
+        [one] { $count } card left to draw
+       *[other] { $count } cards left to draw
+    }
+pile-discarded = { $count ->
+        [0] none discarded
+        [one] { $count } discarded
+       *[other] { $count } discarded
+    }
+is-acting = acts now
+enemy-acts = { $name } acts
+enemy-turn-of = { $name } lets an enemy act
+then-turns-of = then
+then-location = then the location
+stage-number = Stage { $stage }
 about-enemy = The enemies act
 about-location = The location takes effect
 about-peril = Peril rises
@@ -591,7 +612,8 @@ adventure-tutorial = Tutorial
 adventure-quest = A quest
 adventure-delve = The delve
 adventure-campaign = Campaign
-difficulty-of = Difficulty { $value } of 5
+difficulty-of = Difficulty { $value } of 5: medium bots win { $won } of 100 games (measured)
+medium-bots-win = medium bots win { $won }%
 difficulty-standard = standard
 difficulty-standard-more = As the quest sheets say.
 rulings-and-variants = Rulings and variants

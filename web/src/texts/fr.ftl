@@ -523,7 +523,6 @@ locations-ahead-to = { $count ->
     }
 the-shadows = Les ombres
 nobody-in-shadows = Personne ne rôde ici
-enemy-deck = cartes dans la pioche Ennemi
 the-lair = Dans le repaire
 waits-in-lair = { $name } attend dans le repaire
 set-aside = À côté de la fiche
@@ -578,6 +577,28 @@ next-is = { $name } agit ensuite
 then = puis { $name }
 then-enemies = puis les ennemis agissent
 hero-phase-ends = Tous les héros ont agi
+piles = Pioches
+piles-more = Pioches et défausses
+pile-enemy = Ennemis
+pile-dungeon = Cartes Donjon
+pile-location = Lieux
+pile-gear = Équipement
+pile-left = { $count ->
+        [0] plus de carte à piocher
+        [one] { $count } carte à piocher
+       *[other] { $count } cartes à piocher
+    }
+pile-discarded = { $count ->
+        [0] aucune défaussée
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+is-acting = agit maintenant
+enemy-acts = { $name } : son activation
+enemy-turn-of = { $name } fait agir un ennemi
+then-turns-of = puis
+then-location = puis le lieu
+stage-number = Étape { $stage }
 about-enemy = Les ennemis agissent
 about-location = Le lieu fait effet
 about-peril = Le péril monte
@@ -591,7 +612,8 @@ adventure-tutorial = Initiation
 adventure-quest = Une quête
 adventure-delve = L’expédition
 adventure-campaign = Campagne
-difficulty-of = Difficulté { $value } sur 5
+difficulty-of = Difficulté { $value } sur 5 : les bots moyens gagnent { $won } parties sur 100 (mesuré)
+medium-bots-win = les bots moyens gagnent à { $won } %
 difficulty-standard = normale
 difficulty-standard-more = Comme le disent les fiches de quête.
 rulings-and-variants = Décisions et variantes

@@ -534,7 +534,6 @@ locations-ahead-to = { $count ->
     }
 the-shadows = Cień
 nobody-in-shadows = Nikt się tu nie czai
-enemy-deck = kart w talii wrogów
 the-lair = Leże nemezis
 waits-in-lair = { $name } czeka w leżu nemezis
 set-aside = Obok arkusza
@@ -594,6 +593,30 @@ next-is = Następny działa { $name }
 then = potem { $name }
 then-enemies = potem działają wrogowie
 hero-phase-ends = Wszyscy bohaterowie już działali
+piles = Talie
+piles-more = Talie i stosy kart odrzuconych
+pile-enemy = Wrogowie
+pile-dungeon = Karty lochu
+pile-location = Obszary
+pile-gear = Ekwipunek
+pile-left = { $count ->
+        [0] nie ma już kart do dobrania
+        [one] { $count } karta do dobrania
+        [few] { $count } karty do dobrania
+       *[many] { $count } kart do dobrania
+    }
+pile-discarded = { $count ->
+        [0] żadna nie odrzucona
+        [one] { $count } odrzucona
+        [few] { $count } odrzucone
+       *[many] { $count } odrzuconych
+    }
+is-acting = teraz działa
+enemy-acts = Działa { $name }
+enemy-turn-of = { $name } wybiera wroga, który zadziała
+then-turns-of = potem
+then-location = potem obszar
+stage-number = Etap { $stage }
 about-enemy = Działają wrogowie
 about-location = Działa obszar
 about-peril = Zagrożenie rośnie
@@ -607,7 +630,8 @@ adventure-tutorial = Samouczek
 adventure-quest = Przygoda
 adventure-delve = Samodzielna wyprawa
 adventure-campaign = Kampania
-difficulty-of = Trudność { $value } z 5
+difficulty-of = Trudność { $value } na 5: średnie boty wygrywają { $won } na 100 gier (zmierzono)
+medium-bots-win = średnie boty wygrywają { $won }%
 difficulty-standard = standardowa
 difficulty-standard-more = Jak na arkuszach przygód.
 rulings-and-variants = Rozstrzygnięcia i warianty

@@ -53,6 +53,8 @@ class Adventure(msgspec.Struct, forbid_unknown_fields=True):
     """How long people take, from the shortest to the longest that is usual."""
     difficulty: int
     """From 1 to 5; 0 where nobody can say."""
+    won: int
+    """How many of a hundred games a party of medium bots wins, as measured; what the difficulty follows from."""
     briefing: str
     """The id of its briefing; empty where there are several."""
 

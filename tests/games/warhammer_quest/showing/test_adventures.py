@@ -10,7 +10,7 @@ import pytest
 from questhall.core.interface.game import Setup
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
-from questhall.games.warhammer_quest.showing.adventures import adventures, briefing, briefings
+from questhall.games.warhammer_quest.showing.adventures import WON, adventures, briefing, briefings
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts
 from tests.clauses import clause
@@ -68,3 +68,13 @@ def test_every_picture_is_made_of_icons_that_the_client_has() -> None:
     pictures |= {one.id: one.icons for one in briefings(speech())}
     for name, icons in pictures.items():
         assert set(icons) <= drawn, name
+
+
+def test_difficulties_follow_from_the_measured_victories() -> None:
+    """The lobby says what the table of victories in the docs says."""
+    page = (Path(__file__).parents[4] / "docs" / "warhammer-quest-bots.md").read_text("utf-8")
+    lines = page[page.index("| heroes | tutorial |") :].splitlines()
+    names = [name.strip() for name in lines[0].strip("|").split("|")][1:]
+    rows = [[int(cell.split()[0]) for cell in line.strip("|").split("|")[1:]] for line in lines[2:5]]
+    assert dict(zip(names, zip(*rows, strict=True), strict=True)) == WON
+    assert [one.difficulty for one in adventures(speech())] == [1, 3, 3, 3, 3, 3, 2, 3]

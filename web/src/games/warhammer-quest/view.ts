@@ -84,6 +84,8 @@ export interface QuestView {
   leader: number | null;
   active: number | null;
   order: number[];
+  /** The place of the enemy that is being activated. */
+  acting: string | null;
   peril: number;
   peril_track: Colour[];
   location: string | null;

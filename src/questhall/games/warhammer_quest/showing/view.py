@@ -25,6 +25,7 @@ from questhall.games.warhammer_quest.components.state import (
     ENEMY,
     ENEMY_DECK,
     ENEMY_DISCARD,
+    ENEMY_PHASE,
     ENGAGED,
     GEAR,
     GEAR_DECK,
@@ -58,7 +59,7 @@ from questhall.games.warhammer_quest.components.vocabulary import HEROES
 from questhall.games.warhammer_quest.dungeon.gear import can_equip, can_unequip
 from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import LAST_MOMENT
 from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
-from questhall.games.warhammer_quest.rounds.phases import BEGIN_ACTIVATION, HERO_TURN
+from questhall.games.warhammer_quest.rounds.phases import BEGIN_ACTIVATION, ENEMY_TURN, HERO_TURN
 from questhall.games.warhammer_quest.settlement.settlement_actions import ARENA, BLACKSMITH, TRAINER
 from questhall.games.warhammer_quest.showing.action_sums import sums
 
@@ -96,7 +97,8 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "phase": PHASES[table.phase],
         "leader": _seat(table.leader),
         "active": _seat(table.active),
-        "order": _order(table),
+        "order": _enemy_turns(table) if table.phase == ENEMY_PHASE else _order(table),
+        "acting": _acting(table),
         "peril": int(table.peril),
         "peril_track": [COLOURS[sheet.colour(space)] for space in range(sheet.last_space() + 1)],
         "location": FACES[location].name if location >= 0 else None,
@@ -139,6 +141,32 @@ def _order(table: Table) -> list[int]:
     to_come = (BEGIN_ACTIVATION.number, HERO_TURN.number)
     turns = [frame for frame in table.frames[: table.depth] if rule_of(frame) in to_come]
     return [int(seat) for seat in map(first_of, reversed(turns)) if table.is_standing(seat)]
+
+
+def _enemy_turns(table: Table) -> list[int]:
+    """Who is going to let an enemy act in this enemy phase, the next one first, each named once.
+
+    WHQ-PHASE-ENEMY-02, WHQ-PHASE-ENEMY-03
+    """
+    frames = [*table.frames[: table.depth], *([] if table.is_over() else [table.asking])]
+    turns = [int(first_of(frame)) for frame in frames if rule_of(frame) == ENEMY_TURN.number]
+    if not turns:
+        return []
+    seats = [(turns[-1] + n) % table.seats for n in range(table.seats)]
+    return [seat for seat in seats if ENEMY_TURN.takes_turns(table, seat) and _has_ready_enemy(table, seat)]
+
+
+def _has_ready_enemy(table: Table, seat: int) -> bool:
+    return ENEMY_TURN.is_one_ready(table, ENGAGED + seat) or ENEMY_TURN.is_one_ready(table, SHADOWS)
+
+
+def _acting(table: Table) -> str | None:
+    """The place of the enemy that is being activated."""
+    places = table.contexts_of(ACTIVATION)
+    if not places:
+        return None
+    card = int(table.field(places[-1], ENEMY_CARD))
+    return ENEMY.names[table.place_of(card)] if table.zone_of_enemy(card) >= 0 else None
 
 
 def names(table: Table, zone: int) -> list[str]:

@@ -142,6 +142,7 @@ class TableView(msgspec.Struct):
     leader: int | None
     active: int | None
     order: list[int]
+    acting: str | None
     peril: int
     peril_track: list[str]
     location: str | None

@@ -89,6 +89,7 @@ field-nemesis_fled = the nemesis has fled
 field-bell_rung = the bell has rung
 field-end = end
 field-order = order of activations
+field-acting = enemy that acts
 field-blows = blows
 field-by = by
 field-choose = choosing

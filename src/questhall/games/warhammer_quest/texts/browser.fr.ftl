@@ -89,6 +89,7 @@ field-nemesis_fled = la némésis a fui
 field-bell_rung = la cloche a sonné
 field-end = fin
 field-order = ordre d’activation
+field-acting = ennemi qui agit
 field-blows = coups
 field-by = par
 field-choose = choix

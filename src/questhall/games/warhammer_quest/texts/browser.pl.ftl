@@ -89,6 +89,7 @@ field-nemesis_fled = nemezis uciekła
 field-bell_rung = zabił dzwon
 field-end = koniec
 field-order = kolejność aktywacji
+field-acting = działający wróg
 field-blows = ciosy
 field-by = dzięki
 field-choose = wybór
