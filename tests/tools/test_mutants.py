@@ -6,7 +6,6 @@ import ast
 import os
 import subprocess
 import sys
-import time
 import types
 from pathlib import Path
 
@@ -22,9 +21,9 @@ from tools.mutants.notes import Notes
 from tools.mutants.order import Order, distance
 from tools.mutants.printed import constants_of, edits_of, followers_of
 from tools.mutants.probes import Probes, probes_of
-from tools.mutants.reach import Reach
+from tools.mutants.reach import Reach, digests_of_tests
 from tools.mutants.report import Report
-from tools.mutants.running import Fate, passes, run_all
+from tools.mutants.running import TEST_LIMIT, Fate, passes, run_all
 from tools.mutants.sources import PACKAGE, Source, functions_in
 
 RULE = '''
@@ -300,6 +299,33 @@ def test_a_kill_is_remembered_until_the_test_changes(tmp_path: Path) -> None:
     assert Notes(path, {"test_a.py": "2"}).last_killer(mutant("a")) == "test_a.py::test_it"
 
 
+def test_other_tests_in_the_file_of_a_killing_test_may_change(tmp_path: Path) -> None:
+    path, kill = tmp_path / "results.jsonl", Fate(True, "test_a.py::test_it[x]")
+    Notes(path, {"test_a.py": "1"}, {}, {"test_a.py::test_it": "1"}).add(mutant("a"), kill)
+
+    assert Notes(path, {"test_a.py": "2"}, {}, {"test_a.py::test_it": "1"}).fate_of(mutant("a")) == kill
+    assert Notes(path, {"test_a.py": "2"}, {}, {"test_a.py::test_it": "2"}).fate_of(mutant("a")) is None
+
+
+def test_the_digest_of_a_test_is_of_itself_and_of_what_it_uses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.mutants.reach.ROOT", tmp_path)
+    test, other, helper = "def test_it(): use(1)\n", "def test_other(): use(1)\n", "def use(x): ...\n"
+    found = []
+    for text in (
+        test + other + helper,
+        test + other.replace("1", "2") + helper,
+        test + other + helper.replace("x", "y"),
+        test.replace("1", "2") + other + helper,
+    ):
+        (tmp_path / "test_a.py").write_text(text)
+        found.append(digests_of_tests({"test_a.py": ""})["test_a.py::test_it"])
+
+    assert found[0] == found[1]
+    assert len(set(found)) == 3
+
+
 def test_a_killing_test_is_tried_first_on_a_machine_without_results(tmp_path: Path) -> None:
     killers = [(mutant("a"), "test_a.py::test_it[x | y]"), (mutant("b"), "test_a.py::test_it[x | y]")]
     write_killers("talisman", [*killers, (mutant("c"), "it hangs"), (mutant("d"), "")], tmp_path)
@@ -427,22 +453,20 @@ def test_a_task_runs_in_a_process_of_its_own_and_may_die() -> None:
     assert found == {1: ["yes"], 2: None}
 
 
-def test_many_long_tests_do_not_end_a_process(
-    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> None:
-    """Each test has its own time: a mutant that survives them all does not count as one that hangs."""
-    monkeypatch.setattr("tools.mutants.running.TEST_LIMIT", 2)
+def test_every_test_has_its_own_time(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """A mutant that survives many long tests does not count as one that hangs."""
+    used = iter([0.0, 80.5, 161.2])
+    limits: list[int] = []
+    monkeypatch.setattr("tools.mutants.running.time.process_time", lambda: next(used))
+    monkeypatch.setattr(
+        "tools.mutants.running.resource.setrlimit", lambda _kind, limit: limits.append(limit[0])
+    )
+    monkeypatch.setattr("tools.mutants.running._run", lambda _item: None)
+    seen = [passes(request.node, 1.0) for _ in range(3)]
+    monkeypatch.undo()
 
-    def busy() -> None:
-        end = time.process_time() + 0.9
-        while time.process_time() < end:
-            pass
-
-    def three() -> list[str]:
-        monkeypatch.setattr("tools.mutants.running._run", lambda _item: busy())
-        return [str(passes(request.node, 1.0)) for _ in range(4)]
-
-    assert [said for _, said, _ in run_all([(None, three)], 1)] == [["True"] * 4]
+    assert seen == [True] * 3
+    assert limits == [TEST_LIMIT, 80 + TEST_LIMIT, 161 + TEST_LIMIT]
 
 
 # The rules themselves

@@ -30,7 +30,7 @@ from tools.mutants.notes import Notes
 from tools.mutants.order import Order
 from tools.mutants.printed import changed_constants, changed_modules
 from tools.mutants.probes import probes_of
-from tools.mutants.reach import Reach, file_digests, find_reach
+from tools.mutants.reach import Reach, digests_of_tests, file_digests, find_reach
 from tools.mutants.report import Report
 from tools.mutants.running import Fate, first_failure, run_all
 from tools.mutants.sources import CORE, ROOT, digest_of, functions_in, sources
@@ -126,7 +126,7 @@ class Run:
         path = FOLDER / "results.jsonl"
         if wanted.fresh:
             path.unlink(missing_ok=True)
-        self.notes = Notes(path, self.digests, read_killers())
+        self.notes = Notes(path, self.digests, read_killers(), digests_of_tests(self.digests))
         self.equivalents = read_equivalents()
 
     def run(self) -> int:

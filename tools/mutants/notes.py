@@ -13,7 +13,7 @@ from tools.mutants.running import Fate
 from tools.mutants.sources import CORE, digest_of
 
 MOST_SIBLINGS = 6
-NO_KILLERS: Mapping[str, str] = {}
+NOTHING: Mapping[str, str] = {}
 OF_CORE = ("tests/core/engine/", "tests/core/interface/", "tests/core/search/", "src/questhall/core/")
 """The folders of the tests that are run for the engine only."""
 
@@ -21,15 +21,23 @@ OF_CORE = ("tests/core/engine/", "tests/core/interface/", "tests/core/search/", 
 class Notes:
     """One line for each result.
 
-    A kill holds while what was changed and the file of the killing test are the same. A survivor has to face
+    A kill holds while what was changed and the killing test are the same; `digests` are those of the files of
+    tests, `tests` those of single tests where they are known. A survivor has to face
     the tests of every file that has changed since, or is new: the folder `tests` beside the results has the
     digests of all files of tests as they were. `killers` are the killing tests that are known without results.
     """
 
-    def __init__(self, path: Path, digests: dict[str, str], killers: Mapping[str, str] = NO_KILLERS) -> None:
+    def __init__(
+        self,
+        path: Path,
+        digests: dict[str, str],
+        killers: Mapping[str, str] = NOTHING,
+        tests: Mapping[str, str] = NOTHING,
+    ) -> None:
         self._path = path
         self._killers = killers
         self._digests = digests
+        self._tests = tests
         self._by_game: dict[str, str] = {}
         self._siblings: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._found: dict[str, tuple[str, Fate]] = {}
@@ -91,7 +99,8 @@ class Notes:
 
     def _key(self, mutant: Mutant, fate: Fate) -> str:
         if fate.is_killed:
-            return digest_of(mutant.digest, self._digests.get(fate.by.partition("::")[0], fate.by))
+            file = self._digests.get(fate.by.partition("::")[0], fate.by)
+            return digest_of(mutant.digest, self._tests.get(fate.by.partition("[")[0], file))
         return f"{mutant.digest} {self._tests_of(mutant.game)}"
 
     def _tests_of(self, game: str) -> str:

@@ -9,6 +9,7 @@ import types
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -54,16 +55,42 @@ class Reach:
 
 def file_digests(files: Iterable[Path]) -> dict[str, str]:
     """The digest of each test file, with what it relies on: its helpers, and for scenarios their files."""
+    shared = _shared_digest()
+    names = {path: path.relative_to(ROOT).as_posix() for path in files}
+    return {name: digest_of(_text_of(path), shared, _scenarios_for(name)) for path, name in names.items()}
+
+
+@lru_cache
+def _shared_digest() -> str:
     folders = (ROOT / "tests" / "games", ROOT / "tests" / "core")
     helpers = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.stem[:5] != "test_"]
-    shared = digest_of(*map(_text_of, helpers))
-    scenarios = digest_of(*(path.read_text("utf-8") for path in sorted((ROOT / "scenarios").rglob("*.toml"))))
-    return {
-        path.relative_to(ROOT).as_posix(): digest_of(
-            _text_of(path), shared, scenarios if path.name in SCENARIO_TESTS else ""
-        )
-        for path in files
-    }
+    return digest_of(*map(_text_of, helpers))
+
+
+def _scenarios_for(file: str) -> str:
+    return _scenario_digest() if Path(file).name in SCENARIO_TESTS else ""
+
+
+@lru_cache
+def _scenario_digest() -> str:
+    return digest_of(*(path.read_text("utf-8") for path in sorted((ROOT / "scenarios").rglob("*.toml"))))
+
+
+def digests_of_tests(digests: dict[str, str]) -> dict[str, str]:
+    """The digest of each test function, with all in its file that is not a test; given those of the files.
+
+    Other tests in the file do not count. Examples in docstrings are only known by their file.
+    """
+    files = [file for file in digests if Path(file).name.startswith("test_")]
+    trees = {file: ast.parse((ROOT / file).read_text("utf-8")) for file in files}
+    shared = _shared_digest()
+    found = {}
+    for file, tree in trees.items():
+        tests = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name[:5] == "test_"]
+        tree.body = [node for node in tree.body if node not in tests]
+        around = digest_of(bare(tree), shared, _scenarios_for(file))
+        found.update({f"{file}::{test.name}": digest_of(bare(test), around) for test in tests})
+    return found
 
 
 def _text_of(path: Path) -> str:

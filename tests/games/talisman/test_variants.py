@@ -673,6 +673,12 @@ def test_the_starting_bonus_is_left_out() -> None:
     assert at_the_limit(craft={"ana": 1}, bonus={"ana": "strength"}).winners() == ["ana"]
 
 
+@clause("TAL-VAR-25", "TAL-Q104")
+@pytest.mark.parametrize("bonus", ["strength", "craft"])
+def test_a_starting_bonus_that_was_lost_does_not_count_below_nothing(bonus: str) -> None:
+    assert at_the_limit(bonus={"ana": bonus}).winners() == ["ana", "bob"]
+
+
 @clause("TAL-VAR-26")
 def test_a_player_who_is_out_cannot_win() -> None:
     table = at_the_limit(3, active="bob", character={"cem": "none"}, out={"cem": True}, gold={"cem": 0})

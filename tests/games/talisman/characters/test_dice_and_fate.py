@@ -190,6 +190,16 @@ def test_fate_is_replenished_up_to_the_printed_value(fate: int, after: int) -> N
     assert table.of("fate", "ana") == after
 
 
+@clause("TAL-FATE-13", "TAL-COMP-11", "TAL-Q54")
+@pytest.mark.parametrize(("left", "after"), [(3, 3), (2, 2)])
+def test_no_more_fate_is_replenished_than_is_left_in_the_supply(left: int, after: int) -> None:
+    table = meet(where="graveyard", who="wizard", fate={"bob": 36 - left}, dice=[1])
+    table.choose("ana", "replenish fate")
+
+    assert table.of("fate", "ana") == after
+    assert table.open()["supply"]["fate"] == left - after
+
+
 @clause("TAL-FATE-13")
 def test_full_of_fate_he_cannot_choose_to_be_replenished() -> None:
     table = meet(where="graveyard", who="wizard", fate={"ana": 3}, dice=[1])

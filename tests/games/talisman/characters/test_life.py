@@ -60,6 +60,15 @@ def test_a_character_who_loses_the_last_life_is_killed() -> None:
     assert table.of("place", "ana") == "none"
 
 
+@clause("TAL-LIFE-02", "TAL-LIFE-03")
+def test_a_character_with_one_life_who_loses_two_is_killed_as_well() -> None:
+    table = meet(where="temple", dice=[1, 1], life={"ana": 1}, players=3)
+
+    assert table.saw("lost_life", seat=0, amount=1), "he has no more to lose"
+    assert table.saw("died", seat=0, character="warrior")
+    assert table.of("life", "ana") == 0
+
+
 @clause("TAL-LIFE-03")
 def test_with_a_life_left_he_is_not() -> None:
     table = killed(life={"ana": 2})
