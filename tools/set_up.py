@@ -223,7 +223,10 @@ class Steps:
         if not any(self._rows):
             return
         usual = max(sum(step.usual for step in row) for row in self._rows)
-        print(f"Setting up Questhall, once: about {usual:.0f} seconds and what downloads take.", flush=True)
+        print(
+            f"Setting up Questhall (only the first time): about {usual:.0f} seconds, plus downloads.",
+            flush=True,
+        )
         threads = [threading.Thread(target=self._work, args=(row,), daemon=True) for row in self._rows if row]
         for thread in threads:
             thread.start()

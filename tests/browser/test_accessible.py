@@ -37,6 +37,19 @@ def test_pages_are_accessible(hall: Hall, axe: str, page: str) -> None:
     check(ana, axe)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
+def test_no_page_has_to_be_scrolled_sideways(hall: Hall, locale: str) -> None:
+    """320 pixels are the narrowest screen, or a wide one enlarged four times (WCAG 1.4.10)."""
+    ana = hall.visitor(320, locale=locale)
+    puzzles = [f"#/puzzles/{game}" for game in ("rent-a-hero", "talisman", "warhammer-quest")]
+    for page in [*PAGES.values(), "#/settings", "#/me", *puzzles]:
+        ana.page.goto(f"{ana.address}/{page}")
+        expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+        ana.page.wait_for_load_state("networkidle")
+        ana.wait_until_it_stands_still()
+        assert not ana.is_wide(), page
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("game", ["rent-a-hero", "talisman", "warhammer-quest"])
 def test_tables_are_accessible(hall: Hall, axe: str, game: str, width: int) -> None:

@@ -70,7 +70,7 @@ def _be_patient() -> None:
     slow_clients.REQUEST_SECONDS = slow_clients.READING_SECONDS = WAIT_SECONDS
     monitoring.READY_SECONDS = monitoring.ASKING_SECONDS = WAIT_SECONDS
     serving.PING_SECONDS = WAIT_SECONDS
-    bot_processes.LONGEST_THOUGHT = WAIT_SECONDS
+    bot_processes.LONGEST_THOUGHT = bot_processes.LONGEST_ADVICE = WAIT_SECONDS
     automatic_moves.UNATTENDED_SECONDS = 0.0
     database.SQLITE_BUSY_SECONDS = int(WAIT_SECONDS)
     limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")

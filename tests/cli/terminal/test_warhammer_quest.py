@@ -208,7 +208,7 @@ def after(folder: Path, *lines: str, language: str = "en") -> str:
         ("en", "help bat", "Elite Giant Bat (elite enemy, Creature, level I)"),
         ("en", "help rabbit", "There is no help on “rabbit”"),
         ("en", "help retreat", "Retreat: it moves to the shadows."),
-        ("en", "help firepower", "Victory: Fusewright Oddlock is defeated."),
+        ("en", "help firepower", "Goal: Defeat Fusewright Oddlock."),
         ("en", "help waywatcher", "Waywatcher (hero): health 13 with two heroes, 11 with three, 9 with four"),
         ("en", "help whq-action-07", "WHQ-ACTION-07 Step 1: choose and exhaust"),
         ("en", "help q14", "WHQ-Q14"),
