@@ -148,7 +148,9 @@ soak: test-ready
 bench-ready:
 	@$(SET_UP) bench
 
+# Pgx brings JAX, which is large: CI tests beside the other libraries only.
 bench: bench-ready
+	@$(SET_UP) pgx
 	$(BIN)/questhall bench
 
 calibration: install

@@ -147,6 +147,7 @@ def drawing(tallies: dict[str, Tally]) -> str:
     import altair as alt
     import vl_convert
 
+    names = [name for name in (name_of(*kind) for kind in kinds([], None)) if name in tallies]
     rows = [
         {"kind": kind, "given": given / count, "true": true / count, "seats": count}
         for kind, tally in tallies.items()
@@ -166,8 +167,12 @@ def drawing(tallies: dict[str, Tally]) -> str:
     even = alt.Chart(alt.Data(values=[{"x": 0, "y": 0}, {"x": 1, "y": 1}]))
     line = even.mark_line(strokeDash=[4, 4], color="#888888").encode(x="x:Q", y="y:Q")
     panel = alt.layer(line, dots, data=alt.Data(values=rows)).properties(width=200, height=200)
-    chart = panel.facet(alt.Facet("kind:N", title=None, sort=list(tallies)), columns=len(tallies))
+    chart = panel.facet(alt.Facet("kind:N", title=None, sort=names), columns=2)
     return str(vl_convert.vegalite_to_svg(chart.to_json()))
+
+
+def name_of(game: Game, seats: int) -> str:
+    return f"{game.title.partition(':')[0]}, {seats} {'heroes' if game.is_cooperative else 'players'}"
 
 
 def recalled(path: Path | None) -> dict[str, Tally]:
@@ -197,7 +202,7 @@ def main() -> None:
     setting = SETTINGS[options.setting]
     tallies = recalled(options.keep)
     for game, seats in kinds(options.game, options.seats):
-        name = f"{game.title}, {seats} players"
+        name = name_of(game, seats)
         if options.only != "times":
             openly, own = calibrate(game, seats, options.games, setting)
             tallies[name] = openly

@@ -35,6 +35,7 @@ PLACE = VENV / "questhall-place"
 REQUIREMENTS = {
     "test": "requirements-dev.txt",
     "bench": "requirements-bench.txt",
+    "pgx": "requirements-pgx.txt",
     "cluster": "requirements-cluster.txt",
     "docs": "requirements-docs.txt",
     "training": "requirements-training.txt",

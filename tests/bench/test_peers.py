@@ -58,7 +58,7 @@ def test_every_action_is_as_likely_as_any_other() -> None:
 def test_whatever_is_installed_plays_whole_games(peer: Peer) -> None:
     plays = find(peer)
     if not isinstance(plays, list):
-        pytest.skip(f"needs {peer.library}: pip install -r requirements-bench.txt")
+        pytest.skip(f"needs {peer.library}: {peer.install}")
     for play in plays:
         played = play.play(0.01, 3)
         assert play.library == peer.library

@@ -183,7 +183,8 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 def test_the_versions_to_install_are_the_ones_of_the_requirements() -> None:
-    required = (ROOT / "requirements-bench.txt").read_text().split()
+    lists = ("requirements-bench.txt", "requirements-pgx.txt")
+    required = [line for name in lists for line in (ROOT / name).read_text().split()]
 
     assert sorted(peer.install for peer in PEERS) == sorted(required)
 

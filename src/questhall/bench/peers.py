@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import version
 
-from questhall.bench import peer_openspiel, peer_pettingzoo, peer_rlcard
+from questhall.bench import peer_openspiel, peer_pettingzoo, peer_pgx, peer_rlcard
 from questhall.bench.measurements import Play
 from questhall.envs.openspiel import OPEN_SPIEL
 
@@ -36,6 +36,7 @@ PEERS: tuple[Peer, ...] = (
     Peer("open_spiel", OPEN_SPIEL, peer_openspiel.plays),
     Peer("rlcard", "rlcard==1.2.0", peer_rlcard.plays),
     Peer("pettingzoo", "pettingzoo[classic]==1.27.0", peer_pettingzoo.plays),
+    Peer("pgx", "pgx==2.6.0", peer_pgx.plays),
 )
 
 

@@ -21,6 +21,7 @@ analysis-axis-choices = choices
 
 analysis-turning-points = Turning points
 analysis-no-turning-points = No single moment stands out.
+analysis-look = To see a moment at the table: { $command }
 analysis-changed = { $seat }: { $before }% → { $after }%
 analysis-because = { $cause ->
     [luck] Decided by luck.

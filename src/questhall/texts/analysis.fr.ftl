@@ -21,6 +21,7 @@ analysis-axis-choices = choix
 
 analysis-turning-points = Tournants
 analysis-no-turning-points = Aucun moment ne se détache.
+analysis-look = Pour voir un moment à la table : { $command }
 analysis-changed = { $seat } : { $before } % → { $after } %
 analysis-because = { $cause ->
     [luck] La chance a décidé.

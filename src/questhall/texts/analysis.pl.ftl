@@ -21,6 +21,7 @@ analysis-axis-choices = wybory
 
 analysis-turning-points = Punkty zwrotne
 analysis-no-turning-points = Żaden moment się nie wyróżnia.
+analysis-look = Aby zobaczyć moment przy stole: { $command }
 analysis-changed = { $seat }: { $before }% → { $after }%
 analysis-because = { $cause ->
     [luck] Zadecydowało szczęście.

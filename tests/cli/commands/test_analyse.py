@@ -29,6 +29,7 @@ def test_an_analysis_in_words(record: Path, capsys: pytest.CaptureFixture[str]) 
     printed = capsys.readouterr().out
     for heading in ("Course of the game", "Turning points", "Luck and skill", "Decisions"):
         assert heading in printed
+    assert f"To see a moment at the table: questhall replay {record} --from 1\n" in printed
 
 
 def test_an_analysis_speaks_the_language_of_the_system(

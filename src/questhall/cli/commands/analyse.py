@@ -15,6 +15,7 @@ from questhall.analysis.run import spread_out
 from questhall.analysis.story import Story, Storyteller, Told
 from questhall.cli.arguments import add_json, named_path, whole_number
 from questhall.cli.commands.records import open_record
+from questhall.cli.program_name import command
 from questhall.cli.progress import counting
 from questhall.cli.terminal.new_game import chosen_language
 from questhall.core.records.record import LARGEST_SEED
@@ -95,11 +96,11 @@ def run(options: argparse.Namespace) -> int:
     if options.output is not None:
         write_whole(options.output, page(teller, language).encode())
     if not options.json:
-        _print(teller, report)
+        _print(teller, report, options.record)
     return 0
 
 
-def _print(teller: Storyteller, report: Report) -> None:
+def _print(teller: Storyteller, report: Report, record: Path) -> None:
     story = teller.tell()
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     for line in (story.title, story.result, "", teller.say("analysis-course")):
@@ -109,6 +110,9 @@ def _print(teller: Storyteller, report: Report) -> None:
     _print_moments(
         console, teller, "analysis-turning-points", story.turning_points, "analysis-no-turning-points"
     )
+    for told in story.turning_points[:1]:
+        shown = command("replay", str(record), "--from", str(told.step))
+        console.print(f"  {teller.say('analysis-look', command=shown)}")
     console.print(f"\n{teller.say('analysis-luck-and-skill')}\n  {story.luck}")
     console.print(_table(story))
     _print_moments(console, teller, "analysis-decisions", story.mistakes, "analysis-no-mistakes")
