@@ -11,7 +11,7 @@ from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.seat_command import seat
 from questhall.cli.terminal.skipping import STOP, confirm, find_condition, show_conditions
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import echo, find_numbered, find_spoken, read_number
+from questhall.cli.terminal.typed_input import echo, find_spoken, read_number
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
