@@ -107,13 +107,14 @@ class Running:
         keep_days: int = 0,
         trusted_proxies: str = "",
         reachable_at: str = "",
+        port: int = 0,
     ) -> None:
         self.database_url = database_url
         self._settings = Settings(
             database_url, limits=replace(limits), keep_days=keep_days, thinkers=1, reachable_at=reachable_at
         )
         self._ready = threading.Event()
-        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener = socket.create_server(("127.0.0.1", port))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._monitored_at = socket.create_server(("127.0.0.1", 0))
         self.monitor = f"http://127.0.0.1:{self._monitored_at.getsockname()[1]}"

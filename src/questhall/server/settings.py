@@ -37,7 +37,7 @@ class Limits:
     """Of every kind, over one WebSocket: messages, pieces of them, pings. Who sends more is cut off."""
     frames_of_address: tuple[float, int] = (1000, 5000)
     work_of_address: tuple[float, float] = (0.5, 10.0)
-    """Seconds of processor time spent on everything an address asks for."""
+    """Seconds of work on everything an address asks for."""
     work_of_connection: tuple[float, float] = (0.1, 5.0)
     """The same for one WebSocket."""
     bytes_sent: tuple[float, int] = (64 * 1024, 2 * 1024 * 1024)

@@ -1,7 +1,8 @@
-"""What clients cost: the processor time spent on each address and on each connection.
+"""What clients cost: the time that the server works for each address and for each connection.
 
 Counting requests and messages is not enough, since some cost a hundred times as much as others. Whoever has
-used up their share waits, or is told to, so that nobody else has to.
+used up their share waits, or is told to, so that nobody else has to. It is measured by the clock from one wait
+to the next, because asking the system for processor time would itself cost too much.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ LONGEST_WAIT = 5.0
 
 
 class Account:
-    """Seconds of processor time: gains `rate` of them a second, up to `burst`. It may be overdrawn."""
+    """Seconds of work: gains `rate` of them a second, up to `burst`. It may be overdrawn."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -91,14 +92,14 @@ class _Steps(Awaitable[T]):
     def __await__(self) -> Generator[Any, Any, T]:
         problem: BaseException | None = None
         while True:
-            began = time.thread_time()
+            began = time.perf_counter()
             try:
                 waits_for = self._work.send(None) if problem is None else self._work.throw(problem)
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                _spend(time.thread_time() - began)
+                _spend(time.perf_counter() - began)
             try:
                 yield waits_for
                 problem = None
@@ -116,12 +117,12 @@ def timed(call: Callable[P, T]) -> Callable[P, T]:
     payers = PAYERS.get()
 
     def run(*arguments: P.args, **named: P.kwargs) -> T:
-        began = time.thread_time()
+        began = time.perf_counter()
         try:
             return call(*arguments, **named)
         finally:
             for account in payers:
-                account.spend(time.thread_time() - began)
+                account.spend(time.perf_counter() - began)
 
     return run
 

@@ -27,7 +27,7 @@ from questhall.core.records.verify import verify
 from questhall.games import find_game
 from tests.cli.fullscreen.keyboard import WAIT_SECONDS, Keyboard
 from tests.cli.terminal.scripted_game import KeptScreen
-from tests.server.serving import Made, Running, client, sqlite_in
+from tests.server.serving import Made, Running, client, free_port, sqlite_in
 
 
 @pytest.fixture(scope="module")
@@ -182,7 +182,8 @@ def test_the_same_link_opens_the_same_seat_again(server: Running) -> None:
 
 
 def test_a_server_that_goes_away_is_a_sentence_and_the_seat_is_kept(tmp_path: Path) -> None:
-    with Running(sqlite_in(tmp_path / "tables")) as running:
+    # Nobody else gets this port when the server is gone: the player goes on trying.
+    with Running(sqlite_in(tmp_path / "tables"), port=free_port()) as running:
         table = running.make("Ana", "friend", "easy")
         stage = Stage()
         seat = sit(invitation(table), stage)

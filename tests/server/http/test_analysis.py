@@ -178,6 +178,27 @@ def test_one_that_is_being_made_is_stopped_too(store: Store) -> None:
     assert store.analysis("one") is None
 
 
+def test_one_that_takes_too_long_is_stopped_and_forgotten(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others wait for their turn, however often somebody asks about this one."""
+
+    async def run() -> None:
+        jobs = Analyses(store)
+        monkeypatch.setattr(analyses, "LONGEST_SECONDS", 0.0)
+        job = jobs.start("one", bot_game("rent-a-hero", 3), "an address")
+        await asyncio.gather(*jobs._tasks)
+        assert job.problem
+        job.wanted_until = 0.0
+        monkeypatch.setattr(analyses, "LONGEST_SECONDS", WAIT_SECONDS)
+        jobs.start("two", b"", "an address")
+        assert [*jobs._jobs] == ["two"]
+        await asyncio.gather(*jobs._tasks)
+
+    asyncio.run(run())
+    assert store.analysis("one") is None
+
+
 def test_a_record_that_cannot_be_analysed_is_refused_with_the_reason(store: Store) -> None:
     async def run() -> str:
         jobs = Analyses(store)

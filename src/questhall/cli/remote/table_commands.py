@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from questhall.cli.terminal.commands import STOP
-from questhall.cli.terminal.typed_input import echo, find_numbered, fold
+from questhall.cli.terminal.skipping import STOP, confirm, find_condition, show_conditions
+from questhall.cli.terminal.typed_input import echo, fold
 
 if TYPE_CHECKING:
     from questhall.cli.remote.remote_seat import RemoteSeat
@@ -15,25 +15,19 @@ TO_BOT, TO_ANYONE = "bot", "anyone"
 
 def skip(seat: RemoteSeat, rest: str) -> None:
     """A standing order: decline windows until one of the game's conditions comes true."""
-    texts = {name: f"until-{name}" for name in seat.speech.game.conditions} | {STOP: "skip-stop"}
     if not rest:
-        seat.tell("skip-until-when")
-        seat.screen.choices((seat.speech.say(key), name) for name, key in texts.items())
+        show_conditions(seat)
         seat.tell("join-skip-how")
         return
-    meant = find_numbered(rest, list(texts))
-    if len(meant) != 1:
-        seat.tell("skip-unknown", said=echo(rest), possible=", ".join(texts))
+    until = find_condition(seat, rest)
+    if not until or not seat.send("withdraw"):
         return
-    if not seat.send("withdraw"):
-        return
-    if meant == [STOP]:
+    if until == STOP:
         seat.send("asking", asking="every")
-        seat.tell("skip-stopped")
-        return
-    seat.send("asking", asking=seat.drawing.ASKED)
-    seat.send("order", until=meant[0])
-    seat.tell("skip-given", until=seat.speech.say(texts[meant[0]]))
+    else:
+        seat.send("asking", asking=seat.drawing.ASKED)
+        seat.send("order", until=until)
+    confirm(seat, until)
 
 
 def seats(seat: RemoteSeat, rest: str) -> None:

@@ -9,8 +9,9 @@ from questhall.cli.terminal.display import show_question, show_table
 from questhall.cli.terminal.help import explain, show_help
 from questhall.cli.terminal.screen import Leave
 from questhall.cli.terminal.seat_command import seat
+from questhall.cli.terminal.skipping import STOP, confirm, find_condition, show_conditions
 from questhall.cli.terminal.terminal_game import Setting
-from questhall.cli.terminal.typed_input import echo, find_numbered, find_spoken, read_number
+from questhall.cli.terminal.typed_input import echo, find_spoken, read_number
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision
@@ -20,7 +21,6 @@ from questhall.core.records.undo import Made
 from questhall.i18n.speech import SEAT, spoken_key
 
 LOG_LINES = 25
-STOP = "stop"
 
 Command = Callable[[Setting, Decision, str], bool]
 
@@ -115,27 +115,23 @@ def save(setting: Setting, _asked: Decision, file: str) -> bool:
 
 def skip(setting: Setting, asked: Decision, rest: str) -> bool:
     """A standing order: decline windows until one of the game's conditions comes true."""
-    texts = {name: f"until-{name}" for name in setting.session.game.conditions} | {STOP: "skip-stop"}
     if not rest:
-        setting.tell("skip-until-when")
-        setting.screen.choices((setting.speech.say(key), name) for name, key in texts.items())
+        show_conditions(setting)
         rest = setting.ask("skip-prompt")
     if not rest:
         setting.tell("skip-nothing")
         return False
-    meant = find_numbered(rest, list(texts))
-    if len(meant) != 1:
-        setting.tell("skip-unknown", said=echo(rest), possible=", ".join(texts))
+    until = find_condition(setting, rest)
+    if not until:
         return False
     setting.orders.withdraw(asked.seat)
-    if meant == [STOP]:
+    if until == STOP:
         setting.orders.asking[asked.seat] = "every"
-        setting.tell("skip-stopped")
-        return False
-    setting.orders.asking[asked.seat] = setting.drawing.ASKED
-    setting.orders.give(asked.seat, Order(until=meant[0]))
-    setting.tell("skip-given", until=setting.speech.say(texts[meant[0]]))
-    return asked.is_window
+    else:
+        setting.orders.asking[asked.seat] = setting.drawing.ASKED
+        setting.orders.give(asked.seat, Order(until=until))
+    confirm(setting, until)
+    return asked.is_window and until != STOP
 
 
 def together(setting: Setting, _asked: Decision, _rest: str) -> bool:

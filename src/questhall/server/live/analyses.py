@@ -26,6 +26,8 @@ LONGEST_LINE = 64 * 1024 * 1024
 """A report is one line: those of the longest games have tens of thousands of choices."""
 PATIENCE_SECONDS = 20.0
 """An analysis that nobody has asked about for this long is stopped."""
+LONGEST_SECONDS = 1800.0
+"""An analysis that takes longer is stopped, however often somebody asks: others wait for their turn."""
 
 
 @dataclass
@@ -75,12 +77,19 @@ class Analyses:
     def start(self, replay_id: str, data: bytes, group: str, setting: str = QUICK.name) -> Job:
         """Begin to analyse a record, unless that is being done; groups take turns."""
         job = self.job(replay_id, setting)
+        self._forget_failures()
         if job is None or job.problem:
             job = self._jobs[replay_id, setting] = Job(_now() + PATIENCE_SECONDS)
             task = asyncio.create_task(self._run(replay_id, setting, job, data, group))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return job
+
+    def _forget_failures(self) -> None:
+        """Whoever wanted an analysis that has failed may never ask again."""
+        for name, job in list(self._jobs.items()):
+            if job.problem and _now() > job.wanted_until:
+                del self._jobs[name]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -91,10 +100,13 @@ class Analyses:
         try:
             async with self._turns.turn(group):
                 job.is_running = True
-                report = await self._analyse(setting, job, data)
+                async with asyncio.timeout(LONGEST_SECONDS):
+                    report = await self._analyse(setting, job, data)
                 if report is not None:
                     await asyncio.wrap_future(self._store.keep_analysis(replay_id, report))
                     self._drop_quick_ones(replay_id, setting)
+        except TimeoutError:
+            job.problem = "it takes too long"
         except Exception:
             LOGGER.exception("a game could not be analysed")
             job.problem = "failed"

@@ -112,6 +112,7 @@ class Connection:
                 while (text := await self._queue.get()) is not None:
                     self._wait_for(-len(text))
                     await self.socket.send_text(text)
+                    text = ""  # a whole view is not kept until the next message comes
                 await self.socket.close(self.closing_code)
         finally:
             self._is_given_up = True  # nobody reads what is still to come
