@@ -506,9 +506,11 @@ phase-location = Location
 phase-peril = Peril
 peril-at = Peril at { $space } of { $last }
 peril-next = { $rounds ->
+        [0] At the end of this round
         [one] Next round
        *[other] In { $rounds } rounds
     } – { $text }
+peril-now = Now – { $text }
 peril-none = No more peril effects on this track
 no-location = No location
 explored = { $progress } of { $exploration } explored
@@ -599,6 +601,12 @@ enemy-turn-of = { $name } lets an enemy act
 then-turns-of = then
 then-location = then the location
 stage-number = Stage { $stage }
+quest-is-over = The quest is over
+may-travel = The party may travel on
+may-travel-more = { $count ->
+        [one] the last location lies ahead
+       *[other] { $count } locations lie ahead
+    }
 about-enemy = The enemies act
 about-location = The location takes effect
 about-peril = Peril rises
@@ -643,6 +651,8 @@ problem-campaign-file = This file is not a campaign of this game.
 campaign-map = The quests
 campaign-won = won
 campaign-lost = lost
+campaign-playing = being played
+campaign-this = Now: { $quest }
 campaign-now = next
 campaign-ahead = still to come
 campaign-has-gone-on = The campaign has moved on: see where it is now

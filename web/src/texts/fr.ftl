@@ -506,9 +506,11 @@ phase-location = Lieu
 phase-peril = Péril
 peril-at = Péril à { $space } sur { $last }
 peril-next = { $rounds ->
+        [0] À la fin de cette manche
         [one] À la prochaine manche
        *[other] Dans { $rounds } manches
     } – { $text }
+peril-now = Maintenant – { $text }
 peril-none = Plus d’effet de péril sur cette piste
 no-location = Aucun lieu
 explored = { $progress } exploré sur { $exploration }
@@ -594,11 +596,17 @@ pile-discarded = { $count ->
        *[other] { $count } défaussées
     }
 is-acting = agit maintenant
-enemy-acts = { $name } : son activation
+enemy-acts = Activation : { $name }
 enemy-turn-of = { $name } fait agir un ennemi
 then-turns-of = puis
 then-location = puis le lieu
 stage-number = Étape { $stage }
+quest-is-over = La quête est terminée
+may-travel = Le groupe peut voyager
+may-travel-more = { $count ->
+        [one] le dernier lieu vous attend
+       *[other] { $count } lieux vous attendent
+    }
 about-enemy = Les ennemis agissent
 about-location = Le lieu fait effet
 about-peril = Le péril monte
@@ -612,7 +620,7 @@ adventure-tutorial = Initiation
 adventure-quest = Une quête
 adventure-delve = L’expédition
 adventure-campaign = Campagne
-difficulty-of = Difficulté { $value } sur 5 : les bots moyens gagnent { $won } parties sur 100 (mesuré)
+difficulty-of = Difficulté { $value } sur 5 : les bots moyens gagnent { $won } parties sur 100 (mesuré)
 medium-bots-win = les bots moyens gagnent à { $won } %
 difficulty-standard = normale
 difficulty-standard-more = Comme le disent les fiches de quête.
@@ -643,6 +651,8 @@ problem-campaign-file = Ce fichier n’est pas une campagne de ce jeu.
 campaign-map = Les quêtes
 campaign-won = gagnée
 campaign-lost = perdue
+campaign-playing = en cours
+campaign-this = En cours : { $quest }
 campaign-now = la prochaine
 campaign-ahead = encore à venir
 campaign-has-gone-on = La campagne a continué : voir où elle en est

@@ -514,10 +514,12 @@ phase-location = Obszar
 phase-peril = Zagrożenie
 peril-at = Zagrożenie na polu { $space } z { $last }
 peril-next = { $rounds ->
+        [0] Pod koniec tej rundy
         [one] W następnej rundzie
         [few] Za { $rounds } rundy
        *[other] Za { $rounds } rund
     } – { $text }
+peril-now = Teraz – { $text }
 peril-none = Na tym torze nie ma już efektów zagrożenia
 no-location = Brak obszaru
 explored = zbadano { $progress } z { $exploration }
@@ -617,6 +619,13 @@ enemy-turn-of = { $name } wybiera wroga, który zadziała
 then-turns-of = potem
 then-location = potem obszar
 stage-number = Etap { $stage }
+quest-is-over = Przygoda dobiegła końca
+may-travel = Drużyna może ruszyć dalej
+may-travel-more = { $count ->
+        [one] przed wami ostatni obszar
+        [few] przed wami { $count } obszary
+       *[many] przed wami { $count } obszarów
+    }
 about-enemy = Działają wrogowie
 about-location = Działa obszar
 about-peril = Zagrożenie rośnie
@@ -660,6 +669,8 @@ problem-campaign-file = Ten plik nie jest kampanią tej gry.
 campaign-map = Przygody
 campaign-won = wygrana
 campaign-lost = przegrana
+campaign-playing = trwa
+campaign-this = Teraz: { $quest }
 campaign-now = następna
 campaign-ahead = jeszcze przed wami
 campaign-has-gone-on = Kampania toczy się dalej: zobacz, gdzie teraz jest

@@ -54,7 +54,7 @@ class Adventure(msgspec.Struct, forbid_unknown_fields=True):
     difficulty: int
     """From 1 to 5; 0 where nobody can say."""
     won: int
-    """How many of a hundred games a party of medium bots wins, as measured; what the difficulty follows from."""
+    """How many of a hundred games a party of medium bots has won; the difficulty follows from it."""
     briefing: str
     """The id of its briefing; empty where there are several."""
 

@@ -108,29 +108,3 @@ def test_before_an_activation_begins_it_is_the_next_one() -> None:
     assert table.occasion() == "hero_phase"
     view = WARHAMMER_QUEST.view(table.state, 0)
     assert (view["active"], view["order"]) == (None, [1])
-
-
-def test_in_the_enemy_phase_the_order_is_who_lets_an_enemy_act() -> None:
-    """Heroes without a ready enemy are left out, unless one is ready in the shadows (WHQ-PHASE-ENEMY-03)."""
-    engaged = {"ana": ["goblin_warrior"], "cem": ["clanrat", "giant_bat"]}
-    table = lay_out(3, moment="enemy_phase", active="cem", leader="cem", engaged=engaged)
-    assert WARHAMMER_QUEST.view(table.state, 0)["order"] == [2, 0]
-    table = lay_out(
-        3, moment="enemy_phase", active="cem", leader="cem", engaged=engaged, shadows=["black_orc"]
-    )
-    assert WARHAMMER_QUEST.view(table.state, 0)["order"] == [2, 0, 1]
-
-
-def test_an_enemy_that_asks_something_in_its_activation_is_named() -> None:
-    """The elite Goblin Warrior pilfers: a success token or a wound."""
-    table = lay_out(
-        moment="enemy_phase",
-        active="ana",
-        leader="ana",
-        engaged={"ana": ["goblin_warrior_elite", "clanrat"]},
-        tokens={"ana": {"ib_explore_basic": 2}},
-    )
-    assert WARHAMMER_QUEST.view(table.state, 0)["acting"] is None
-    table.choose("ana", "activate seat-0.1")
-    view = WARHAMMER_QUEST.view(table.state, 0)
-    assert (view["acting"], view["order"]) == ("seat-0.1", [0])

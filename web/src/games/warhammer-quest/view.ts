@@ -113,6 +113,8 @@ export interface QuestView {
   explained: {
     goal: string;
     peril: { space: number; colour: Colour; rounds: number; text: string } | null;
+    /** In the peril phase, what the space does that the token has come to. */
+    peril_now: { colour: Colour; text: string } | null;
     location: string;
     zone_limit: number;
     token_limit: number;

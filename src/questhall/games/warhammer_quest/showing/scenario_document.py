@@ -39,7 +39,7 @@ def named_view(table: Table, seat: int | None, seat_names: list[str]) -> Documen
     """The view of one seat, or of a spectator, by names: one table for each thing that heroes have."""
     seen: dict[str, Any] = view(table, seat)
     heroes: list[dict[str, Any]] = seen.pop("heroes")
-    for field in ("seat", "question", "order"):
+    for field in ("seat", "question", "order", "acting"):
         seen.pop(field)
     document: Document = {
         field: {name: _told(hero[field]) for name, hero in zip(seat_names, heroes, strict=True)}

@@ -407,6 +407,7 @@ def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
         "explained": {
             "goal": speech.say("table-goal", quest=quest),
             "peril": _next_peril(table, quest, speech),
+            "peril_now": _peril_now(table, quest, speech),
             "location": ""
             if table.location is None
             else speech.say("help-effect", card=Name("card", table.location)),
@@ -417,7 +418,10 @@ def explained(view: Mapping[str, object], speech: Speech) -> dict[str, object]:
 
 
 def _next_peril(table: TableView, quest: Name, speech: Speech) -> dict[str, object] | None:
-    """The next coloured space of the peril track, the last one again and again, and what it does."""
+    """The next coloured space of the peril track, the last one again and again, and what it does.
+
+    The token moves in the peril phase (WHQ-PHASE-PERIL-01): until then the next space is reached in this round.
+    """
     last = len(table.peril_track) - 1
     spaces = [last] if table.peril >= last else range(table.peril + 1, last + 1)
     space = next((space for space in spaces if table.peril_track[space] != "plain"), None)
@@ -427,9 +431,17 @@ def _next_peril(table: TableView, quest: Name, speech: Speech) -> dict[str, obje
     return {
         "space": space,
         "colour": colour,
-        "rounds": max(space - table.peril, 1),
+        "rounds": max(space - table.peril, 1) - (table.phase != "peril"),
         "text": speech.say(f"help-peril-{colour}", quest=quest),
     }
+
+
+def _peril_now(table: TableView, quest: Name, speech: Speech) -> dict[str, object] | None:
+    """In the peril phase, what the space does that the token has come to (WHQ-PHASE-PERIL-02)."""
+    colour = table.peril_track[table.peril]
+    if table.phase != "peril" or colour == "plain":
+        return None
+    return {"colour": colour, "text": speech.say(f"help-peril-{colour}", quest=quest)}
 
 
 # The end
