@@ -21,6 +21,7 @@ from questhall.games.warhammer_quest.bots.worth.action_plans import action_worth
 from questhall.games.warhammer_quest.bots.worth.attacks import best_aim
 from questhall.games.warhammer_quest.bots.worth.enemy_threats import BLOW
 from questhall.games.warhammer_quest.bots.worth.odds import MOST, chance_of, chance_of_at_least, mean_up_to
+from questhall.games.warhammer_quest.bots.worth.prices import PRICES
 from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
 from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
 from questhall.games.warhammer_quest.components.state import ACTIONS, Table
@@ -143,6 +144,24 @@ def test_shadow_to_shadow_is_worth_more_to_an_archer_in_a_fight() -> None:
     assert worth_of("ww_attack_advanced", "waywatcher", **stubborn) == worth_of(
         "ww_attack_basic", "waywatcher", **stubborn
     ), "an elite Orc Boy stands fast"
+
+
+def test_nothing_bars_the_way_is_worth_more_past_an_exhausted_enemy() -> None:
+    held: dict[str, Any] = {"engaged": {"ana": [{"card": "orc_boy", "exhausted": True}]}}
+    alone = worth_of("ib_explore_advanced", "ironbreaker")
+    assert worth_of("ib_explore_advanced", "ironbreaker", **held) > alone
+    basic = worth_of("ib_explore_basic", "ironbreaker")
+    assert worth_of("ib_explore_basic", "ironbreaker", **held) <= basic
+
+
+def test_gone_to_ground_is_worth_more_to_an_archer_who_can_get_rid_of_everybody() -> None:
+    """The card that she performs is one that she can ready."""
+    alone = worth_of("ww_rest_advanced", "waywatcher") - worth_of("ww_rest_basic", "waywatcher")
+    assert alone == PRICES.ready
+    stubborn: dict[str, Any] = {"engaged": {"ana": ["orc_boy_elite"]}}
+    assert worth_of("ww_rest_advanced", "waywatcher", **stubborn) == worth_of(
+        "ww_rest_basic", "waywatcher", **stubborn
+    )
 
 
 def test_oath_of_dawn_is_worth_more_for_a_hero_with_an_enemy() -> None:

@@ -254,6 +254,21 @@ def test_nothing_bars_the_way_adds_a_success_and_leaves_one_of_two_dungeon_cards
     assert table.open()["dungeon_discard"] == ["lamp_oil"]
 
 
+@pytest.mark.parametrize(
+    ("card", "progress"),
+    [("ib_explore_advanced", 3), ("ib_explore_basic", 0)],
+)
+def test_nothing_bars_the_way_goes_on_past_exhausted_enemies(card: str, progress: int) -> None:
+    """One success is printed and two enemies are held; one that is ready or elsewhere does not count."""
+    held = [{"card": GOBLIN, "exhausted": True}] * 2
+    elsewhere = {"card": TROLL, "exhausted": True}
+    zones = {"ana": [*held, ORC], "bob": [elsewhere]}
+    table = perform(card, [5, 5, 5], engaged=zones, shadows=[elsewhere], dungeon_deck=[])
+
+    assert table.open()["progress"] == progress
+    assert is_done(table)
+
+
 def test_set_the_shield_exhausts_one_of_his_enemies() -> None:
     zones = {"ana": [GOBLIN, TROLL], "bob": [GOBLIN]}
     table = perform("ib_rest_basic", [5, 5, 5, 5], engaged=zones, shadows=[TROLL])
@@ -333,9 +348,35 @@ def test_slip_away_moves_one_enemy_to_the_shadows() -> None:
 
 def test_gone_to_ground_moves_any_number() -> None:
     table = perform("ww_rest_advanced", [5] * 5, engaged={"ana": [GOBLIN, ORC, TROLL]})
-    table.choose("ana", "move away seat-0.3", "move away seat-0.2", "move away seat-0.1")
+    table.choose("ana", "move away seat-0.3", "move away seat-0.2", "move away seat-0.1", "leave it")
     assert table.engaged("ana") == []
     assert table.shadows() == [TROLL, ORC, GOBLIN]
+    assert is_done(table)
+
+
+@pytest.mark.parametrize("spent", ["ww_rest_advanced", "ww_explore_basic"])
+def test_gone_to_ground_readies_a_card_of_hers_if_no_enemy_is_left(spent: str) -> None:
+    tired = {"ana": ["ww_explore_basic"], "bob": ["ib_rest_basic"]}
+    table = perform("ww_rest_advanced", [5] * 3, engaged={"ana": [GOBLIN]}, exhausted=tired)
+    table.choose("ana", "move away seat-0.1")
+    assert table.occasion() == "ready_actions"
+    assert sorted(table.options("ana")) == ["leave it", "ready ww_explore_basic", "ready ww_rest_advanced"]
+    table.choose("ana", f"ready {spent}")
+    assert table.saw("action_readied", card=spent)
+    assert is_done(table)
+
+
+def test_gone_to_ground_readies_nothing_while_an_enemy_is_engaged_with_her() -> None:
+    table = perform("ww_rest_advanced", [5] * 4, engaged={"ana": [GOBLIN, "orc_boy_elite"]})
+    table.choose("ana", "move away seat-0.1")
+    assert table.engaged("ana") == ["orc_boy_elite"]
+    assert not table.saw("action_readied")
+    assert is_done(table)
+
+
+def test_slip_away_readies_nothing() -> None:
+    table = perform("ww_rest_basic", [5] * 2, exhausted={"ana": ["ww_aid_basic"]})
+    assert table.exhausted("ana") == ["ww_rest_basic", "ww_aid_basic"]
     assert is_done(table)
 
 

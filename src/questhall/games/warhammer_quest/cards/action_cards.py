@@ -100,10 +100,27 @@ class TrailUnseen(Rule[Table]):
 
 @final
 class Vanish(CardLine):
-    """Slip Away, Gone to Ground, Shadow to Shadow: enemies engaged with her go to the shadows."""
+    """Slip Away, Gone to Ground, Shadow to Shadow: enemies engaged with her go to the shadows.
+
+    By Gone to Ground she may then ready an action card, if none is left.
+    """
+
+    def __init__(self, card: ActionCard, amount: int) -> None:
+        super().__init__(card, amount)
+        self.readies: i64 = card.readies_alone
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        table.push(MOVE_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
+        seat = doer(table, place)
+        table.push_in_order(MOVE_ENEMIES.at(seat, self.amount, seat), UNSEEN.at(seat, self.readies))
+
+
+@final
+class Unseen(Rule[Table]):
+    """A hero with whom no enemy is engaged may ready action cards of his own."""
+
+    def run(self, table: Table, seat: i64, cards: i64, _c: i64, /) -> None:
+        if table.size(ENGAGED + seat) == 0:
+            table.push(READY_ACTIONS.at(seat, cards))
 
 
 @final
@@ -323,6 +340,7 @@ class CatchFire(LineChoice):
         pay_wound(table, seat)  # what follows from the wound comes before all that
 
 
+UNSEEN: Final = Unseen()
 PRAY_FOR: Final = PrayFor("pray for", "WHQ-GOLDEN-05", SEAT)
 VIGIL: Final = Vigil("vigil")
 EMPOWER: Final = Empower("empower", "WHQ-GOLDEN-05", SEAT)
@@ -372,6 +390,7 @@ LINES_BEFORE_DICE: Final = [line_before_dice(card) for card in ACTION_CARDS]
 LINES_AFTER_THEN: Final = [line_after_then(card) for card in ACTION_CARDS]
 RULES: Final[list[Rule[Any]]] = [
     *[line for line in dict.fromkeys([*LINES_BEFORE_DICE, *LINES_AFTER_THEN]) if line is not NO_LINE],
+    UNSEEN,
     PRAY_FOR,
     VIGIL,
     EMPOWER,

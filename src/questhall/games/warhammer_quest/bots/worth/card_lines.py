@@ -38,6 +38,7 @@ from questhall.games.warhammer_quest.components.printed_actions import (
     EXHAUSTS_MOVED,
     MOVES_AWAY,
     PULLS,
+    READIES_ALONE,
     READIES_FOR_WOUNDS,
     WOUNDS_ENGAGED,
     WOUNDS_SHADOWS,
@@ -60,7 +61,8 @@ def line_worth(table: Table, seat: i64, face: i64) -> float:
         drawn = best_pull(table, seat, NOBODY) if PULLS[face] > 0 and ACTION_KIND[face] != AID else 0.0
         return drawn + best_two(table, ENGAGED + seat, EXHAUSTED_THEN, EXHAUSTS[face])
     if MOVES_AWAY[face] > 0 and ACTION_KIND[face] != AID:
-        return best_two(table, ENGAGED + seat, SHAKEN_OFF, MOVES_AWAY[face])
+        found = best_two(table, ENGAGED + seat, SHAKEN_OFF, MOVES_AWAY[face])
+        return found + alone(table, seat, face) if READIES_ALONE[face] > 0 else found
     if WOUNDS_ENGAGED[face] > 0:
         return best_two(table, ENGAGED + seat, WOUNDED_ONCE, WOUNDS_ENGAGED[face])
     if WOUNDS_SHADOWS[face] > 0:
@@ -94,6 +96,19 @@ def best_two(table: Table, zone: i64, effect: i64, count: i64) -> float:
             second = found
         card = table.links[card]
     return best + second if count > 1 else best
+
+
+def alone(table: Table, seat: i64, face: i64) -> float:
+    """Cards readied by a hero who gets rid of all enemies around him; the card he performs counts too."""
+    card = table.top(ENGAGED + seat)
+    while card != NO_CARD:
+        if not can_be_moved(table, card):
+            return 0.0
+        card = table.links[card]
+    exhausted = exhausted_actions(table, seat)
+    if not table.is_exhausted(table.find(ACTIONS + seat, face)):
+        exhausted += 1
+    return PRICES.ready * float(min(exhausted, READIES_ALONE[face]))
 
 
 def cure(table: Table, seat: i64) -> float:
@@ -153,13 +168,17 @@ def aid_line_worth(table: Table, seat: i64, face: i64, aided: i64) -> float:
 
 def readying(table: Table, seat: i64, count: i64) -> float:
     """What it is worth if a hero readies this many action cards."""
+    return PRICES.ready * float(min(exhausted_actions(table, seat), count))
+
+
+def exhausted_actions(table: Table, seat: i64) -> i64:
     exhausted: i64 = 0
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
         if table.is_exhausted(card):
             exhausted += 1
         card = table.links[card]
-    return PRICES.ready * float(min(exhausted, count))
+    return exhausted
 
 
 def fever(table: Table, seat: i64) -> float:
