@@ -164,6 +164,43 @@ def test_gone_to_ground_is_worth_more_to_an_archer_who_can_get_rid_of_everybody(
     )
 
 
+def test_the_mantle_of_warm_ash_is_worth_more_to_a_companion_among_enemies() -> None:
+    hurt = {"card": "goblin_warrior", "wounds": 1, "exhausted": True}
+    beset: dict[str, Any] = {"engaged": {"bob": [hurt, hurt]}}
+    assert worth_of("bw_rest_advanced", "bright_wizard", **beset) > worth_of(
+        "bw_rest_advanced", "bright_wizard"
+    )
+
+
+def test_a_wizard_wraps_the_hero_in_ash_for_whom_it_does_most() -> None:
+    hurt = {"card": "goblin_warrior", "wounds": 1}
+    own = ["bw_attack_basic", "bw_explore_basic", "bw_rest_advanced", "bw_aid_basic"]
+    table = lay_out(
+        hero={"ana": "bright_wizard", "bob": "warrior_priest"},
+        actions={"ana": own},
+        engaged={"ana": ["river_troll"], "bob": [hurt, hurt]},
+        dice=[5] * 3,
+    )
+    table.choose("ana", "perform bw_rest_advanced")
+    assert follow(table, "mantle_of_warm_ash") == "wrap in ash seat-1"
+
+
+def test_the_lamp_of_the_faithful_is_worth_more_with_somebody_in_the_shadows() -> None:
+    """By nothing else does it differ from the Guiding Psalm while nobody is ill."""
+
+    def gain(**fields: Any) -> float:
+        advanced, basic = (
+            worth_of(f"wp_explore_{tier}", "warrior_priest", other="waywatcher", **fields)
+            for tier in ("advanced", "basic")
+        )
+        return advanced - basic
+
+    assert gain(shadows=["river_troll"]) > 0.0
+    assert gain(shadows=["tallowfoot"], quest="quest-3") == 0.0
+    assert gain(shadows=[{"card": "river_troll", "exhausted": True}]) == 0.0
+    assert gain() == 0.0
+
+
 def test_oath_of_dawn_is_worth_more_for_a_hero_with_an_enemy() -> None:
     beset, tired = ({"bob": [{"card": "river_troll", "exhausted": one}]} for one in (False, True))
     assert worth_of("wp_aid_advanced", "warrior_priest", other="waywatcher", engaged=beset) > worth_of(

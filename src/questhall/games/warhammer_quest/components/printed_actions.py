@@ -62,8 +62,10 @@ class ActionCard(Face):
         exhausts_moved: bool = False,
         readies_alone: int = 0,
         wounds_engaged: int = 0,
+        wounds_around: int = 0,
         wounds_shadows: int = 0,
         cures: int = 0,
+        exhausts_in_shadows: int = 0,
         empowers: int = 0,
         empowers_himself: bool = False,
         recovers: int = 0,
@@ -102,8 +104,10 @@ class ActionCard(Face):
         self.exhausts_moved = exhausts_moved
         self.readies_alone = readies_alone  # action cards of his own, if no enemy is engaged with him then
         self.wounds_engaged = wounds_engaged  # enemies engaged with him that suffer a wound
+        self.wounds_around = wounds_around  # by each enemy engaged with a hero of his choice
         self.wounds_shadows = wounds_shadows  # enemies in the shadows that suffer a wound
         self.cures = cures  # heroes who may discard Bleeding or Sickened
+        self.exhausts_in_shadows = exhausts_in_shadows  # enemies there that he may exhaust
         self.empowers = empowers  # heroes who become empowered
         self.empowers_himself = empowers_himself  # he may be one of them, and they are "up to" so many
         self.recovers = recovers  # wounds, he and the hero whom he aids
@@ -182,7 +186,13 @@ ACTION_CARDS: Final = [
     ),
     ActionCard("wp_explore_basic", WARRIOR_PRIEST, EXPLORE, BASIC, dice=2, cures=1),  # Guiding Psalm
     ActionCard(  # Lamp of the Faithful
-        "wp_explore_advanced", WARRIOR_PRIEST, EXPLORE, ADVANCED, dice=2, successes=1, cures=ALL_HEROES
+        "wp_explore_advanced",
+        WARRIOR_PRIEST,
+        EXPLORE,
+        ADVANCED,
+        dice=2,
+        cures=ALL_HEROES,
+        exhausts_in_shadows=1,
     ),
     ActionCard(  # Short Vigil
         "wp_rest_basic", WARRIOR_PRIEST, REST, BASIC, dice=1, prepares=True, empowers=1
@@ -231,7 +241,7 @@ ACTION_CARDS: Final = [
     ),
     ActionCard("bw_rest_basic", BRIGHT_WIZARD, REST, BASIC, dice=2, wounds_engaged=1),  # Bank the Coals
     ActionCard(  # Mantle of Warm Ash
-        "bw_rest_advanced", BRIGHT_WIZARD, REST, ADVANCED, dice=3, wounds_engaged=ALL_ENGAGED
+        "bw_rest_advanced", BRIGHT_WIZARD, REST, ADVANCED, dice=2, wounds_around=1
     ),
     ActionCard(  # Fan the Flames
         "bw_aid_basic", BRIGHT_WIZARD, AID, BASIC, dice=1, readies=1, readies_for_wounds=1, must_ready=True
@@ -268,8 +278,10 @@ MOVES_AWAY: Final = _printed(lambda card: card.moves_away)
 EXHAUSTS_MOVED: Final = _printed(lambda card: card.exhausts_moved)
 READIES_ALONE: Final = _printed(lambda card: card.readies_alone)
 WOUNDS_ENGAGED: Final = _printed(lambda card: card.wounds_engaged)
+WOUNDS_AROUND: Final = _printed(lambda card: card.wounds_around)
 WOUNDS_SHADOWS: Final = _printed(lambda card: card.wounds_shadows)
 CURES: Final = _printed(lambda card: card.cures)
+EXHAUSTS_IN_SHADOWS: Final = _printed(lambda card: card.exhausts_in_shadows)
 EMPOWERS: Final = _printed(lambda card: card.empowers)
 EMPOWERS_HIMSELF: Final = _printed(lambda card: card.empowers_himself)
 AID_RECOVERS: Final = _printed(lambda card: card.recovers)
