@@ -77,12 +77,10 @@ def line_worth(table: Table, seat: i64, face: i64) -> float:
     if WOUNDS_SHADOWS[face] > 0:
         return best_two(table, SHADOWS, WOUNDED_ONCE, WOUNDS_SHADOWS[face])
     if CURES[face] > 0:
-        held = (
-            best_two(table, SHADOWS, HELD_IN_SHADOWS, EXHAUSTS_IN_SHADOWS[face])
-            if EXHAUSTS_IN_SHADOWS[face] > 0
-            else 0.0
-        )
-        return cures(table, CURES[face]) + held
+        found = cures(table, CURES[face])
+        if EXHAUSTS_IN_SHADOWS[face] > 0:
+            found += best_two(table, SHADOWS, HELD_IN_SHADOWS, EXHAUSTS_IN_SHADOWS[face])
+        return found
     if EMPOWERS[face] > 0:
         return vigil(table, seat, face)
     return 0.0
