@@ -3,7 +3,8 @@
 Every party plays GAMES campaigns (or delves, with `--quests delve`) with the bot at all seats, in several
 processes. The same command gives the same figures, whatever the machine and the number of processes, unless
 `--minutes` stops it: then no new campaign is begun, those that are under way are played to their end, and all
-parties have played the same number or one more. With `--json FILE` the counts so far are always in that file.
+parties have played the same number or one more. With `--json FILE` every campaign is in that file as soon as it
+is over, and the same command continues where it was stopped, so search can be spread over many runs.
 
 `--enemies` and `--peril` try other numbers than those of `components/difficulty.py`: `--enemies 1,1,2` is what
 comes with every location for two, three and four heroes, `--peril 2` is where the peril token starts.
@@ -16,17 +17,21 @@ import json
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 from questhall.core.engine.chance import derive
 from questhall.games.warhammer_quest.components import difficulty as levers
 from questhall.games.warhammer_quest.components.vocabulary import HEROES
+from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
 from tools.balance_warhammer_quest import QUESTS, Count, Figures, Party, Players, play_setting
 
 Task = tuple[str, Party, int, str, int, str, float]
-Result = tuple[Party, list[tuple[str, Count]]]
+Deal = tuple[Party, int]
+"""A campaign that a party plays; its number makes the deal."""
+Result = tuple[Deal, list[tuple[str, Count]]]
 LEVELS = ["standard", *levers.DIFFICULTIES]
 
 
@@ -41,7 +46,7 @@ def play(task: Task) -> Result:
             count = Count()
             count.note(table, decisions)
             counts.append((quest, count))
-    return party, counts
+    return (party, game), counts
 
 
 def try_numbers(difficulty: str, enemies: list[int], peril: int | None) -> None:
@@ -57,12 +62,13 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in text.split(",")] if text else []
 
 
-def tasks(asked: argparse.Namespace, deadline: float) -> Iterator[Task]:
-    """Every party once, then every party again."""
+def tasks(asked: argparse.Namespace, deadline: float, played: Collection[Deal] = ()) -> Iterator[Task]:
+    """Every party once, then every party again; what has been played before is left out."""
     for game in range(asked.games):
         for size in numbers(asked.heroes):
             for party in combinations(range(len(HEROES)), size):
-                yield asked.bot, party, game, asked.quests, asked.seed, asked.difficulty, deadline
+                if (party, game) not in played:
+                    yield asked.bot, party, game, asked.quests, asked.seed, asked.difficulty, deadline
 
 
 def total(figures: Figures, size: int = 0, quest: str = "", party: Party | None = None) -> Count:
@@ -95,9 +101,49 @@ def show(figures: Figures, difficulty: str, bot: str) -> str:
     return "\n".join(lines)
 
 
-def save(figures: Figures, file: str, asked: argparse.Namespace) -> None:
-    rows = [[list(party), quest, vars(count)] for (party, quest), count in sorted(figures.counts.items())]
-    Path(file).write_text(json.dumps({"asked": vars(asked), "counts": rows}) + "\n", "utf-8")
+class Campaigns:
+    """The campaigns played so far, and the file in which they are kept."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.file = Path(asked.json) if asked.json else None
+        self.of = {
+            "rules": WARHAMMER_QUEST.rules_version,
+            **{name: getattr(asked, name) for name in ("bot", "difficulty", "quests", "seed")},
+            "enemies": [int(levers.more_enemies(variant_of(asked), heroes)) for heroes in (2, 3, 4)],
+            "peril": int(levers.peril_at_start(variant_of(asked))),
+        }
+        self.played: dict[Deal, list[tuple[str, Count]]] = {}
+        if self.file and self.file.exists():
+            self._read(json.loads(self.file.read_text("utf-8")))
+
+    def _read(self, kept: dict[str, Any]) -> None:
+        if kept["of"] != self.of:
+            raise SystemExit(f"{self.file} holds figures of {kept['of']}; these would be of {self.of}")
+        for party, game, quests in kept["campaigns"]:
+            self.played[tuple(party), game] = [(quest, Count(**count)) for quest, count in quests]
+
+    def add(self, deal: Deal, quests: list[tuple[str, Count]]) -> None:
+        """One more, in the file before anything else is played."""
+        self.played[deal] = quests
+        if self.file:
+            rows = [
+                [list(party), game, [[quest, vars(count)] for quest, count in counts]]
+                for (party, game), counts in sorted(self.played.items())
+            ]
+            new = self.file.with_name(f"{self.file.name}.new")
+            new.write_text(json.dumps({"of": self.of, "campaigns": rows}) + "\n", "utf-8")
+            new.replace(self.file)
+
+    def figures(self) -> Figures:
+        figures = Figures()
+        for (party, _), quests in self.played.items():
+            for quest, count in quests:
+                figures.of(party, quest).add(count)
+        return figures
+
+
+def variant_of(asked: argparse.Namespace) -> int:
+    return levers.DIFFICULTIES.get(asked.difficulty, 0)
 
 
 def main() -> None:
@@ -110,20 +156,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--minutes", type=float, default=1440, help="when to begin no more")
-    parser.add_argument("--json", default="", help="file for the counts")
+    parser.add_argument("--json", default="", help="file for the campaigns, to continue from")
     parser.add_argument("--enemies", default="", help="try other numbers of enemies, for 2, 3 and 4 heroes")
     parser.add_argument("--peril", type=int, help="try another space for the peril token")
     asked = parser.parse_args()
-    figures = Figures()
     trial = (asked.difficulty, numbers(asked.enemies), asked.peril)
+    try_numbers(*trial)
+    campaigns = Campaigns(asked)
     deadline = time.time() + 60 * asked.minutes
     with multiprocessing.Pool(asked.processes, try_numbers, trial) as pool:
-        for party, counts in pool.imap_unordered(play, tasks(asked, deadline)):
-            for quest, count in counts:
-                figures.of(party, quest).add(count)
-            if asked.json and counts:
-                save(figures, asked.json, asked)
-    print(show(figures, asked.difficulty, asked.bot), flush=True)
+        for deal, quests in pool.imap_unordered(play, tasks(asked, deadline, campaigns.played)):
+            if quests:
+                campaigns.add(deal, quests)
+    if campaigns.played:
+        print(show(campaigns.figures(), asked.difficulty, asked.bot), flush=True)
 
 
 if __name__ == "__main__":

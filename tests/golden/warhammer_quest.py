@@ -73,7 +73,7 @@ PLAYTHROUGHS = [
     WarhammerQuestPlaythrough("quest-3", 4, 10, ("quest-3", *switches[9:18])),
     WarhammerQuestPlaythrough("quest-4", 2, 17, ("quest-4", *switches[18:27])),
     WarhammerQuestPlaythrough("quest-5", 3, 7, ("quest-5", *switches[27:])),
-    WarhammerQuestPlaythrough("delve", 4, 30, ("delve",)),
+    WarhammerQuestPlaythrough("delve", 4, 33, ("delve",)),
     WarhammerQuestPlaythrough("campaign", 2, 20, ("campaign",)),
     WarhammerQuestPlaythrough("veteran", 3, 5, ("quest-1", "veteran")),
     WarhammerQuestPlaythrough("heroic", 2, 9, ("quest-5", "heroic")),

@@ -29,6 +29,7 @@ MAY: Final = {
     "pull_enemies": "leave it",
     "ember": "leave it",
     "exhaust_enemies": "leave it",
+    "exhaust_in_shadows": "leave it",
     "move_enemies": "leave it",
     "drive_enemies_off": "leave it",
     "shed_condition": "leave it",
@@ -50,6 +51,7 @@ MAY: Final = {
 MUST: Final = {
     *("hero", "leader", "action", "aided_hero", "flail_target", "divide_successes", "place_tokens"),
     *("share_verdict", "spikes", "guiding_psalm", "bank_the_coals", "torch_the_dark", "due_after_action"),
+    "mantle_of_warm_ash",
     "enemy_turn",
     *("prey", "harry", "ensnare", "goad", "rampage", "choke", "exhaust_or_wounds", "nemesis_hunts"),
     *("grumps_spite", "crumbling_arches", "echoing_vault", "gallows_cistern", "read_map", "distributing"),

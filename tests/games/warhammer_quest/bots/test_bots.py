@@ -21,6 +21,7 @@ from questhall.games.warhammer_quest.bots.worth.action_plans import action_worth
 from questhall.games.warhammer_quest.bots.worth.attacks import best_aim
 from questhall.games.warhammer_quest.bots.worth.enemy_threats import BLOW
 from questhall.games.warhammer_quest.bots.worth.odds import MOST, chance_of, chance_of_at_least, mean_up_to
+from questhall.games.warhammer_quest.bots.worth.prices import PRICES
 from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
 from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
 from questhall.games.warhammer_quest.components.state import ACTIONS, Table
@@ -143,6 +144,61 @@ def test_shadow_to_shadow_is_worth_more_to_an_archer_in_a_fight() -> None:
     assert worth_of("ww_attack_advanced", "waywatcher", **stubborn) == worth_of(
         "ww_attack_basic", "waywatcher", **stubborn
     ), "an elite Orc Boy stands fast"
+
+
+def test_nothing_bars_the_way_is_worth_more_past_an_exhausted_enemy() -> None:
+    held: dict[str, Any] = {"engaged": {"ana": [{"card": "orc_boy", "exhausted": True}]}}
+    alone = worth_of("ib_explore_advanced", "ironbreaker")
+    assert worth_of("ib_explore_advanced", "ironbreaker", **held) > alone
+    basic = worth_of("ib_explore_basic", "ironbreaker")
+    assert worth_of("ib_explore_basic", "ironbreaker", **held) <= basic
+
+
+def test_gone_to_ground_is_worth_more_to_an_archer_who_can_get_rid_of_everybody() -> None:
+    """The card that she performs is one that she can ready."""
+    alone = worth_of("ww_rest_advanced", "waywatcher") - worth_of("ww_rest_basic", "waywatcher")
+    assert alone == PRICES.ready
+    stubborn: dict[str, Any] = {"engaged": {"ana": ["orc_boy_elite"]}}
+    assert worth_of("ww_rest_advanced", "waywatcher", **stubborn) == worth_of(
+        "ww_rest_basic", "waywatcher", **stubborn
+    )
+
+
+def test_the_mantle_of_warm_ash_is_worth_more_to_a_companion_among_enemies() -> None:
+    hurt = {"card": "goblin_warrior", "wounds": 1, "exhausted": True}
+    beset: dict[str, Any] = {"engaged": {"bob": [hurt, hurt]}}
+    assert worth_of("bw_rest_advanced", "bright_wizard", **beset) > worth_of(
+        "bw_rest_advanced", "bright_wizard"
+    )
+
+
+def test_a_wizard_wraps_the_hero_in_ash_for_whom_it_does_most() -> None:
+    hurt = {"card": "goblin_warrior", "wounds": 1}
+    own = ["bw_attack_basic", "bw_explore_basic", "bw_rest_advanced", "bw_aid_basic"]
+    table = lay_out(
+        hero={"ana": "bright_wizard", "bob": "warrior_priest"},
+        actions={"ana": own},
+        engaged={"ana": ["river_troll"], "bob": [hurt, hurt]},
+        dice=[5] * 3,
+    )
+    table.choose("ana", "perform bw_rest_advanced")
+    assert follow(table, "mantle_of_warm_ash") == "wrap in ash seat-1"
+
+
+def test_the_lamp_of_the_faithful_is_worth_more_with_somebody_in_the_shadows() -> None:
+    """By nothing else does it differ from the Guiding Psalm while nobody is ill."""
+
+    def gain(**fields: Any) -> float:
+        advanced, basic = (
+            worth_of(f"wp_explore_{tier}", "warrior_priest", other="waywatcher", **fields)
+            for tier in ("advanced", "basic")
+        )
+        return advanced - basic
+
+    assert gain(shadows=["river_troll"]) > 0.0
+    assert gain(shadows=["tallowfoot"], quest="quest-3") == 0.0
+    assert gain(shadows=[{"card": "river_troll", "exhausted": True}]) == 0.0
+    assert gain() == 0.0
 
 
 def test_oath_of_dawn_is_worth_more_for_a_hero_with_an_enemy() -> None:

@@ -47,7 +47,7 @@ def exhausted_enemies(table: LaidTable) -> list[str]:
 BEFORE: Final = ("pulls", "fewer_enemy_dice", "wound_for_successes")
 AFTER: Final = (
     *("exhausts", "moves_away", "cures", "empowers", "recovers", "wounds_engaged", "readies_for_wounds"),
-    "wounds_shadows",
+    *("wounds_shadows", "wounds_around"),
 )
 
 
@@ -93,7 +93,7 @@ DICE: Final = {
     "bw_explore_basic": 1,
     "bw_explore_advanced": 2,
     "bw_rest_basic": 2,
-    "bw_rest_advanced": 3,
+    "bw_rest_advanced": 2,
     "bw_aid_basic": 1,
     "bw_aid_advanced": 2,
 }
@@ -254,6 +254,21 @@ def test_nothing_bars_the_way_adds_a_success_and_leaves_one_of_two_dungeon_cards
     assert table.open()["dungeon_discard"] == ["lamp_oil"]
 
 
+@pytest.mark.parametrize(
+    ("card", "progress"),
+    [("ib_explore_advanced", 3), ("ib_explore_basic", 0)],
+)
+def test_nothing_bars_the_way_goes_on_past_exhausted_enemies(card: str, progress: int) -> None:
+    """One success is printed and two enemies are held; one that is ready or elsewhere does not count."""
+    held = [{"card": GOBLIN, "exhausted": True}] * 2
+    elsewhere = {"card": TROLL, "exhausted": True}
+    zones = {"ana": [*held, ORC], "bob": [elsewhere]}
+    table = perform(card, [5, 5, 5], engaged=zones, shadows=[elsewhere], dungeon_deck=[])
+
+    assert table.open()["progress"] == progress
+    assert is_done(table)
+
+
 def test_set_the_shield_exhausts_one_of_his_enemies() -> None:
     zones = {"ana": [GOBLIN, TROLL], "bob": [GOBLIN]}
     table = perform("ib_rest_basic", [5, 5, 5, 5], engaged=zones, shadows=[TROLL])
@@ -333,9 +348,35 @@ def test_slip_away_moves_one_enemy_to_the_shadows() -> None:
 
 def test_gone_to_ground_moves_any_number() -> None:
     table = perform("ww_rest_advanced", [5] * 5, engaged={"ana": [GOBLIN, ORC, TROLL]})
-    table.choose("ana", "move away seat-0.3", "move away seat-0.2", "move away seat-0.1")
+    table.choose("ana", "move away seat-0.3", "move away seat-0.2", "move away seat-0.1", "leave it")
     assert table.engaged("ana") == []
     assert table.shadows() == [TROLL, ORC, GOBLIN]
+    assert is_done(table)
+
+
+@pytest.mark.parametrize("spent", ["ww_rest_advanced", "ww_explore_basic"])
+def test_gone_to_ground_readies_a_card_of_hers_if_no_enemy_is_left(spent: str) -> None:
+    tired = {"ana": ["ww_explore_basic"], "bob": ["ib_rest_basic"]}
+    table = perform("ww_rest_advanced", [5] * 3, engaged={"ana": [GOBLIN]}, exhausted=tired)
+    table.choose("ana", "move away seat-0.1")
+    assert table.occasion() == "ready_actions"
+    assert sorted(table.options("ana")) == ["leave it", "ready ww_explore_basic", "ready ww_rest_advanced"]
+    table.choose("ana", f"ready {spent}")
+    assert table.saw("action_readied", card=spent)
+    assert is_done(table)
+
+
+def test_gone_to_ground_readies_nothing_while_an_enemy_is_engaged_with_her() -> None:
+    table = perform("ww_rest_advanced", [5] * 4, engaged={"ana": [GOBLIN, "orc_boy_elite"]})
+    table.choose("ana", "move away seat-0.1")
+    assert table.engaged("ana") == ["orc_boy_elite"]
+    assert not table.saw("action_readied")
+    assert is_done(table)
+
+
+def test_slip_away_readies_nothing() -> None:
+    table = perform("ww_rest_basic", [5] * 2, exhausted={"ana": ["ww_aid_basic"]})
+    assert table.exhausted("ana") == ["ww_rest_basic", "ww_aid_basic"]
     assert is_done(table)
 
 
@@ -442,6 +483,41 @@ def test_the_lamp_of_the_faithful_shines_on_each_hero_from_the_leader_on() -> No
     assert table.of("conditions", "bob") == ["bleeding"]
     assert table.of("conditions", "cem") == ["bleeding"]
     assert is_done(table)
+
+
+def test_the_lamp_of_the_faithful_holds_one_enemy_in_the_shadows() -> None:
+    """After the heroes have been cured. Enemies around them are no choice; a facedown one stays so."""
+    dark = [{"card": GOBLIN, "facedown": True}, {"card": TROLL, "exhausted": True}, ORC]
+    ill = {"bob": ["sickened"]}
+    table = perform("wp_explore_advanced", [5, 5], engaged={"bob": [TROLL]}, shadows=dark, conditions=ill)
+    table.choose("bob", "shed sickened")
+    assert table.occasion() == "exhaust_in_shadows"
+    assert table.options("ana") == ["exhaust enemy shadows.1", "leave it"]  # nothing exhausts a faceup orc
+    table.choose("ana", "exhaust enemy shadows.1")
+    assert exhausted_enemies(table) == ["shadows.1", "shadows.2"]
+    assert [enemy["facedown"] for enemy in table.open()["shadows"]] == [True, False, False]
+    assert table.open()["progress"] == 0
+    assert is_done(table)
+
+
+def test_the_lamp_of_the_faithful_may_leave_the_shadows_alone() -> None:
+    table = perform("wp_explore_advanced", [5, 5], shadows=[GOBLIN, TROLL])
+    table.choose("ana", "leave it")
+    assert exhausted_enemies(table) == []
+    assert is_done(table)
+
+
+def test_the_lamp_of_the_faithful_does_not_hold_a_nemesis() -> None:
+    """Else a priest could keep one in the shadows for ever, and the quest would not end."""
+    table = perform(
+        "wp_explore_advanced", [5, 5], quest="quest-3", location="last_bolt_hole", shadows=["tallowfoot"]
+    )
+    assert exhausted_enemies(table) == []
+    assert is_done(table)
+
+
+def test_the_guiding_psalm_exhausts_nobody() -> None:
+    assert is_done(perform("wp_explore_basic", [5, 5], shadows=[GOBLIN]))
 
 
 def test_short_vigil_empowers_one_other_hero() -> None:
@@ -695,13 +771,31 @@ def test_bank_the_coals_with_no_enemy_near_does_nothing() -> None:
     assert not table.saw("enemy_wounded")
 
 
-def test_the_mantle_of_warm_ash_wounds_each_of_her_enemies() -> None:
+def test_the_mantle_of_warm_ash_wounds_each_enemy_of_one_hero() -> None:
     zones = {"ana": [{"card": GOBLIN, "wounds": 1}, TROLL, ORC], "bob": [GOBLIN]}
-    table = perform("bw_rest_advanced", [5] * 6, engaged=zones, shadows=[TROLL])
+    table = perform("bw_rest_advanced", [5] * 5, players=3, engaged=zones, shadows=[TROLL])
+    assert table.occasion() == "mantle_of_warm_ash"
+    assert table.options("ana") == ["wrap in ash seat-0", "wrap in ash seat-1"]
+    table.choose("ana", "wrap in ash seat-0")
     assert table.engaged("ana") == [TROLL, ORC]
     assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [1, 1]
     assert table.of("engaged", "bob")[0]["wounds"] == 0
     assert table.open()["shadows"][0]["wounds"] == 0
+    assert is_done(table)
+
+
+@clause("WHQ-EFFECT-02")
+def test_the_mantle_of_warm_ash_reaches_a_companion_whatever_the_resilience() -> None:
+    table = perform("bw_rest_advanced", [5] * 3, engaged={"ana": [ORC], "bob": ["black_orc", GOBLIN]})
+    table.choose("ana", "wrap in ash seat-1")
+    assert [enemy["wounds"] for enemy in table.of("engaged", "bob")] == [1, 1]
+    assert table.of("engaged", "ana")[0]["wounds"] == 0
+    assert is_done(table)
+
+
+def test_the_mantle_of_warm_ash_asks_nothing_where_only_one_hero_fights() -> None:
+    table = perform("bw_rest_advanced", [5] * 2, engaged={"bob": [TROLL]}, shadows=[GOBLIN])
+    assert table.of("engaged", "bob")[0]["wounds"] == 1
     assert is_done(table)
 
 

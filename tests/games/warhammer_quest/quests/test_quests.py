@@ -185,7 +185,7 @@ def test_the_warpstone_starts_set_aside_in_the_second_quest_alone() -> None:
         ("quest-3", "..gbgb.gbb.grr"),
         ("quest-4", ".gbbgbbgrr"),
         ("quest-5", "..g.b.g.b.r"),
-        ("delve", "..g.gb.gbgb.g.gr"),
+        ("delve", "..gggbrgbgbrgrgr"),
     ],
 )
 def test_the_peril_tracks(quest: str, track: str) -> None:

@@ -79,6 +79,20 @@ def test_what_takes_successes_away_is_counted_before_anything_is_asked() -> None
     assert "blocks every attack" in said
 
 
+def test_what_a_card_adds_for_exhausted_enemies_is_counted_with_it() -> None:
+    table = lay_out(
+        hero={"ana": "ironbreaker"},
+        actions={"ana": ["ib_attack_basic", "ib_explore_advanced", "ib_rest_basic", "ib_aid_basic"]},
+        gear={"ana": ["lucky_coin"]},
+        gear_limit={"ana": 3},
+        engaged={"ana": [{"card": "orc_boy", "exhausted": True}]},
+        dice=[HERO_SUCCESS, HERO_DEFENCE],
+    )
+    table.choose("ana", "perform ib_explore_advanced")
+    parts = only_action(WARHAMMER_QUEST.view(table.state, 0))["parts"]["successes"]
+    assert {part["card"]: part["amount"] for part in parts} == {None: 1, "ib_explore_advanced": 2}
+
+
 def test_of_a_facedown_target_nothing_is_told() -> None:
     table = lay_out(
         hero={"ana": "waywatcher"},

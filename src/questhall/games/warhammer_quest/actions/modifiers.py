@@ -26,6 +26,7 @@ from questhall.games.warhammer_quest.components.face_numbers import EMPOWERED, S
 from questhall.games.warhammer_quest.components.printed_actions import (
     PRINTED_DEFENCE,
     PRINTED_SUCCESSES,
+    SUCCESSES_AMONG_EXHAUSTED,
     SUCCESSES_AT_SHADOWS,
 )
 from questhall.games.warhammer_quest.components.printed_enemies import RESILIENCE, is_great
@@ -41,6 +42,7 @@ from questhall.games.warhammer_quest.components.printed_heroes import CONDITION_
 from questhall.games.warhammer_quest.components.printed_locations import FEWER_IN_REST
 from questhall.games.warhammer_quest.components.state import Table
 from questhall.games.warhammer_quest.components.vocabulary import ATTACK, REST
+from questhall.games.warhammer_quest.enemies.enemies_in_play import exhausted_around
 
 MANY: Final = 2  # enemies around a hero
 
@@ -50,7 +52,7 @@ def extra_successes(table: Table, place: i64) -> i64:
     seat = doer(table, place)
     face = action_face(table, place)
     kind = table.field(place, KIND)
-    extra = table.field(place, EXTRA_SUCCESSES) + PRINTED_SUCCESSES[face]
+    extra = table.field(place, EXTRA_SUCCESSES) + PRINTED_SUCCESSES[face] + among_exhausted(table, seat, face)
     if table.field(place, WAS_IN_SHADOWS) != 0:
         extra += SUCCESSES_AT_SHADOWS[face]
     if table.field(place, IS_EMPOWERED) != 0:
@@ -59,6 +61,13 @@ def extra_successes(table: Table, place: i64) -> i64:
     if kind == ATTACK:
         extra += extra_in_attack(table, place, seat)
     return extra
+
+
+def among_exhausted(table: Table, seat: i64, face: i64) -> i64:
+    """What an action card adds for the exhausted enemies engaged with the hero (Nothing Bars the Way)."""
+    if SUCCESSES_AMONG_EXHAUSTED[face] == 0:
+        return 0
+    return SUCCESSES_AMONG_EXHAUSTED[face] * exhausted_around(table, seat)
 
 
 def extra_in_attack(table: Table, place: i64, seat: i64) -> i64:

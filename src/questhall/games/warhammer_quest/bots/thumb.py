@@ -70,7 +70,7 @@ from questhall.games.warhammer_quest.bots.choosing.targets import (
 from questhall.games.warhammer_quest.bots.choosing.travel import going_on, heading_for
 from questhall.games.warhammer_quest.bots.worth.action_plans import Plan
 from questhall.games.warhammer_quest.bots.worth.beating_enemies import calming, shaking_off, wounding
-from questhall.games.warhammer_quest.bots.worth.card_lines import cure, fever
+from questhall.games.warhammer_quest.bots.worth.card_lines import around, cure, fever
 from questhall.games.warhammer_quest.bots.worth.prices import PRICES
 from questhall.games.warhammer_quest.bots.worth.wounds_and_conditions import (
     pain,
@@ -84,6 +84,7 @@ from questhall.games.warhammer_quest.cards.action_cards import (
     EMPOWER,
     PRAY_FOR,
     SINGE,
+    WRAP_IN_ASH,
 )
 from questhall.games.warhammer_quest.cards.card_lines import (
     DRIVE_OFF,
@@ -96,6 +97,8 @@ from questhall.games.warhammer_quest.cards.card_lines import (
 from questhall.games.warhammer_quest.cards.gear_cards import GO_TO
 from questhall.games.warhammer_quest.cards.location_cards import BAIL, CALL_OUT, LET_BLEED, PRAY
 from questhall.games.warhammer_quest.cards.nemeses import FACE_NEMESIS, SINGLE_OUT
+from questhall.games.warhammer_quest.components.action_in_progress import action_face
+from questhall.games.warhammer_quest.components.printed_actions import WOUNDS_AROUND
 from questhall.games.warhammer_quest.components.state import LAIR, Table
 from questhall.games.warhammer_quest.components.vocabulary import BRIGHT_WIZARD, IRONBREAKER, WARRIOR_PRIEST
 from questhall.games.warhammer_quest.dungeon.dungeon_deck import DRAW_GEAR, PICK_GEAR, RESOLVE_CARD
@@ -157,7 +160,7 @@ TOPICS: Final[list[tuple[int, list[Rule[Any]]]]] = [
         ABOUT_ENEMIES,
         [EXHAUST_ENEMY, MOVE_AWAY, DRIVE_OFF, SINGE, PRICK, TRAMPLE_ENEMY, SPEAR, SLIP_AWAY, ALLOT],
     ),
-    (ABOUT_HEROES, [PRAY_FOR, EMPOWER, COMFORT, SHED, CATCH_FIRE, SOFTEN, SAVE_BY_VEST]),
+    (ABOUT_HEROES, [PRAY_FOR, WRAP_IN_ASH, EMPOWER, COMFORT, SHED, CATCH_FIRE, SOFTEN, SAVE_BY_VEST]),
     (
         ABOUT_BURDENS,
         [HUNT, FACE_NEMESIS, SINGLE_OUT, DRAW_FIRE, LET_BLEED, SET_UPON, SUFFER_INSTEAD, SICKEN_INSTEAD],
@@ -344,6 +347,8 @@ def rate_hero(table: Table, option: i64) -> float:
     hero = second_of(option)
     if rule == PRAY_FOR.number:
         return cure(table, hero)
+    if rule == WRAP_IN_ASH.number:
+        return around(table, hero, WOUNDS_AROUND[action_face(table, first_of(table.asking))])
     if rule == EMPOWER.number:
         return worth_of_power(table, hero) + 0.1 * float(table.remaining_health(hero))
     if rule == COMFORT.number:

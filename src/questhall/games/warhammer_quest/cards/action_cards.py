@@ -21,6 +21,7 @@ from questhall.games.warhammer_quest.actions.targets import can_pay_wound, pay_w
 from questhall.games.warhammer_quest.cards.card_lines import (
     DRIVE_ENEMIES_OFF,
     EXHAUST_ENEMIES,
+    EXHAUST_IN_SHADOWS,
     MOVE_ENEMIES,
     MUST,
     PULL_ENEMIES,
@@ -40,8 +41,10 @@ from questhall.games.warhammer_quest.components.action_in_progress import (
 from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, EMPOWERED, SICKENED
 from questhall.games.warhammer_quest.components.printed_actions import (
     ACTION_CARDS,
+    EXHAUSTS_IN_SHADOWS,
     FEWER_DICE,
     WOUND_FOR_SUCCESSES,
+    WOUNDS_AROUND,
     ActionCard,
 )
 from questhall.games.warhammer_quest.components.state import ENEMY, ENGAGED, SEAT, SHADOWS, Table
@@ -100,10 +103,27 @@ class TrailUnseen(Rule[Table]):
 
 @final
 class Vanish(CardLine):
-    """Slip Away, Gone to Ground, Shadow to Shadow: enemies engaged with her go to the shadows."""
+    """Slip Away, Gone to Ground, Shadow to Shadow: enemies engaged with her go to the shadows.
+
+    By Gone to Ground she may then ready an action card, if none is left.
+    """
+
+    def __init__(self, card: ActionCard, amount: int) -> None:
+        super().__init__(card, amount)
+        self.readies: i64 = card.readies_alone
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        table.push(MOVE_ENEMIES.at(doer(table, place), self.amount, doer(table, place)))
+        seat = doer(table, place)
+        table.push_in_order(MOVE_ENEMIES.at(seat, self.amount, seat), UNSEEN.at(seat, self.readies))
+
+
+@final
+class Unseen(Rule[Table]):
+    """A hero with whom no enemy is engaged may ready action cards of his own."""
+
+    def run(self, table: Table, seat: i64, cards: i64, _c: i64, /) -> None:
+        if table.size(ENGAGED + seat) == 0:
+            table.push(READY_ACTIONS.at(seat, cards))
 
 
 @final
@@ -143,10 +163,11 @@ class PrayFor(LineChoice):
 
 @final
 class LampOfTheFaithful(Rule[Table]):
-    """Each hero may discard Bleeding or Sickened."""
+    """Each hero may discard Bleeding or Sickened; then the priest may exhaust enemies in the shadows."""
 
-    def run(self, table: Table, _place: i64, _b: i64, _c: i64, /) -> None:
-        table.push(for_each_hero(SHED_CONDITION))
+    def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
+        enemies = EXHAUSTS_IN_SHADOWS[action_face(table, place)]
+        table.push_in_order(for_each_hero(SHED_CONDITION), EXHAUST_IN_SHADOWS.at(doer(table, place), enemies))
 
 
 @final
@@ -269,12 +290,25 @@ class Singe(LineChoice):
 
 
 @final
-class MantleOfWarmAsh(Rule[Table]):
-    """Each enemy engaged with her suffers a wound (WHQ-EFFECT-02)."""
+class MantleOfWarmAsh(Question[Table]):
+    """Each enemy engaged with a hero of her choice, herself included, suffers wounds."""
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
-        for card in table.cards_of(ENGAGED + doer(table, place)):
-            hurt_enemy(table, card, 1)
+        seat = doer(table, place)
+        for hero in range(table.seats):
+            if table.size(ENGAGED + hero) > 0:
+                table.offer(WRAP_IN_ASH.at(seat, hero))
+        table.decide(seat, self.at(place))
+
+
+@final
+class WrapInAsh(LineChoice):
+    """WHQ-EFFECT-02"""
+
+    def run(self, table: Table, _seat: i64, hero: i64, _c: i64, /) -> None:
+        wounds = WOUNDS_AROUND[action_face(table, first_of(table.asking))]
+        for card in table.cards_of(ENGAGED + hero):
+            hurt_enemy(table, card, wounds)
 
 
 @final
@@ -323,12 +357,14 @@ class CatchFire(LineChoice):
         pay_wound(table, seat)  # what follows from the wound comes before all that
 
 
+UNSEEN: Final = Unseen()
 PRAY_FOR: Final = PrayFor("pray for", "WHQ-GOLDEN-05", SEAT)
 VIGIL: Final = Vigil("vigil")
 EMPOWER: Final = Empower("empower", "WHQ-GOLDEN-05", SEAT)
 EMBER: Final = Ember("ember")
 BURN_BRIGHTER: Final = BurnBrighter("burn brighter", "WHQ-EFFECT-03")
 SINGE: Final = Singe("singe", "WHQ-GOLDEN-05", ENEMY)
+WRAP_IN_ASH: Final = WrapInAsh("wrap in ash", "WHQ-GOLDEN-05", SEAT)
 FEVER: Final = Fever("fever")
 CATCH_FIRE: Final = CatchFire("catch fire", "WHQ-EFFECT-03")
 
@@ -336,7 +372,7 @@ GUIDING_PSALM: Final = GuidingPsalm("guiding_psalm")
 LAMP_OF_THE_FAITHFUL: Final = LampOfTheFaithful()
 TORCH_THE_DARK: Final = TorchTheDark("torch_the_dark")
 BANK_THE_COALS: Final = BankTheCoals("bank_the_coals")
-MANTLE_OF_WARM_ASH: Final = MantleOfWarmAsh()
+MANTLE_OF_WARM_ASH: Final = MantleOfWarmAsh("mantle_of_warm_ash")
 TRAIL_UNSEEN: Final = TrailUnseen()
 
 
@@ -362,7 +398,9 @@ def line_after_then(card: ActionCard) -> Rule[Table]:
     if card.recovers:
         return Comforting(card, card.recovers)
     if card.wounds_engaged:
-        return BANK_THE_COALS if card.wounds_engaged == 1 else MANTLE_OF_WARM_ASH
+        return BANK_THE_COALS
+    if card.wounds_around:
+        return MANTLE_OF_WARM_ASH
     if card.wounds_shadows:
         return TORCH_THE_DARK
     return FanTheFlames(card, card.readies_for_wounds) if card.readies_for_wounds else NO_LINE
@@ -372,11 +410,13 @@ LINES_BEFORE_DICE: Final = [line_before_dice(card) for card in ACTION_CARDS]
 LINES_AFTER_THEN: Final = [line_after_then(card) for card in ACTION_CARDS]
 RULES: Final[list[Rule[Any]]] = [
     *[line for line in dict.fromkeys([*LINES_BEFORE_DICE, *LINES_AFTER_THEN]) if line is not NO_LINE],
+    UNSEEN,
     PRAY_FOR,
     VIGIL,
     EMPOWER,
     BURN_BRIGHTER,
     SINGE,
+    WRAP_IN_ASH,
     FEVER,
     CATCH_FIRE,
 ]

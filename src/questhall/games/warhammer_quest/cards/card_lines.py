@@ -26,6 +26,7 @@ from questhall.games.warhammer_quest.enemies.enemies_in_play import (
     can_be_exhausted,
     can_be_moved,
     exhaust_enemy,
+    is_faceup_nemesis,
     move_to_shadows,
 )
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import ENGAGE
@@ -100,6 +101,22 @@ class ExhaustEnemies(Question[Table]):
             if can_be_exhausted(table, card):
                 table.offer(EXHAUST_ENEMY.at(seat, table.place_of(card)))
         ask_or_leave(table, seat, self.at(seat, left, hero))
+
+
+@final
+class ExhaustInShadows(Question[Table]):
+    """The hero may exhaust enemies in the shadows; a facedown one stays facedown (WHQ-EXHAUST-02).
+
+    No nemesis: a hero could keep one there for ever that has to be beaten, and the quest would not end.
+    """
+
+    def run(self, table: Table, seat: i64, left: i64, _c: i64, /) -> None:
+        if left == 0:
+            return
+        for card in table.cards_of(SHADOWS):
+            if can_be_exhausted(table, card) and not is_faceup_nemesis(table, card):
+                table.offer(EXHAUST_ENEMY.at(seat, table.place_of(card)))
+        ask_or_leave(table, seat, self.at(seat, left))
 
 
 @final
@@ -202,6 +219,7 @@ LEAVE_IT: Final = Pass("leave it", "WHQ-GOLDEN-08")
 PULL_ENEMIES: Final = PullEnemies("pull_enemies")
 PULL: Final = Pull("pull", "WHQ-GOLDEN-08", ENEMY)
 EXHAUST_ENEMIES: Final = ExhaustEnemies("exhaust_enemies")
+EXHAUST_IN_SHADOWS: Final = ExhaustInShadows("exhaust_in_shadows")
 EXHAUST_ENEMY: Final = ExhaustEnemy("exhaust enemy", "WHQ-GOLDEN-08", ENEMY)
 MOVE_AWAY: Final = MoveAway("move away", "WHQ-GOLDEN-08", ENEMY)
 MOVE_ENEMIES: Final = MoveEnemies("move_enemies", MOVE_AWAY)
@@ -216,6 +234,7 @@ RULES: Final[list[Rule[Any]]] = [
     PULL_ENEMIES,
     PULL,
     EXHAUST_ENEMIES,
+    EXHAUST_IN_SHADOWS,
     EXHAUST_ENEMY,
     MOVE_AWAY,
     MOVE_ENEMIES,

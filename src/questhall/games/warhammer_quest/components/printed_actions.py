@@ -51,6 +51,7 @@ class ActionCard(Face):
         wound_for_successes: int = 0,
         successes: int = 0,
         successes_at_shadows: int = 0,
+        successes_among_exhausted: int = 0,
         defence: int = 0,
         fewer_enemy_dice: int = 0,
         draws_to_choose: int = 0,
@@ -59,9 +60,12 @@ class ActionCard(Face):
         exhausts: int = 0,
         moves_away: int = 0,
         exhausts_moved: bool = False,
+        readies_alone: int = 0,
         wounds_engaged: int = 0,
+        wounds_around: int = 0,
         wounds_shadows: int = 0,
         cures: int = 0,
+        exhausts_in_shadows: int = 0,
         empowers: int = 0,
         empowers_himself: bool = False,
         recovers: int = 0,
@@ -86,6 +90,7 @@ class ActionCard(Face):
         # Icons
         self.successes = successes
         self.successes_at_shadows = successes_at_shadows  # if a target was in the shadows when he chose it
+        self.successes_among_exhausted = successes_among_exhausted  # for each exhausted enemy engaged with him
         self.defence = defence
         # Results
         self.draws_to_choose = draws_to_choose  # dungeon cards of which he resolves one or none
@@ -97,9 +102,12 @@ class ActionCard(Face):
             moves_away  # enemies, engaged with him or whom he aids, that he may move to the shadows
         )
         self.exhausts_moved = exhausts_moved
+        self.readies_alone = readies_alone  # action cards of his own, if no enemy is engaged with him then
         self.wounds_engaged = wounds_engaged  # enemies engaged with him that suffer a wound
+        self.wounds_around = wounds_around  # by each enemy engaged with a hero of his choice
         self.wounds_shadows = wounds_shadows  # enemies in the shadows that suffer a wound
         self.cures = cures  # heroes who may discard Bleeding or Sickened
+        self.exhausts_in_shadows = exhausts_in_shadows  # enemies there that he may exhaust
         self.empowers = empowers  # heroes who become empowered
         self.empowers_himself = empowers_himself  # he may be one of them, and they are "up to" so many
         self.recovers = recovers  # wounds, he and the hero whom he aids
@@ -121,7 +129,14 @@ ACTION_CARDS: Final = [
         "ib_explore_basic", IRONBREAKER, EXPLORE, BASIC, dice=2, draws_to_choose=1
     ),
     ActionCard(  # Nothing Bars the Way
-        "ib_explore_advanced", IRONBREAKER, EXPLORE, ADVANCED, dice=2, successes=1, draws_to_choose=2
+        "ib_explore_advanced",
+        IRONBREAKER,
+        EXPLORE,
+        ADVANCED,
+        dice=2,
+        successes=1,
+        successes_among_exhausted=1,
+        draws_to_choose=2,
     ),
     ActionCard("ib_rest_basic", IRONBREAKER, REST, BASIC, dice=2, exhausts=1),  # Set the Shield
     ActionCard("ib_rest_advanced", IRONBREAKER, REST, ADVANCED, dice=2, pulls=1, exhausts=2),  # Unmoved
@@ -150,7 +165,7 @@ ACTION_CARDS: Final = [
     ),
     ActionCard("ww_rest_basic", WAYWATCHER, REST, BASIC, dice=2, moves_away=1),  # Slip Away
     ActionCard(  # Gone to Ground
-        "ww_rest_advanced", WAYWATCHER, REST, ADVANCED, dice=2, moves_away=ALL_ENGAGED
+        "ww_rest_advanced", WAYWATCHER, REST, ADVANCED, dice=2, moves_away=ALL_ENGAGED, readies_alone=1
     ),
     ActionCard("ww_aid_basic", WAYWATCHER, AID, BASIC, dice=1, moves_away=1),  # Covering Shots
     ActionCard(  # Storm of Feathers
@@ -171,7 +186,13 @@ ACTION_CARDS: Final = [
     ),
     ActionCard("wp_explore_basic", WARRIOR_PRIEST, EXPLORE, BASIC, dice=2, cures=1),  # Guiding Psalm
     ActionCard(  # Lamp of the Faithful
-        "wp_explore_advanced", WARRIOR_PRIEST, EXPLORE, ADVANCED, dice=2, successes=1, cures=ALL_HEROES
+        "wp_explore_advanced",
+        WARRIOR_PRIEST,
+        EXPLORE,
+        ADVANCED,
+        dice=2,
+        cures=ALL_HEROES,
+        exhausts_in_shadows=1,
     ),
     ActionCard(  # Short Vigil
         "wp_rest_basic", WARRIOR_PRIEST, REST, BASIC, dice=1, prepares=True, empowers=1
@@ -220,7 +241,7 @@ ACTION_CARDS: Final = [
     ),
     ActionCard("bw_rest_basic", BRIGHT_WIZARD, REST, BASIC, dice=2, wounds_engaged=1),  # Bank the Coals
     ActionCard(  # Mantle of Warm Ash
-        "bw_rest_advanced", BRIGHT_WIZARD, REST, ADVANCED, dice=3, wounds_engaged=ALL_ENGAGED
+        "bw_rest_advanced", BRIGHT_WIZARD, REST, ADVANCED, dice=2, wounds_around=1
     ),
     ActionCard(  # Fan the Flames
         "bw_aid_basic", BRIGHT_WIZARD, AID, BASIC, dice=1, readies=1, readies_for_wounds=1, must_ready=True
@@ -247,6 +268,7 @@ WOUND_FOR_SUCCESSES: Final = _printed(lambda card: card.wound_for_successes)
 FEWER_DICE: Final = _printed(lambda card: card.fewer_enemy_dice)
 PRINTED_SUCCESSES: Final = _printed(lambda card: card.successes)
 SUCCESSES_AT_SHADOWS: Final = _printed(lambda card: card.successes_at_shadows)
+SUCCESSES_AMONG_EXHAUSTED: Final = _printed(lambda card: card.successes_among_exhausted)
 PRINTED_DEFENCE: Final = _printed(lambda card: card.defence)
 DRAWS_TO_CHOOSE: Final = _printed(lambda card: card.draws_to_choose)
 RECOVERS_BY_SLAYING: Final = _printed(lambda card: card.recovers_by_slaying)
@@ -254,9 +276,12 @@ OTHER_RECOVERS_BY_SLAYING: Final = _printed(lambda card: card.other_recovers_by_
 EXHAUSTS: Final = _printed(lambda card: card.exhausts)
 MOVES_AWAY: Final = _printed(lambda card: card.moves_away)
 EXHAUSTS_MOVED: Final = _printed(lambda card: card.exhausts_moved)
+READIES_ALONE: Final = _printed(lambda card: card.readies_alone)
 WOUNDS_ENGAGED: Final = _printed(lambda card: card.wounds_engaged)
+WOUNDS_AROUND: Final = _printed(lambda card: card.wounds_around)
 WOUNDS_SHADOWS: Final = _printed(lambda card: card.wounds_shadows)
 CURES: Final = _printed(lambda card: card.cures)
+EXHAUSTS_IN_SHADOWS: Final = _printed(lambda card: card.exhausts_in_shadows)
 EMPOWERS: Final = _printed(lambda card: card.empowers)
 EMPOWERS_HIMSELF: Final = _printed(lambda card: card.empowers_himself)
 AID_RECOVERS: Final = _printed(lambda card: card.recovers)

@@ -34,6 +34,7 @@ from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.components.state import (
     ENEMY_DECK,
     ENEMY_DISCARD,
+    ENGAGED,
     EXHAUSTED,
     FACEDOWN,
     SHADOWS,
@@ -80,6 +81,17 @@ def exhaust_enemy(table: Table, card: i64) -> None:
         table.mark_card(card, EXHAUSTED)
         if table.journal is not None:
             table.tell_secret(ENEMY_EXHAUSTED, table.place_of(card), NOBODY, card)
+
+
+def exhausted_around(table: Table, seat: i64) -> i64:
+    """How many exhausted enemies are engaged with a hero."""
+    found: i64 = 0
+    card = table.top(ENGAGED + seat)
+    while card != NO_CARD:
+        if table.is_exhausted(card):
+            found += 1
+        card = table.links[card]
+    return found
 
 
 def move_to_shadows(table: Table, card: i64) -> None:

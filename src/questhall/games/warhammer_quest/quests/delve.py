@@ -87,7 +87,7 @@ class LostInTheDark(QuestSheet):
             last_location=NOBODY,
             gear=15,
             dungeon=18,
-            track="  g gb gbgb g gr",
+            track="  gggbrgbgbrgrgr",
         )
 
     def build_decks(self, table: Table) -> None:

@@ -20,6 +20,7 @@ from questhall.games.warhammer_quest.actions.action_steps import (
 )
 from questhall.games.warhammer_quest.actions.modifiers import (
     MANY,
+    among_exhausted,
     has_great_target,
     resilience_of,
 )
@@ -111,7 +112,7 @@ def _successes(table: Table, place: int) -> Iterator[Part]:
     yield {"amount": int(deed.dice_successes(table, place)), "by": "dice", "card": None}
     yield from _part(table.field(place, deed.CRITICALS), "criticals")
     yield from _part(table.field(place, deed.SPENT), "tokens")
-    own = PRINTED_SUCCESSES[face]
+    own = PRINTED_SUCCESSES[face] + among_exhausted(table, seat, face)
     if table.field(place, deed.WAS_IN_SHADOWS):
         own += SUCCESSES_AT_SHADOWS[face]
     yield from _part(own, "card", face)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
+from questhall.games.warhammer_quest.actions.modifiers import among_exhausted
 from questhall.games.warhammer_quest.actions.results import allowed_progress
 from questhall.games.warhammer_quest.actions.targets import can_pay_wound
 from questhall.games.warhammer_quest.bots.worth.attacks import best_aim
@@ -140,7 +141,7 @@ def extra_successes(table: Table, seat: i64, face: i64) -> i64:
     kind = ACTION_KIND[face]
     extra = table.worn_in(seat, kind, SUCCESS_IN)
     if kind != ATTACK:
-        extra += PRINTED_SUCCESSES[face]
+        extra += PRINTED_SUCCESSES[face] + among_exhausted(table, seat, face)
     if table.has_condition(seat, SICKENED):
         extra += CONDITION_SUCCESSES[SICKENED]
     if kind == REST:

@@ -35,21 +35,29 @@ from questhall.games.warhammer_quest.components.printed_actions import (
     EMPOWERS_HIMSELF,
     EXHAUSTS,
     EXHAUSTS_AT_AIDED,
+    EXHAUSTS_IN_SHADOWS,
     EXHAUSTS_MOVED,
     MOVES_AWAY,
     PULLS,
+    READIES_ALONE,
     READIES_FOR_WOUNDS,
+    WOUNDS_AROUND,
     WOUNDS_ENGAGED,
     WOUNDS_SHADOWS,
 )
 from questhall.games.warhammer_quest.components.state import ACTIONS, ENGAGED, SHADOWS, ZONE_LIMIT, Table
 from questhall.games.warhammer_quest.components.vocabulary import AID
-from questhall.games.warhammer_quest.enemies.enemies_in_play import can_be_engaged, can_be_moved
+from questhall.games.warhammer_quest.enemies.enemies_in_play import (
+    can_be_engaged,
+    can_be_moved,
+    is_faceup_nemesis,
+)
 
 # What is done to enemies
 EXHAUSTED_THEN: Final = 0
 SHAKEN_OFF: Final = 1
 WOUNDED_ONCE: Final = 2
+HELD_IN_SHADOWS: Final = 3
 SECOND_PULL: Final = 1.4  # what drawing two enemies is worth, against one
 SECOND_FEVER: Final = 1.5
 
@@ -60,13 +68,19 @@ def line_worth(table: Table, seat: i64, face: i64) -> float:
         drawn = best_pull(table, seat, NOBODY) if PULLS[face] > 0 and ACTION_KIND[face] != AID else 0.0
         return drawn + best_two(table, ENGAGED + seat, EXHAUSTED_THEN, EXHAUSTS[face])
     if MOVES_AWAY[face] > 0 and ACTION_KIND[face] != AID:
-        return best_two(table, ENGAGED + seat, SHAKEN_OFF, MOVES_AWAY[face])
+        found = best_two(table, ENGAGED + seat, SHAKEN_OFF, MOVES_AWAY[face])
+        return found + alone(table, seat, face) if READIES_ALONE[face] > 0 else found
     if WOUNDS_ENGAGED[face] > 0:
         return best_two(table, ENGAGED + seat, WOUNDED_ONCE, WOUNDS_ENGAGED[face])
+    if WOUNDS_AROUND[face] > 0:
+        return best_ash(table, WOUNDS_AROUND[face])
     if WOUNDS_SHADOWS[face] > 0:
         return best_two(table, SHADOWS, WOUNDED_ONCE, WOUNDS_SHADOWS[face])
     if CURES[face] > 0:
-        return cures(table, CURES[face])
+        found = cures(table, CURES[face])
+        if EXHAUSTS_IN_SHADOWS[face] > 0:
+            found += best_two(table, SHADOWS, HELD_IN_SHADOWS, EXHAUSTS_IN_SHADOWS[face])
+        return found
     if EMPOWERS[face] > 0:
         return vigil(table, seat, face)
     return 0.0
@@ -77,6 +91,8 @@ def effect_on(table: Table, card: i64, effect: i64) -> float:
         return calming(table, card)
     if effect == SHAKEN_OFF:
         return shaking_off(table, card) if can_be_moved(table, card) else 0.0
+    if effect == HELD_IN_SHADOWS:
+        return 0.0 if is_faceup_nemesis(table, card) else calming(table, card)
     return wounding(table, card, 1)
 
 
@@ -94,6 +110,39 @@ def best_two(table: Table, zone: i64, effect: i64, count: i64) -> float:
             second = found
         card = table.links[card]
     return best + second if count > 1 else best
+
+
+def around(table: Table, hero: i64, wounds: i64) -> float:
+    """What it is worth if every enemy engaged with a hero suffers wounds."""
+    total = 0.0
+    card = table.top(ENGAGED + hero)
+    while card != NO_CARD:
+        total += wounding(table, card, wounds)
+        card = table.links[card]
+    return total
+
+
+def best_ash(table: Table, wounds: i64) -> float:
+    """The same for the hero for whom it is worth most."""
+    best = 0.0
+    for hero in range(table.seats):
+        found = around(table, hero, wounds)
+        if found > best:
+            best = found
+    return best
+
+
+def alone(table: Table, seat: i64, face: i64) -> float:
+    """Cards readied by a hero who gets rid of all enemies around him; the card he performs counts too."""
+    card = table.top(ENGAGED + seat)
+    while card != NO_CARD:
+        if not can_be_moved(table, card):
+            return 0.0
+        card = table.links[card]
+    exhausted = exhausted_actions(table, seat)
+    if not table.is_exhausted(table.find(ACTIONS + seat, face)):
+        exhausted += 1
+    return PRICES.ready * float(min(exhausted, READIES_ALONE[face]))
 
 
 def cure(table: Table, seat: i64) -> float:
@@ -153,13 +202,17 @@ def aid_line_worth(table: Table, seat: i64, face: i64, aided: i64) -> float:
 
 def readying(table: Table, seat: i64, count: i64) -> float:
     """What it is worth if a hero readies this many action cards."""
+    return PRICES.ready * float(min(exhausted_actions(table, seat), count))
+
+
+def exhausted_actions(table: Table, seat: i64) -> i64:
     exhausted: i64 = 0
     card = table.top(ACTIONS + seat)
     while card != NO_CARD:
         if table.is_exhausted(card):
             exhausted += 1
         card = table.links[card]
-    return PRICES.ready * float(min(exhausted, count))
+    return exhausted
 
 
 def fever(table: Table, seat: i64) -> float:
