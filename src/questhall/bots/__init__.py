@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from questhall.bots.bot import BlindBot, Bot, ask
 from questhall.bots.custom_bots import read_own
-from questhall.bots.ismcts import IsmctsBot
+from questhall.bots.ismcts import IsmctsBot, LearnedBot, SearchBot
 from questhall.bots.levels import LEVELS, bot_for
 from questhall.bots.random_bot import RandomBot
 from questhall.bots.thumb_bot import ThumbBot
 from questhall.core.engine.errors import UnknownBot, listed
 from questhall.core.interface.game import Game
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, ThumbBot, IsmctsBot)}
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, ThumbBot, IsmctsBot, LearnedBot)}
 
 
 def names() -> list[str]:
@@ -62,7 +62,7 @@ def _find(spec: str) -> tuple[type[Bot], str]:
 def thinks_on_several_cores(spec: str, game: Game) -> bool:
     """Whether a bot starts its own processes; then it cannot run inside one of ours."""
     bot = make_bot(spec, game, 0)
-    return isinstance(bot, IsmctsBot) and bot.budget.cores > 1
+    return isinstance(bot, SearchBot) and bot.budget.cores > 1
 
 
 def check_bot(spec: str, game: Game) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import ClassVar, final
+from typing import ClassVar, Self, final
 
 from questhall.bots.bot import Bot
 from questhall.bots.multicore import CORES
@@ -18,9 +18,10 @@ from questhall.core.engine.chance import FastChance, Picker, derive
 from questhall.core.engine.errors import UsageError
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Game
+from questhall.core.interface.learned import Learned
 from questhall.core.interface.saving import load, save
 from questhall.core.search.determinization import Imagination
-from questhall.core.search.option_contest import NO_FAVOURITE, Contest
+from questhall.core.search.option_contest import NO_FAVOURITE, TRIFLE, Contest
 from questhall.core.search.policy import AtRandom, Policy
 from questhall.core.search.tree_search import Search
 
@@ -61,22 +62,22 @@ class Budget:
         return budget
 
 
-@final
-class IsmctsBot(Bot):
-    """Searches: `ismcts:2000` for 2,000 iterations, `ismcts:1s` for a second, `ismcts:1s:2` on two cores."""
+class SearchBot(Bot):
+    """Searches; which evaluation judges is for the kinds of it to say."""
 
-    name: ClassVar[str] = "ismcts"
+    is_learned: ClassVar[bool]
 
     def __init__(self, game: Game, seed: int, budget: Budget | None = None) -> None:
         super().__init__(game, seed)
         self.budget = budget or Budget()
+        self.learned = game.learned if self.is_learned else None
         self.decisions = 0
         self.is_aside = False
         """Whether to search in another process even on one core. The compiled search never lets another
         thread run, so a screen that is drawn by one would stand still."""
 
     @classmethod
-    def with_setting(cls, game: Game, seed: int, setting: str) -> IsmctsBot:
+    def with_setting(cls, game: Game, seed: int, setting: str) -> Self:
         return cls(game, seed, Budget.read(setting))
 
     def choose(self, state: State, seat: int) -> int:
@@ -90,7 +91,8 @@ class IsmctsBot(Bot):
         favourite = liked_best(policy, state, seat, seed)
         if policy.is_trivial(state):
             return favourite
-        reluctance = [policy.reluctance(state, option) for option in range(state.option_count)]
+        scale = 1.0 if self.learned is None else self.learned.reluctance
+        reluctance = [scale * policy.reluctance(state, option) for option in range(state.option_count)]
         contest = self._contest(state, seat, seed, favourite)
         return int(contest.weighed_choice(reluctance) if any(reluctance) else contest.choice())
 
@@ -98,15 +100,31 @@ class IsmctsBot(Bot):
         """The results for each option; with several cores, each grows its own trees."""
         cores = self.budget.cores
         if cores == 1 and not self.is_aside:
-            return think(self.game, state, seat, seed, self.budget, favourite).contest
+            return think(self.game, state, seat, seed, self.budget, favourite, self.learned).contest
         share = Budget(max(1, self.budget.iterations // cores), self.budget.seconds)
         data = save(self.game, state)
         seeds = [seed] if cores == 1 else [derive(seed, core) for core in range(cores)]
-        shares = [(self.game.id, data, seat, one, share, favourite) for one in seeds]
+        shares = [(self.game.id, data, seat, one, share, favourite, self.is_learned) for one in seeds]
         found = Contest(state.option_count, favourite)
         for figures in CORES.work(think_elsewhere, shares):
             found.add(figures)
         return found
+
+
+@final
+class IsmctsBot(SearchBot):
+    """`ismcts:2000` searches for 2,000 iterations, `ismcts:1s` for a second, `ismcts:1s:2` on two cores."""
+
+    name: ClassVar[str] = "ismcts"
+    is_learned: ClassVar[bool] = False
+
+
+@final
+class LearnedBot(SearchBot):
+    """The same with learned judgement where the game has any: `learned:2000`, `learned:1s`, `learned:1s:2`."""
+
+    name: ClassVar[str] = "learned"
+    is_learned: ClassVar[bool] = True
 
 
 def favourite_of(game: Game, state: State, seat: int, seed: int) -> int:
@@ -122,19 +140,29 @@ def liked_best(policy: Policy, state: State, seat: int, seed: int) -> int:
     return int(policy.choose(state, Picker(derive(seed, 2))))
 
 
-def think(game: Game, state: State, seat: int, seed: int, budget: Budget, favourite: int) -> Search:
-    """Search from this decision."""
+def think(
+    game: Game,
+    state: State,
+    seat: int,
+    seed: int,
+    budget: Budget,
+    favourite: int,
+    learned: Learned | None = None,
+) -> Search:
+    """Search from this decision, with what was learned if it is given."""
     is_guided = game.make_thumb is not None
+    patience = game.patience if learned is None or not learned.patience else learned.patience
     search = Search(
         Imagination(state, seat),
         rules_of_thumb(game) if is_guided else AtRandom(),
-        game.make_evaluation(),
+        game.make_evaluation() if learned is None else learned.make_judgement(),
         derive(seed, 3),
         favourite,
         game.playout_depth,
-        game.patience if is_guided else 1,
+        patience if is_guided else 1,
         EXPLORATION,
         TRUST if is_guided else 0.0,
+        TRIFLE if learned is None else learned.trifle,
     )
     if not budget.seconds:
         search.run(budget.iterations)
@@ -147,10 +175,18 @@ def think(game: Game, state: State, seat: int, seed: int, budget: Budget, favour
 
 
 def think_elsewhere(
-    game_id: str, data: dict[str, object], seat: int, seed: int, budget: Budget, favourite: int
+    game_id: str,
+    data: dict[str, object],
+    seat: int,
+    seed: int,
+    budget: Budget,
+    favourite: int,
+    is_learned: bool = False,
 ) -> list[list[float]]:
     """The same in another process, which gets the state as plain data."""
     from questhall.games import find_game
 
     game = find_game(game_id)
-    return think(game, load(game, data, FastChance(0)), seat, seed, budget, favourite).contest.figures()
+    state = load(game, data, FastChance(0))
+    learned = game.learned if is_learned else None
+    return think(game, state, seat, seed, budget, favourite, learned).contest.figures()

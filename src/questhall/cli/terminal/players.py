@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from questhall import bots
 from questhall.bots import Bot, ask, make_bot
-from questhall.bots.ismcts import IsmctsBot
+from questhall.bots.ismcts import SearchBot
 from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import UnknownBot, UsageError, listed
@@ -31,12 +31,12 @@ class Player:
 
     def takes_time(self) -> bool:
         """Whether others may have to wait while this player thinks."""
-        return isinstance(self.bot, IsmctsBot)
+        return isinstance(self.bot, SearchBot)
 
     def choose(self, state: State, seat: int, seed: int, aside: bool) -> int:
         """The option that the bot takes; `aside`, a long search runs in another process."""
         assert self.bot is not None
-        if isinstance(self.bot, IsmctsBot):
+        if isinstance(self.bot, SearchBot):
             self.bot.is_aside = aside
         return ask(self.bot, state, seat, seed)
 

@@ -19,6 +19,7 @@ from questhall.core.engine.rulebook import RuleBook
 from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.attention import CONCERNED, Weight
+from questhall.core.interface.learned import Learned
 from questhall.core.interface.position import Position
 from questhall.core.learning.observer import Observer
 from questhall.core.search.policy import Evaluation, Policy
@@ -81,6 +82,8 @@ class Game(ABC):
     make_seated_thumb: Callable[[], Policy] | None = None
     """Rules of thumb for a seat at a real table, where the usual ones would look at what is hidden."""
     make_evaluation: Callable[[], Evaluation] = Evaluation
+    learned: Learned | None = None
+    """Learned judgement, for the bot `learned`."""
     make_observer: Callable[[], Observer] | None = None
     """What learners are shown; without it there are no environments for this game."""
     playout_depth: int = 10_000
