@@ -192,7 +192,7 @@ def test_one_that_takes_too_long_is_stopped_and_forgotten(
         job.wanted_until = 0.0
         monkeypatch.setattr(analyses, "LONGEST_SECONDS", WAIT_SECONDS)
         jobs.start("two", b"", "an address")
-        assert [*jobs._jobs] == ["two"]
+        assert [*jobs._jobs] == [("two", "quick")]
         await asyncio.gather(*jobs._tasks)
 
     asyncio.run(run())
