@@ -421,6 +421,39 @@ def test_if_the_player_is_out_his_things_stay_where_the_character_died() -> None
     assert table.coins("fields_1") == 2
 
 
+@clause("TAL-VAR-12", "TAL-Q105", "TAL-LIFE-12", "TAL-ENC-06")
+def test_once_the_crown_has_been_reached_the_killer_loots_what_nobody_will_inherit() -> None:
+    table = bequeath(
+        gold={"bob": 2}, objects={"bob": ["ring"]}, players=3, place={"cem": "city"}, death_final=True
+    )
+    assert table.options("ana") == ["loot gold", "loot ring", "loot no more"]
+    table.choose("ana", "loot ring", "loot no more")
+
+    assert table.of("objects", "ana") == ["ring"]
+    assert table.coins("fields_1") == 2, "and the rest stays where the character died"
+    assert table.of("out", "bob") is True
+
+
+@clause("TAL-VAR-08", "TAL-Q105", "TAL-LIFE-12")
+def test_nothing_is_set_aside_any_more_for_a_player_whose_character_dies_for_good() -> None:
+    """Ana dies at the Black Knight, without a killer."""
+    table = meet(
+        where="black_knight",
+        players=3,
+        life={"ana": 1},
+        gold={"ana": 2},
+        objects={"ana": ["ring"]},
+        variants=INHERITANCE,
+        death_final=True,
+    )
+    table.act("ana", "defy knight")
+
+    assert table.of("out", "ana") is True
+    assert table.of("inherited", "ana") == []
+    assert table.cards("black_knight") == ["ring"]
+    assert table.coins("black_knight") == 2
+
+
 @clause("TAL-VAR-08")
 def test_rafts_and_forced_followers_are_not_inherited() -> None:
     table = bequeath(
