@@ -358,7 +358,7 @@ def bring(server: Running, data: bytes) -> Any:
 def test_the_description_for_machines_names_every_path(server: Running) -> None:
     description = server.ask("/openapi.json")
     assert description["openapi"] == "3.1.0"
-    assert len(description["paths"]) == 30
+    assert len(description["paths"]) == 31
     assert "NewTable" in description["components"]["schemas"]
 
 
