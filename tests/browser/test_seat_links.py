@@ -71,3 +71,21 @@ def test_an_invitation_names_the_address_by_which_friends_reach_the_server(hall:
         re.compile(r"^http://192\.168\.1\.20:8421/#/join/")
     )
     expect(ana.page.get_by_role("note")).to_have_count(0)
+
+
+def test_someone_else_takes_the_seat_of_a_player_who_has_gone(hall: Hall) -> None:
+    ana, ben, cleo = hall.visitor(), hall.visitor(), hall.visitor()
+    ana.make_table("me", "friend", "bot")
+    invitation = ana.invitation()
+    ben.join(invitation, "Ben")
+    expect(ana.board).to_be_visible()
+    ben.page.close()
+
+    ana.page.get_by_role("button", name="Offer the seat to someone else").click()
+    expect(ana.page.get_by_role("button", name="Copy the invitation")).to_be_visible()
+
+    cleo.page.goto(invitation)
+    expect(cleo.page.locator("form")).to_contain_text("seat and play on under that name")
+    cleo.page.get_by_role("button", name="Sit down").click()
+    expect_the_seat(cleo.page)
+    expect(ana.page.get_by_role("button", name="Copy the invitation")).to_have_count(0)
