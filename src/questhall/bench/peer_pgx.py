@@ -27,7 +27,6 @@ def _play_of(game: str, version: str) -> Play:
     begin = jax.jit(jax.vmap(environment.init))
     step = jax.vmap(experimental.auto_reset(environment.step, environment.init))
 
-    @jax.jit
     def advance(state: Any, key: Any) -> tuple[Any, Any, Any, Any]:
         """Choose at random in every game; counts those that had a real choice, and those that ended."""
         key, for_choices, for_games = jax.random.split(key, 3)
@@ -40,7 +39,7 @@ def _play_of(game: str, version: str) -> Play:
         f"pgx/{game}",
         int(environment.num_players),
         f"one decision in each of {AT_ONCE} games, and the next players' observations and masks as arrays",
-        partial(_play, jax, begin, advance),
+        partial(_play, jax, begin, jax.jit(advance)),
         version,
     )
 
