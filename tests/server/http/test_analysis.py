@@ -148,7 +148,10 @@ def test_an_analysis_that_nobody_asks_about_is_stopped(store: Store, monkeypatch
     assert store.analysis("two") is None
 
 
-def test_a_quick_one_that_waits_does_not_take_the_place_of_a_thorough_one(store: Store) -> None:
+def test_a_quick_one_that_waits_does_not_take_the_place_of_a_thorough_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "PATIENCE_SECONDS", WAIT_SECONDS)
     game = find_game("rent-a-hero")
 
     async def run() -> None:
