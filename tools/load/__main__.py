@@ -22,7 +22,7 @@ from tools.load.machine import described
 from tools.load.measuring import measure
 from tools.load.people import Load, allow_open_files
 from tools.load.processes import LoadError
-from tools.load.sides import SIDES
+from tools.load.sides import SIDES, USUAL
 
 SPARE_FILES = 200
 PRINTED_WIDTH = 120
@@ -33,7 +33,10 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
         prog="python -m tools.load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "--on", default=",".join(SIDES), metavar="SIDES", help=f"any of {', '.join(SIDES)} (default: all)"
+        "--on",
+        default=",".join(USUAL),
+        metavar="SIDES",
+        help=f"any of {', '.join(SIDES)} (default: {', '.join(USUAL)})",
     )
     parser.add_argument("--tables", type=int, default=1000, help="tables at which people play (default 1000)")
     parser.add_argument(
@@ -75,7 +78,7 @@ def sides_of(options: argparse.Namespace, console: Console) -> list[str]:
     possible = []
     for name in wanted:
         problem = SIDES[name].why_not(options.database_url)
-        if problem and options.on != ",".join(SIDES):
+        if problem and options.on != ",".join(USUAL):
             raise LoadError(f"{name} cannot be measured: {problem}")
         if problem:
             console.print(f"{name} is left out: {problem}")

@@ -44,7 +44,7 @@ class _Watch:
     def _look(self) -> tuple[Usage, Usage, Usage]:
         database = self._server.database
         return (
-            usage(self._server.process),
+            sum(map(usage, self._server.processes), Usage()),
             Usage() if database is None else usage(database) + usage_of_children(database),
             usage_of_children(self._server.with_bots),
         )

@@ -87,20 +87,29 @@ class Player(Person):
 
 
 class QuesthallHosts(Hosts):
-    def __init__(self, address: str) -> None:
-        self._address = address
+    """Divides tables among the servers, or spreads the people of each table over all of them."""
+
+    def __init__(self, *addresses: str, spreads: bool = False) -> None:
+        self._addresses = addresses
+        self._spreads = spreads
 
     async def seat(self, number: int, people: int) -> list[Person]:
         # Other names at every table, as in life: what is said is then said here for the first time.
         seats = [{"kind": "me", "name": f"{name} {number}"} for name in NAMES[:people]]
         made = await asyncio.to_thread(
-            ask, self._address, "/api/tables", {"game": GAME, "seats": seats, "entropy": "load"}
+            ask, self._address(number), "/api/tables", {"game": GAME, "seats": seats, "entropy": "load"}
         )
-        url = f"ws{self._address.removeprefix('http')}/api/tables/{made['table']['id']}/play"
-        players = [Player(url, seat["secret"]) for seat in made["seats"]]
+        path = f"/api/tables/{made['table']['id']}/play"
+        players = []
+        for place, seat in enumerate(made["seats"]):
+            address = self._address(number + place if self._spreads else number)
+            players.append(Player(f"ws{address.removeprefix('http')}{path}", seat["secret"]))
         for player in players:
             await player.sit_down()
         return [*players]
+
+    def _address(self, number: int) -> str:
+        return self._addresses[number % len(self._addresses)]
 
 
 def ask(address: str, path: str, body: object) -> Any:

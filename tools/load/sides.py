@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tests.server import postgres
@@ -18,10 +19,10 @@ SPARE_CONNECTIONS = 100
 
 @dataclass(frozen=True)
 class Running:
-    """A server that is up: how to sit down at it, its process, the one with the bots, and its database's."""
+    """Servers that are up: how to sit down, their processes, the one with the bots, and the database's."""
 
     hosts: Hosts
-    process: int
+    processes: tuple[int, ...]
     with_bots: int
     database: int | None = None
 
@@ -40,11 +41,13 @@ def _on_sqlite(load: Load, bot_tables: int, _url: str) -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder, questhall(["--data", folder], _room_for(load)) as server:
         process, address = server
         make_tables_of_bots(address, bot_tables)
-        yield Running(QuesthallHosts(address), process, with_bots=process)
+        yield Running(QuesthallHosts(address), (process,), with_bots=process)
 
 
 @contextmanager
-def _on_postgresql(load: Load, bot_tables: int, url: str) -> Iterator[Running]:
+def _on_postgresql(
+    load: Load, bot_tables: int, url: str, servers: int = 1, spreads: bool = False
+) -> Iterator[Running]:
     with ExitStack() as stack:
         database = None
         if not url:
@@ -53,15 +56,18 @@ def _on_postgresql(load: Load, bot_tables: int, url: str) -> Iterator[Running]:
             folder = stack.enter_context(postgres.running_cluster(programs, is_durable=True))
             database = int((folder / "data" / "postmaster.pid").read_text().split()[0])
             url = postgres.new_database(folder)
-        process, address = stack.enter_context(questhall(["--database-url", url], _room_for(load)))
-        make_tables_of_bots(address, bot_tables)
-        yield Running(QuesthallHosts(address), process, with_bots=process, database=database)
+        place = ["--database-url", url]
+        started = [stack.enter_context(questhall(place, _room_for(load))) for _ in range(servers)]
+        processes, addresses = zip(*started, strict=True)
+        make_tables_of_bots(addresses[0], bot_tables)
+        hosts = QuesthallHosts(*addresses, spreads=spreads)
+        yield Running(hosts, processes, with_bots=processes[0], database=database)
 
 
 @contextmanager
 def _on_boardgame(load: Load, bot_tables: int, _url: str) -> Iterator[Running]:
     with _beside_bots(bot_tables) as with_bots, boardgame.boardgame(None) as (process, address):
-        yield Running(boardgame.BoardgameHosts(address), process, with_bots)
+        yield Running(boardgame.BoardgameHosts(address), (process,), with_bots)
 
 
 @contextmanager
@@ -71,7 +77,7 @@ def _on_boardgame_files(load: Load, bot_tables: int, _url: str) -> Iterator[Runn
         _beside_bots(bot_tables) as with_bots,
         boardgame.boardgame(Path(folder)) as (process, address),
     ):
-        yield Running(boardgame.BoardgameHosts(address), process, with_bots)
+        yield Running(boardgame.BoardgameHosts(address), (process,), with_bots)
 
 
 @contextmanager
@@ -100,4 +106,12 @@ SIDES = {
     "postgresql": Side("Questhall, PostgreSQL", _on_postgresql, _no_postgresql),
     "boardgame": Side("boardgame.io, memory", _on_boardgame, lambda _url: boardgame.why_not()),
     "boardgame-files": Side("boardgame.io, files", _on_boardgame_files, lambda _url: boardgame.why_not()),
+    "two-servers": Side(
+        "Questhall, PostgreSQL, two servers", partial(_on_postgresql, servers=2), _no_postgresql
+    ),
+    "two-servers-spread": Side(
+        "the same, people spread over both", partial(_on_postgresql, servers=2, spreads=True), _no_postgresql
+    ),
 }
+USUAL = ("sqlite", "postgresql", "boardgame", "boardgame-files")
+"""What is measured unless something else is asked for."""

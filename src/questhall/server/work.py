@@ -71,6 +71,11 @@ def payer() -> Account | None:
     return next(iter(PAYERS.get()), None)
 
 
+def charge_the_address_alone() -> None:
+    """From here on, this task is not the connection's own doing."""
+    PAYERS.set(PAYERS.get()[:1])
+
+
 async def until_paid() -> None:
     """Wait until those who pay owe nothing, but never for long: whoever has left meanwhile must be noticed."""
     owed = max((account.seconds_until_paid() for account in PAYERS.get()), default=0.0)

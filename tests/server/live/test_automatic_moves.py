@@ -15,6 +15,7 @@ from questhall.server.live.automatic_moves import Driver, Step
 from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.live_table import LiveTable
 from questhall.server.protocol.refusals import Refusal
+from questhall.server.work import PAYERS, Account
 from tests.server.serving import WAIT_SECONDS, Running, do, sqlite_in, wait_for
 
 STEP = Step(0, "bot", 0.0, level="medium")
@@ -29,6 +30,7 @@ class Table:
         self.step: Step | None = STEP
         self.thoughts: list[int] = []
         self.deeds = 0
+        self.payers: tuple[Account, ...] = ()
         self.refuses = False
         self.may_choose = asyncio.Event()
         monkeypatch.setattr(automatic_moves, "next_step", lambda _standing: self.step)
@@ -48,6 +50,7 @@ class Table:
 
     async def do(self, _act: object) -> None:
         self.deeds += 1
+        self.payers = PAYERS.get()
         if self.refuses:
             self.refuses = False
             raise Refusal("not-saved")
@@ -73,6 +76,21 @@ def test_what_changes_nothing_does_not_make_a_bot_think_again(monkeypatch: pytes
     table = asyncio.run(chat_meanwhile())
     assert table.thoughts == [0]
     assert table.deeds == 1
+
+
+def test_no_player_has_to_wait_for_what_bots_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    address, connection = Account(1, 1), Account(1, 1)
+
+    async def play() -> Table:
+        PAYERS.set((address, connection))
+        table = Table(monkeypatch)
+        table.driver.look_again()
+        table.may_choose.set()
+        await a_while()
+        assert PAYERS.get() == (address, connection), "the player pays for what the player does"
+        return table
+
+    assert asyncio.run(play()).payers == (address,)
 
 
 def test_a_bot_is_asked_anew_when_somebody_else_is_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:

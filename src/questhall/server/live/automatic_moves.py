@@ -19,6 +19,7 @@ from questhall.server.table.lesson_tables import is_implied, scripted_key
 from questhall.server.table.seat_views import clock_of
 from questhall.server.table.table_document import BOT
 from questhall.server.table.table_state import Standing
+from questhall.server.work import charge_the_address_alone
 
 if TYPE_CHECKING:
     from questhall.server.live.live_table import LiveTable
@@ -190,6 +191,7 @@ class Driver:
             self._task = None
 
     async def _take(self, step: Step, turn: int) -> None:
+        charge_the_address_alone()  # a player must not have to wait for what bots have done
         key = step.key
         if step.lifts:
             await _until(step.at)

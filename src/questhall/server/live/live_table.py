@@ -12,9 +12,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from itertools import zip_longest
 from typing import NoReturn
 
 from questhall.core.engine.errors import SaveFailed
+from questhall.core.engine.rules import DECLINE
 from questhall.core.records.record import Choice, Undo
 from questhall.server.live.automatic_moves import Driver, declines_due, next_step
 from questhall.server.live.bot_processes import Thinkers
@@ -191,7 +193,10 @@ class LiveTable:
         self.driver.look_again()
 
     def _follow(self, stored: Stored) -> bool:
-        """Apply the new lines one by one, so that everybody sees every choice; returns whether that worked."""
+        """Apply the new lines one by one, so that everybody sees every choice; returns whether that worked.
+
+        Declines are shown with the choice before them, as where they were made.
+        """
         standing = self.standing
         standing.take_document(stored.row)
         standing.note_done(*stored.deeds)
@@ -199,14 +204,22 @@ class LiveTable:
             self._keep_chat(chat)
         if standing.session is None and stored.lines:
             return False  # the game has started meanwhile
-        for line in read_stored(stored.lines):
+        lines = read_stored(stored.lines)
+        made: list[actions.Made] = []
+        for line, next_line in zip_longest(lines, lines[1:]):
             standing.line_count += 1
             if not isinstance(line, Choice | Undo):
                 continue
             before = len(standing.playing.made)
             if not standing.follow(line):
                 return False
-            self._tell(_news_of(line, before))
+            if isinstance(line, Undo):
+                self._tell(News(undone=actions.Undone(line.seat, before - line.to, line.consent)))
+                continue
+            made.append(actions.Made(line.seat, line.key, line.by))
+            if not (isinstance(next_line, Choice) and next_line.key == DECLINE.verb):
+                self._tell(News(made=made[0], then=tuple(made[1:])))
+                made = []
         self._tell(News())
         return True
 
@@ -411,12 +424,6 @@ def _divided(stored: Stored, before: Standing) -> tuple[Stored, Stored]:
     lines, chats = before.line_count, [chat for chat in stored.chats if chat.n <= said]
     known = replace(stored, lines=stored.lines[:lines], chats=chats)
     return known, replace(stored, lines=stored.lines[lines:], chats=stored.chats[len(chats) :])
-
-
-def _news_of(line: Choice | Undo, before: int) -> News:
-    if isinstance(line, Choice):
-        return News(made=actions.Made(line.seat, line.key, line.by))
-    return News(undone=actions.Undone(line.seat, before - line.to, line.consent))
 
 
 def _chat(standing: Standing, chat: Chat) -> Fields:
