@@ -38,6 +38,7 @@ POSITION: dict[str, Any] = {
     "location": "flooded_gallery",
     "progress": 2,
     "enemy_deck": ["crypt_ghoul", "sewer_hound"],
+    "enemy_discard": ["night_runner", "night_runner", "plague_monk"],
 }
 NEAR_THE_THUMB = """() => {
     const panel = document.querySelector('.deciding').getBoundingClientRect();
@@ -163,6 +164,58 @@ def test_everything_can_be_read(hall: Hall, server: Running) -> None:
     ana.page.locator(".column[data-seat='0'] .drawer").click()
     expect(dialog.get_by_role("heading", name="Other action cards")).to_be_visible()
     expect(dialog.get_by_role("heading", name="Legendary gear not yet found")).to_be_visible()
+
+
+@pytest.mark.usefixtures("laid_out")
+def test_decks_are_counted_and_discard_piles_looked_through(hall: Hall, server: Running, axe: str) -> None:
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    ana.page.get_by_role("button", name="Decks").click()
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("2 cards left to draw · 3 discarded")
+    expect(dialog.get_by_role("button", name=re.compile("^(Night Runner|Plague Monk)"))).to_have_count(2)
+    assert ana.violations(axe, "light") == []
+    dialog.get_by_role("button", name=re.compile("^Plague Monk")).click()
+    expect(dialog).to_have_count(1)
+    expect(dialog).to_contain_text("attack")
+
+
+def test_in_the_enemy_phase_the_table_says_whose_enemy_acts_and_who_follows(
+    hall: Hall, server: Running, dealer: Dealer
+) -> None:
+    enemies = {"ana": ["goblin_warrior_elite", "clanrat"], "cem": ["giant_bat", "orc_boy"]}
+    position = {**POSITION, "moment": "enemy_phase", "engaged": enemies, "shadows": []}
+    dealer.position = lambda seats: LaidOut(SEATS[: len(seats)], position, DICE)
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    tray = ana.page.locator(".tray")
+    expect(tray.locator(".now-is")).to_contain_text("Ana lets an enemy act")
+    expect(tray.locator(".follows .disc")).to_have_count(1)
+    asked = ana.asked_for()
+    ana.page.locator(".zone .enemy.lit", has_text="Elite Goblin Warrior").click()
+    ana.wait_until_answered(asked)
+    assert ana.wait_until_asked()
+    expect(ana.question).to_contain_text("discard a success token")
+    expect(tray.locator(".now-is")).to_contain_text("Elite Goblin Warrior acts")
+    expect(ana.page.locator(".enemy.isActing")).to_have_accessible_name(re.compile("acts now$"))
+
+
+def test_a_quest_tells_what_has_been_achieved_and_what_peril_does_now(
+    hall: Hall, server: Running, dealer: Dealer
+) -> None:
+    position = {
+        **POSITION,
+        "moment": "peril_phase",
+        "conditions": {},
+        "deeds": ["warpstone_found"],
+        "lair": ["nunkel"],
+    }
+    dealer.position = lambda seats: LaidOut(SEATS[: len(seats)], position, DICE)
+    ana, _ = sit_down(hall, server, quest="quest-2")
+    assert ana.wait_until_asked()
+    expect(ana.page.locator(".quest")).to_contain_text("the warpstone is found")
+    expect(ana.page.locator(".peril .next")).to_contain_text(re.compile("^Now .* Green peril"))
+    expect(ana.page.locator(".tray")).to_contain_text("becomes Sickened")
 
 
 # Reading before playing

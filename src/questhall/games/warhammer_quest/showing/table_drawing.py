@@ -76,6 +76,7 @@ LAST: Final = {
     "ready to go": 4000,
 }
 """Options that come after all others: other ways first, then letting the moment pass, then side issues."""
+BEFORE_PERIL: Final = ("hero", "enemy", "location")
 SETTLED: Final = ("hero", "leader", "action", "enemy_turn", "travel", "growth", "settlement")
 """Questions at which something new begins; in the middle of something, less is drawn."""
 
@@ -431,7 +432,7 @@ def _next_peril(table: TableView, quest: Name, speech: Speech) -> dict[str, obje
     return {
         "space": space,
         "colour": colour,
-        "rounds": max(space - table.peril, 1) - (table.phase != "peril"),
+        "rounds": max(space - table.peril, 1) - (table.phase in BEFORE_PERIL),
         "text": speech.say(f"help-peril-{colour}", quest=quest),
     }
 
