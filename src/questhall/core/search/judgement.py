@@ -1,12 +1,13 @@
 """Learned judgement: each seat's share of the victory, told by a small network from what is on the table.
 
-A game's `Aspects` names what is there as a list of numbers: "five Lives", "on the Portal of Power", "has the Holy
-Lance". Each aspect has a row of weights, and the rows of a seat's aspects add up to what the first layer sees of
-it. The second layer sees that beside the mean of the other seats, and gives the seat a score; where seats compete,
-their shares are the softmax of the scores. A party that wins or loses together has one score, from the mean of all
-seats, and its chance is the logistic function of it.
+A game's `Aspects` names what is there as a list of numbers: "five Lives", "on the Portal of Power", "has the
+Holy Lance". Each aspect has a row of weights, and the rows of a seat's aspects add up to what the first layer
+sees of it. The second layer sees that beside the mean of the other seats, and gives the seat a score; where
+seats compete, their shares are the softmax of the scores. A party that wins or loses together has one score,
+from the mean of all seats, and its chance is the logistic function of it.
 
-The weights are fitted by `tools/train` and lie beside the game's bots as a file: a line of JSON, then 32-bit floats.
+The weights are fitted by `tools/train` and lie beside the game's bots as a file: a line of JSON, then 32-bit
+floats.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Aspects:
         self.note(first + place)
 
     def clock(self, state: State) -> i64:
-        """The game's progress, such as turns: playouts are cut at its ticks, and there tables are judged best."""
+        """The game's progress, such as turns: playouts are cut at its ticks, where tables are judged best."""
         raise NotImplementedError
 
     def ticks(self, state: State) -> i64:
@@ -93,9 +94,9 @@ class Aspects:
 
 @final
 class Network:
-    """The weights. `first` has a row for each aspect and one more, which is always added; `second` a row for each
-    number of the first layer, those of the seat before those of the others, and one more; `last` one number for
-    each of the second layer."""
+    """The weights. `first` has a row for each aspect and one more, which is always added; `second` a row for
+    each number of the first layer, those of the seat before those of the others, and one more; `last` one
+    number for each of the second layer."""
 
     def __init__(
         self, first: list[float], second: list[float], last: list[float], width: i64, is_shared: bool

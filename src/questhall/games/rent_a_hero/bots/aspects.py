@@ -1,7 +1,7 @@
-"""What learned judgement looks at in Rent a Hero: parties, unused powers, hands and eliminated heroes.
+"""What `tools/train` looks at in Rent a Hero: parties, unused powers, hands and eliminated heroes.
 
-docs/learning.md lists it. Judged are imagined tables, on which every hand is known; what a seat cannot know is a
-guess there.
+No bot uses what was learned from it: it was no better than the plain evaluation (docs/learning.md). Judged
+are imagined tables, on which every hand is known; what a seat cannot know is a guess there.
 """
 
 from __future__ import annotations

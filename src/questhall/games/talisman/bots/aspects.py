@@ -1,7 +1,7 @@
-"""What learned judgement looks at in Talisman: what lies open of every character, and Spells in hand.
+"""What `tools/train` looks at in Talisman: what lies open of every character, and Spells in hand.
 
-docs/learning.md lists it. Judged are imagined tables, on which everything has a place; what a seat cannot know is
-a guess there.
+No bot uses what was learned from it: it was no better than the plain evaluation (docs/learning.md). Judged
+are imagined tables, on which everything has a place; what a seat cannot know is a guess there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from questhall.games.talisman.bots.sheet_from_table import look
 from questhall.games.talisman.bots.way_to_the_crown import portal_chance
 from questhall.games.talisman.characters.death import is_in_the_game
 from questhall.games.talisman.characters.quests import QUEST_NOUN
-from questhall.games.talisman.components.board import INNER_STARTS, SPACE_COUNT, SPACES
+from questhall.games.talisman.components.board import INNER_STARTS, SPACES
 from questhall.games.talisman.components.character_cards import CHARACTERS
 from questhall.games.talisman.components.printed_cards import CARD, FACE_COUNT
 from questhall.games.talisman.components.state import (
@@ -35,7 +35,6 @@ from questhall.games.talisman.components.state import (
     MOST_SEATS,
     OBJECTS,
     ON_SPACE,
-    QUEST,
     SPELLS,
     TROPHIES,
     Table,
@@ -243,6 +242,3 @@ def players_left(table: Table) -> i64:
 def rounded(amount: float) -> i64:
     """To a whole number, which is not below -2."""
     return i64(amount + 2.5) - 2
-
-
-assert SPACE_COUNT == len(SPACES)

@@ -157,7 +157,9 @@ class QuestAspects(Aspects):
         self.amount(TIME, left)
         self.amount(TIME_IN_QUEST, TIMES * table.quest + left)
         self.amount(ROUND, table.round)
-        self.amount(LOCATIONS_IN_QUEST, LOCATIONS * table.quest + at_most(LOCATIONS - 1, table.size(LOCATION_DECK)))
+        self.amount(
+            LOCATIONS_IN_QUEST, LOCATIONS * table.quest + at_most(LOCATIONS - 1, table.size(LOCATION_DECK))
+        )
         self.amount(TO_EXPLORE, to_explore(table))
         if table.location() >= 0:
             self.amount(LOCATION, table.location())
