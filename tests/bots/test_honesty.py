@@ -22,7 +22,7 @@ def some_decisions(kind: Kind, seed: int) -> set[int]:
     return {*real[:: max(1, len(real) // SAMPLES)]}
 
 
-@pytest.mark.parametrize("spec", ["random", "thumb", "ismcts:30"])
+@pytest.mark.parametrize("spec", ["random", "thumb", "ismcts:30", "learned:30"])
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: Kind, spec: str) -> None:
     compared = 0
@@ -59,7 +59,7 @@ def test_a_search_finds_the_same_in_them() -> None:
     assert compared > 3
 
 
-@pytest.mark.parametrize("spec", ["thumb", "ismcts:30"])
+@pytest.mark.parametrize("spec", ["thumb", "ismcts:30", "learned:30"])
 def test_the_real_table_is_left_alone(spec: str) -> None:
     kind = KINDS[0]
     for state, _ in random_play(kind, seed=2):

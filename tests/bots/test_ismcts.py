@@ -1,14 +1,15 @@
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from librt.vecs import vec
 
 from questhall.bots import ask, make_bot
-from questhall.bots.ismcts import Budget, IsmctsBot, think
+from questhall.bots.ismcts import Budget, IsmctsBot, favourite_of, think
 from questhall.bots.multicore import CORES
-from questhall.core.engine.chance import FastChance
+from questhall.bots.thumb_bot import rules_of_thumb
+from questhall.core.engine.chance import FastChance, Picker, derive
 from questhall.core.engine.errors import UsageError
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Setup
@@ -16,6 +17,7 @@ from questhall.core.interface.position import Position
 from questhall.core.search.determinization import Imagination
 from questhall.core.search.policy import AtRandom, Evaluation, Policy
 from questhall.core.search.tree_search import Search
+from questhall.games import find_game
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.components.state import Table
@@ -181,3 +183,32 @@ def test_a_time_to_think_is_read() -> None:
 def test_a_bot_without_settings_refuses_one() -> None:
     with pytest.raises(UsageError, match="the bot random does not accept the setting"):
         make_bot("random:5", RENT_A_HERO, 0)
+
+
+def test_learned_searches_like_ismcts_where_nothing_was_learned() -> None:
+    assert RENT_A_HERO.learned is None
+    state = RENT_A_HERO.start(Setup(3), FastChance(5))
+    while state.option_count == 1:
+        state.choose(0)
+    seat = RENT_A_HERO.answerer(state)
+    choices = [ask(make_bot(spec, RENT_A_HERO, 1), state, seat, 2) for spec in ("ismcts:60", "learned:60")]
+    assert choices[0] == choices[1]
+
+
+def test_learned_searches_with_learned_judgement_and_keeps_to_rules_of_thumb_beyond_it() -> None:
+    """Its results differ from the plain search's; far beyond the end of usual quests it does not search."""
+    game = find_game("warhammer-quest")
+    assert game.learned is not None
+    state: Any = game.start(Setup(2, ("quest-1",)), FastChance(5))
+    thumb = rules_of_thumb(game)
+    made = 0
+    while made < 12:
+        made += state.option_count > 1
+        state.choose(thumb.choose(state, Picker(made)) if state.option_count > 1 else 0)
+    while state.option_count == 1:
+        state.choose(0)
+    seat = game.answerer(state)
+    plain = think(game, state, seat, 5, Budget(64), 0).contest.figures()
+    assert think(game, state, seat, 5, Budget(64), 0, game.learned).contest.figures() != plain
+    state.round = 1000
+    assert ask(make_bot("learned:64", game, 1), state, seat, 2) == favourite_of(game, state, seat, derive(1, 1))

@@ -13,7 +13,7 @@ GAME = find_game("rent-a-hero")
 
 
 @pytest.mark.parametrize(
-    ("level", "bot"), [("easy", "random"), ("medium", "thumb"), ("hard", "ismcts"), ("expert", "ismcts")]
+    ("level", "bot"), [("easy", "random"), ("medium", "thumb"), ("hard", "ismcts"), ("expert", "learned")]
 )
 def test_a_bot_is_made_by_its_level(level: str, bot: str) -> None:
     assert make_bot(level, GAME, 1).name == bot

@@ -20,7 +20,7 @@ def draw(curve: list[dict[str, float]], path: Path, title: str) -> None:
         return f"{across:.1f},{down:.1f}"
 
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-family="sans-serif" font-size="13">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-size="13">',
         f'<rect width="{WIDE}" height="{HIGH}" fill="#fff"/>',
         f'<text x="{EDGE}" y="24">{title}</text>',
         f'<path d="M{EDGE} {EDGE}V{HIGH - EDGE}H{WIDE - EDGE}" fill="none" stroke="#444"/>',

@@ -1,9 +1,10 @@
-"""Fits a network to positions: `python -m tools.train.fit FOLDER`. It needs nothing of Questhall but this folder.
+"""Fits a network to positions: `python -m tools.train.fit FOLDER`. It needs nothing of Questhall but this
+folder.
 
 In the first passes a position's target is who won in the end. After that it is mostly what the network itself
-says of the next position of the same game, and of the one after that, and so on (a lambda return): this keeps out
-much of the luck in between. A game in twenty is only tested on. After each pass everything is saved, and the same
-command goes on from there.
+says of the next position of the same game, and of the one after that, and so on (a lambda return): this keeps
+out much of the luck in between. A game in twenty is only tested on. After each pass everything is saved, and
+the same command goes on from there.
 """
 
 from __future__ import annotations
@@ -22,11 +23,17 @@ from tools.train.network import Network
 
 TEST = 20
 """One game in so many is not fitted to."""
+SCATTER = 2654435761
 LAMBDA = 0.7
 RATE = 0.003
 ABOUT = "about.json"
 STATE = "fit.npz"
 CURVE = "curve.json"
+
+
+def is_test(games: Any) -> Any:
+    """Which games are kept for testing: scattered, since every so many games have the same number of seats."""
+    return (games.astype(np.int64) * SCATTER % (1 << 32) >> 16) % TEST == 0
 
 
 class Group:
@@ -36,7 +43,7 @@ class Group:
         self.rows = arrays.asarray(rows)
         self.is_in = arrays.asarray((rows[:, :, 0] != blank).astype(np.float32))
         self.shares = arrays.asarray(shares)
-        self.is_test = games % TEST == 0
+        self.is_test = is_test(games)
         self.places = np.flatnonzero(~self.is_test)
         self.tests = np.flatnonzero(self.is_test)
         self.is_last = arrays.asarray(np.append(games[1:] != games[:-1], True))

@@ -1,9 +1,9 @@
 """Games to learn from: played by rules of thumb, disturbed somewhere, and looked at from there to the end.
 
 Before the disturbance a choice is now and then made at random, so that tables occur which rules of thumb would
-not have led to; afterwards everybody plays by them, so what is learned is how a table stands among such players.
-A table is looked at where the game's clock ticks, which is where searches judge tables too. Game `n` of a seed is
-the same on every machine.
+not have led to; afterwards everybody plays by them, so what is learned is how a table stands among such
+players. A table is looked at where the game's clock ticks, which is where searches judge tables too. Game `n`
+of a seed is the same on every machine.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from questhall.core.interface.game import Game, Setup
 from questhall.core.search.judgement import Aspects
 from questhall.core.search.policy import Policy
 from questhall.games.rent_a_hero.bots.aspects import HeroAspects
+from questhall.games.rent_a_hero.components.heroes import HERO_COUNT
 from questhall.games.rent_a_hero.components.state import HANDS
 from questhall.games.rent_a_hero.components.state import Table as HeroTable
 from questhall.games.rent_a_hero.game import RENT_A_HERO
@@ -137,18 +138,21 @@ def begin_rent_a_hero(seed: int, number: int) -> State:
 
 
 def disturb_rent_a_hero(state: State, picker: Picker) -> None:
-    """Powers are turned, and some hand cards are lost."""
+    """Where a wanderer is to be sent: one power in three is turned, and everybody may lose hand cards."""
     assert isinstance(state, HeroTable)
+    if not state.is_requirement_pending():
+        return
     for seat in range(state.seats):
-        for hero in range(7):
-            if state.party_has(seat, hero) and picker.below(3) == 0:
-                if picker.below(2):
-                    state.turn_upright(seat, hero)
-                else:
-                    state.turn_sideways(seat, hero)
-        for _ in range(picker.below(3)):
-            if state.size(HANDS + seat) > 1:
-                state.discard(state.take_top(HANDS + seat))
+        for hero in range(HERO_COUNT):
+            if not state.party_has(seat, hero) or picker.below(3):
+                continue
+            if state.upright_heroes(seat) >> hero & 1:
+                state.turn_sideways(seat, hero)
+            else:
+                state.turn_upright(seat, hero)
+        for _ in range(min(picker.below(4), state.size(HANDS + seat))):
+            state.discard(state.take_top(HANDS + seat))
+    state.reask()
 
 
 # Warhammer Quest

@@ -15,8 +15,8 @@ EPSILON = 1e-7
 
 
 class Network:
-    """`weights` are those of the first layer (with a row that is always added and one of zeros for blanks), of the
-    second and of the last."""
+    """`weights` are those of the first layer (with a row that is always added and one of zeros for blanks), of
+    the second and of the last."""
 
     def __init__(self, arrays: Any, aspects: int, width: int, depth: int, is_shared: bool, seed: int) -> None:
         self.arrays = arrays
@@ -31,12 +31,13 @@ class Network:
         self._kept: tuple[Any, ...] = ()
 
     def forward(self, rows: Any, is_in: Any) -> Any:
-        """The shares of (positions, seats), from (positions, seats, aspects); for a party that wins together the
-        chance, the same in every place."""
+        """The shares of (positions, seats), from (positions, seats, aspects); for a party that wins together
+        the chance, the same in every place."""
         xp = self.arrays
         first, second, last = self.weights
         width = first.shape[1]
-        sums = first[rows.astype(np.int32)].sum(2) + first[-2]
+        counts = self._counts(rows, len(first))
+        sums = (counts @ first).reshape(*rows.shape[:2], width) + first[-2]
         seen = xp.maximum(sums, 0.0) * is_in[:, :, None]
         count = is_in.sum(1)
         total = seen.sum(1)
@@ -55,7 +56,7 @@ class Network:
             scores = xp.where(is_in > 0, scores, -1e9)
             odds = xp.exp(scores - scores.max(1, keepdims=True))
             shares = odds / odds.sum(1, keepdims=True)
-        self._kept = rows, is_in, count, sums, seen, others, inner, outer, shares
+        self._kept = counts, is_in, count, sums, seen, others, inner, outer, shares
         return shares
 
     def loss(self, shares: Any, targets: Any) -> Any:
@@ -69,13 +70,13 @@ class Network:
     def slopes(self, targets: Any) -> list[Any]:
         """How the mean loss of the last `forward` changes with each weight."""
         xp = self.arrays
-        rows, is_in, count, sums, seen, others, inner, outer, shares = self._kept
+        counts, is_in, count, sums, seen, others, inner, outer, shares = self._kept
         first, second, last = self.weights
         width = first.shape[1]
         if self.is_shared:
-            by_score = (shares[:, :1] - targets[:, :1]) / len(rows)
+            by_score = (shares[:, :1] - targets[:, :1]) / len(is_in)
         else:
-            by_score = (shares - targets) / len(rows)
+            by_score = (shares - targets) / len(is_in)
         by_last = xp.tensordot(by_score, outer, axes=([0, 1], [0, 1]))
         by_inner = by_score[:, :, None] * last * (inner > 0)
         by_others = by_inner @ second[width:-1].T
@@ -90,20 +91,19 @@ class Network:
             by_others = by_others / xp.maximum(count - 1.0, 1.0)[:, None, None]
             by_seen = by_inner @ second[:width].T + by_others.sum(1, keepdims=True) - by_others
         by_sums = by_seen * (sums > 0) * is_in[:, :, None]
-        by_first = self._scatter(rows.reshape(-1, rows.shape[-1]), by_sums.reshape(-1, width), len(first))
+        by_first = counts.T @ by_sums.reshape(-1, width)
         by_first[-2] = by_sums.sum((0, 1))
         by_first[-1] = 0.0
         return [by_first, by_second, by_last]
 
-    def _scatter(self, rows: Any, slopes: Any, count: int) -> Any:
-        """Add every row's slopes to those of each of its aspects."""
+    def _counts(self, rows: Any, size: int) -> Any:
+        """How often each row lists each aspect, as a matrix: products with it are quick, look-ups are not."""
         xp = self.arrays
-        places = rows.reshape(-1).astype(np.int64)
-        columns = [
-            xp.bincount(places, weights=xp.repeat(slopes[:, column], rows.shape[1]), minlength=count)
-            for column in range(slopes.shape[1])
-        ]
-        return xp.stack(columns, 1).astype(np.float32)
+        lines = rows.shape[0] * rows.shape[1]
+        places = rows.reshape(lines, -1).astype(np.int64) + size * xp.arange(lines)[:, None]
+        found = xp.bincount(places.reshape(-1), minlength=lines * size).reshape(lines, size)
+        found[:, -1] = 0  # blanks
+        return found.astype(np.float32)
 
     def host(self) -> list[Any]:
         """The weights as arrays of NumPy."""

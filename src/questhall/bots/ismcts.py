@@ -21,7 +21,7 @@ from questhall.core.interface.game import Game
 from questhall.core.interface.learned import Learned
 from questhall.core.interface.saving import load, save
 from questhall.core.search.determinization import Imagination
-from questhall.core.search.option_contest import NO_FAVOURITE, TRIFLE, Contest
+from questhall.core.search.option_contest import NO_FAVOURITE, Contest
 from questhall.core.search.policy import AtRandom, Policy
 from questhall.core.search.tree_search import Search
 
@@ -89,10 +89,9 @@ class SearchBot(Bot):
             return int(self._contest(state, seat, seed, NO_FAVOURITE).choice())
         policy = rules_of_thumb(self.game)
         favourite = liked_best(policy, state, seat, seed)
-        if policy.is_trivial(state):
+        if policy.is_trivial(state) or (self.learned is not None and not self.learned.knows(state)):
             return favourite
-        scale = 1.0 if self.learned is None else self.learned.reluctance
-        reluctance = [scale * policy.reluctance(state, option) for option in range(state.option_count)]
+        reluctance = [policy.reluctance(state, option) for option in range(state.option_count)]
         contest = self._contest(state, seat, seed, favourite)
         return int(contest.weighed_choice(reluctance) if any(reluctance) else contest.choice())
 
@@ -151,7 +150,6 @@ def think(
 ) -> Search:
     """Search from this decision, with what was learned if it is given."""
     is_guided = game.make_thumb is not None
-    patience = game.patience if learned is None or not learned.patience else learned.patience
     search = Search(
         Imagination(state, seat),
         rules_of_thumb(game) if is_guided else AtRandom(),
@@ -159,10 +157,9 @@ def think(
         derive(seed, 3),
         favourite,
         game.playout_depth,
-        patience if is_guided else 1,
+        game.patience if is_guided else 1,
         EXPLORATION,
         TRUST if is_guided else 0.0,
-        TRIFLE if learned is None else learned.trifle,
     )
     if not budget.seconds:
         search.run(budget.iterations)

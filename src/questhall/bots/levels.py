@@ -10,7 +10,7 @@ LEVELS: Final = {
     "easy": "random",
     "medium": "thumb",
     "hard": "ismcts:400",
-    "expert": "ismcts:1s",
+    "expert": "learned:1s",
 }
 
 INTERPRETED_LEVELS: Final = {"hard": "ismcts:0.4s"}

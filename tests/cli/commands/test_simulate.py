@@ -134,7 +134,7 @@ def test_records_are_written_where_wanted(tmp_path: Path, capsys: pytest.Capture
         (["--seats", "9" * 20], f"Rent a Hero is for 3 to 5 players, not {'9' * 20}"),
         (["--seats", "9" * 5000], "Rent a Hero is for 3 to 5 players, not 9999"),
         (["--seats", "random,random"], "Rent a Hero is for 3 to 5 players, not 2"),
-        (["--seats", "x"], "unknown bot 'x'; bots are: random, thumb, ismcts; levels are: easy"),
+        (["--seats", "x"], "unknown bot 'x'; bots are: random, thumb, ismcts, learned; levels are: easy"),
         (["--seats", "x"], "; or give a number of random bots, such as 3"),
         (["--seats", "random,x"], "unknown bot 'x'; bots are: random"),
         (["--seats", ""], "unknown bot ''; bots are: random"),

@@ -1,4 +1,4 @@
-"""What a game has learned: where its weights are, and how far a search may rely on them."""
+"""What a game has learned: where its weights are, and which tables they are good for."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from questhall.core.engine.state import State
 from questhall.core.search.judgement import Aspects, Judgement, Network, read_network
-from questhall.core.search.option_contest import TRIFLE
 from questhall.core.search.policy import Evaluation
 
 
@@ -22,12 +22,11 @@ class Learned:
     make_plain: Callable[[], Evaluation]
     """What judges where a game, or a part of it, is over."""
     file: str = "judgement.weights"
-    reluctance: float = 1.0
-    """How much of the rules of thumb's case against an option still counts."""
-    trifle: float = TRIFLE
-    """A difference in victory share too small to think about."""
-    patience: int = 0
-    """As in `Game`, if it is another one here."""
+    is_familiar: Callable[[State], bool] | None = None
+    """Whether the games that were learned from had tables like this; elsewhere bots play by rules of thumb."""
+
+    def knows(self, state: State) -> bool:
+        return self.is_familiar is None or self.is_familiar(state)
 
     def make_judgement(self) -> Judgement:
         return Judgement(self.make_plain(), self.make_aspects(), _network(self))

@@ -1,12 +1,13 @@
 """Learned judgement: each seat's share of the victory, told by a small network from what is on the table.
 
-A game's `Aspects` names what is there as a list of numbers: "five Lives", "on the Portal of Power", "has the Holy
-Lance". Each aspect has a row of weights, and the rows of a seat's aspects add up to what the first layer sees of
-it. The second layer sees that beside the mean of the other seats, and gives the seat a score; where seats compete,
-their shares are the softmax of the scores. A party that wins or loses together has one score, from the mean of all
-seats, and its chance is the logistic function of it.
+A game's `Aspects` names what is there as a list of numbers: "five Lives", "on the Portal of Power", "has the
+Holy Lance". Each aspect has a row of weights, and the rows of a seat's aspects add up to what the first layer
+sees of it. The second layer sees that beside the mean of the other seats, and gives the seat a score; where
+seats compete, their shares are the softmax of the scores. A party that wins or loses together has one score,
+from the mean of all seats, and its chance is the logistic function of it.
 
-The weights are fitted by `tools/train` and lie beside the game's bots as a file: a line of JSON, then 32-bit floats.
+The weights are fitted by `tools/train` and lie beside the game's bots as a file: a line of JSON, then 32-bit
+floats.
 """
 
 from __future__ import annotations
@@ -29,31 +30,37 @@ LONGEST: Final = 128
 
 
 class Aspects:
-    """What there is to see of a table, and of each seat at it. A game names and lists its own."""
+    """What there is to see of a table, and of each seat at it. A game names and lists its own, in blocks: the
+    characters, the spaces, the amounts of gold."""
 
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
+    def __init__(self, blocks: list[tuple[str, list[str]]]) -> None:
+        self.names = [f"{block}: {name}" for block, names in blocks for name in names]
+        self.sizes = vec[i64]([len(names) for _, names in blocks])
+        self.starts = vec[i64]()
+        start = 0
+        for _, names in blocks:
+            self.starts = append(self.starts, start)
+            start += len(names)
         self.listed = vec[i64]([0] * LONGEST)
         self.count: i64 = 0
 
-    def note(self, aspect: i64) -> None:
-        """List an aspect; one that is listed twice counts twice."""
-        if self.count < LONGEST:
-            listed = self.listed
-            listed[self.count] = aspect
-            self.count += 1
+    def note(self, block: i64, place: i64) -> None:
+        """List an aspect by its place in a block; one that is listed twice counts twice.
 
-    def note_bin(self, first: i64, size: i64, amount: i64) -> None:
-        """List which of `size` amounts from 0 upwards it is; the last stands for all that are larger."""
-        place = amount
+        What lies beyond the last place counts as the last one: there stand all larger amounts.
+        """
+        if self.count == LONGEST:
+            return
         if place < 0:
             place = 0
-        if place >= size:
-            place = size - 1
-        self.note(first + place)
+        elif place >= self.sizes[block]:
+            place = self.sizes[block] - 1
+        listed = self.listed
+        listed[self.count] = self.starts[block] + place
+        self.count += 1
 
     def clock(self, state: State) -> i64:
-        """The game's progress, such as turns: playouts are cut at its ticks, and there tables are judged best."""
+        """The game's progress, such as turns: playouts are cut at its ticks, where tables are judged best."""
         raise NotImplementedError
 
     def ticks(self, state: State) -> i64:
@@ -93,9 +100,9 @@ class Aspects:
 
 @final
 class Network:
-    """The weights. `first` has a row for each aspect and one more, which is always added; `second` a row for each
-    number of the first layer, those of the seat before those of the others, and one more; `last` one number for
-    each of the second layer."""
+    """The weights. `first` has a row for each aspect and one more, which is always added; `second` a row for
+    each number of the first layer, those of the seat before those of the others, and one more; `last` one
+    number for each of the second layer."""
 
     def __init__(
         self, first: list[float], second: list[float], last: list[float], width: i64, is_shared: bool

@@ -32,9 +32,8 @@ class Contest:
     The results for a pair of options are at `first * size + second`.
     """
 
-    def __init__(self, size: i64, favourite: i64 = NO_FAVOURITE, trifle: float = TRIFLE) -> None:
+    def __init__(self, size: i64, favourite: i64 = NO_FAVOURITE) -> None:
         self.size = size
-        self.trifle = trifle
         self.favourite = favourite
         self.running: i64 = size
         self.rounds: i64 = 0
@@ -90,7 +89,7 @@ class Contest:
         leader = self.leader()
         option: i64 = 0
         while option < self.size:
-            is_behind = self.lead(leader, option) + self.trifle >= CLEARLY * self.doubt(leader, option)
+            is_behind = self.lead(leader, option) + TRIFLE >= CLEARLY * self.doubt(leader, option)
             if is_behind and option != leader and not self.is_out[option]:
                 self.is_out[option] = 1
                 self.running -= 1

@@ -26,7 +26,7 @@ from questhall.core.engine.frames import rule_of
 from questhall.core.engine.state import ONGOING, State
 from questhall.core.search.determinization import Imagination
 from questhall.core.search.observations import NOTHING_SEEN, Onlookers
-from questhall.core.search.option_contest import NO_FAVOURITE, TRIFLE, Contest
+from questhall.core.search.option_contest import NO_FAVOURITE, Contest
 from questhall.core.search.policy import NO_HORIZON, Evaluation, Policy, play_on, play_until
 
 NO_NODE: Final = -1
@@ -107,7 +107,6 @@ class Search:
         patience: i64 = 1,
         exploration: float = 0.7,
         trust: float = 0.0,
-        trifle: float = TRIFLE,
     ) -> None:
         self.imagination = imagination
         self.policy = policy
@@ -119,7 +118,7 @@ class Search:
         self.trust = trust  # in the policy's choice further down: its share of the attention at first
         self.horizon: i64 = evaluation.horizon(imagination.base)
         self.seats: i64 = imagination.base.seats
-        self.contest = Contest(imagination.base.option_count, favourite, trifle)
+        self.contest = Contest(imagination.base.option_count, favourite)
         self.forest = Forest(self.seats)
         self.onlookers = Onlookers(self.seats)
         self.iterations: i64 = 0

@@ -12,8 +12,10 @@ from questhall.core.engine.events import EventKind
 from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import NOBODY, State
 from questhall.core.interface.game import Setup
+from questhall.core.interface.learned import Learned
 from questhall.core.interface.position import Position
 from questhall.core.interface.table_game import TableGame
+from questhall.games.warhammer_quest.bots.aspects import QuestAspects
 from questhall.games.warhammer_quest.bots.evaluation import Hope
 from questhall.games.warhammer_quest.bots.thumb import Thumb
 from questhall.games.warhammer_quest.components import event_kinds
@@ -45,6 +47,7 @@ from questhall.games.warhammer_quest.showing.scenario_position import lay_out
 from questhall.games.warhammer_quest.showing.view import COLOURS, view
 
 CAMPAIGN_NAME = "campaign"
+LAST_FAMILIAR_ROUND = 30
 QUESTS = ("tutorial", "quest-1", "quest-2", "quest-3", "quest-4", "quest-5", "delve")
 
 
@@ -93,6 +96,12 @@ class WarhammerQuest(TableGame[Table]):
 
     def face_name(self, state: State, card: int) -> str:
         return FACES[state.faces[card]].name
+
+
+def _is_familiar(state: State) -> bool:
+    """Quests of rules of thumb, from which judgement was learned, are over by then; what it says of a party
+    that is still there means little, and could keep it there."""
+    return bool(cast(Table, state).round <= LAST_FAMILIAR_ROUND)
 
 
 def _is_active(state: State, seat: int) -> bool:
@@ -169,6 +178,7 @@ WARHAMMER_QUEST = WarhammerQuest(
     ),
     make_thumb=Thumb,
     make_evaluation=Hope,
+    learned=Learned("questhall.games.warhammer_quest.bots", QuestAspects, Hope, is_familiar=_is_familiar),
     make_observer=WarhammerQuestObserver,
     playout_depth=60,
 )

@@ -1,14 +1,13 @@
-"""What learned judgement looks at in Rent a Hero: parties, unused powers, hands and eliminated heroes.
+"""What `tools/train` looks at in Rent a Hero: parties, unused powers, hands and eliminated heroes.
 
-docs/learning.md lists it. Judged are imagined tables, on which every hand is known; what a seat cannot know is a
-guess there.
+No bot uses what was learned from it: it was no better than the plain evaluation (docs/learning.md). Judged
+are imagined tables, on which every hand is known; what a seat cannot know is a guess there.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
@@ -32,44 +31,27 @@ BLOCKS: Final[list[tuple[str, list[str]]]] = [
     ("eliminated", [str(size) for size in range(12)]),
     ("behind", [str(size) for size in range(7)]),
 ]
-NAMES: Final = [f"{block}: {name}" for block, names in BLOCKS for name in names]
-
-
-def _starts() -> vec[i64]:
-    starts = vec[i64]()
-    at = 0
-    for _, names in BLOCKS:
-        starts = append(starts, at)
-        at += len(names)
-    return starts
-
-
-_START: Final = _starts()
-_SIZE: Final = vec[i64]([len(names) for _, names in BLOCKS])
 # The blocks in their order
-PLAYERS: Final = 0
-DECK_LEFT: Final = 1
-LARGEST: Final = 2
-ORDER: Final = 3
-PARTY_SIZE: Final = 4
-PARTY: Final = 5
-UNUSED: Final = 6
-HAND_SIZE: Final = 7
-HAND: Final = 8
-NEW_IN_HAND: Final = 9
-LOST: Final = 10
-BEHIND: Final = 11
-assert len(BLOCKS) == BEHIND + 1
+SEEN_PLAYERS: Final = 0
+SEEN_DECK_LEFT: Final = 1
+SEEN_LARGEST: Final = 2
+SEEN_ORDER: Final = 3
+SEEN_PARTY_SIZE: Final = 4
+SEEN_PARTY: Final = 5
+SEEN_UNUSED: Final = 6
+SEEN_HAND_SIZE: Final = 7
+SEEN_HAND: Final = 8
+SEEN_NEW_IN_HAND: Final = 9
+SEEN_LOST: Final = 10
+SEEN_BEHIND: Final = 11
+assert len(BLOCKS) == SEEN_BEHIND + 1
 TURNS_AHEAD: Final = 4
 
 
 @final
 class HeroAspects(Aspects):
     def __init__(self) -> None:
-        super().__init__(NAMES)
-
-    def amount(self, block: i64, amount: i64) -> None:
-        self.note_bin(_START[block], _SIZE[block], amount)
+        super().__init__(BLOCKS)
 
     def clock(self, state: State) -> i64:
         return cast(Table, state).turns
@@ -82,25 +64,25 @@ class HeroAspects(Aspects):
 
     def list_table(self, state: State) -> None:
         table = cast(Table, state)
-        self.amount(PLAYERS, table.seats - 1)
-        self.amount(DECK_LEFT, table.size(DECK) // 2)
-        self.amount(LARGEST, largest_party(table))
+        self.note(SEEN_PLAYERS, table.seats - 1)
+        self.note(SEEN_DECK_LEFT, table.size(DECK) // 2)
+        self.note(SEEN_LARGEST, largest_party(table))
 
     def list_seat(self, state: State, seat: i64) -> bool:
         table = cast(Table, state)
         size = table.size(PARTIES + seat)
         party = table.heroes_in(PARTIES + seat)
-        self.amount(ORDER, (seat - table.active + table.seats) % table.seats)
-        self.amount(PARTY_SIZE, size)
-        self.amount(BEHIND, largest_party(table) - size)
-        self.amount(HAND_SIZE, table.size(HANDS + seat))
-        self.amount(LOST, table.size(ELIMINATED + seat))
-        self._list_mask(PARTY, party)
-        self._list_mask(UNUSED, table.upright_heroes(seat))
-        self._list_mask(NEW_IN_HAND, table.heroes_in(HANDS + seat) & ~party)
+        self.note(SEEN_ORDER, (seat - table.active + table.seats) % table.seats)
+        self.note(SEEN_PARTY_SIZE, size)
+        self.note(SEEN_BEHIND, largest_party(table) - size)
+        self.note(SEEN_HAND_SIZE, table.size(HANDS + seat))
+        self.note(SEEN_LOST, table.size(ELIMINATED + seat))
+        self._list_mask(SEEN_PARTY, party)
+        self._list_mask(SEEN_UNUSED, table.upright_heroes(seat))
+        self._list_mask(SEEN_NEW_IN_HAND, table.heroes_in(HANDS + seat) & ~party)
         card = table.top(HANDS + seat)
         while card != NO_CARD:
-            self.amount(HAND, table.faces[card])
+            self.note(SEEN_HAND, table.faces[card])
             card = table.links[card]
         return True
 
@@ -108,7 +90,7 @@ class HeroAspects(Aspects):
         hero: i64 = 0
         while heroes > 0:
             if heroes & 1:
-                self.amount(block, hero)
+                self.note(block, hero)
             heroes >>= 1
             hero += 1
 

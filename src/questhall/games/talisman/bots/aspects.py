@@ -1,14 +1,13 @@
-"""What learned judgement looks at in Talisman: what lies open of every character, and Spells in hand.
+"""What `tools/train` looks at in Talisman: what lies open of every character, and Spells in hand.
 
-docs/learning.md lists it. Judged are imagined tables, on which everything has a place; what a seat cannot know is
-a guess there.
+No bot uses what was learned from it: it was no better than the plain evaluation (docs/learning.md). Judged
+are imagined tables, on which everything has a place; what a seat cannot know is a guess there.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
@@ -20,7 +19,7 @@ from questhall.games.talisman.bots.sheet_from_table import look
 from questhall.games.talisman.bots.way_to_the_crown import portal_chance
 from questhall.games.talisman.characters.death import is_in_the_game
 from questhall.games.talisman.characters.quests import QUEST_NOUN
-from questhall.games.talisman.components.board import INNER_STARTS, SPACE_COUNT, SPACES
+from questhall.games.talisman.components.board import INNER_STARTS, SPACES
 from questhall.games.talisman.components.character_cards import CHARACTERS
 from questhall.games.talisman.components.printed_cards import CARD, FACE_COUNT
 from questhall.games.talisman.components.state import (
@@ -35,7 +34,6 @@ from questhall.games.talisman.components.state import (
     MOST_SEATS,
     OBJECTS,
     ON_SPACE,
-    QUEST,
     SPELLS,
     TROPHIES,
     Table,
@@ -77,66 +75,49 @@ BLOCKS: Final[list[tuple[str, list[str]]]] = [
     ("belonging", list(CARD.names)),
     ("on the space", list(CARD.names)),
 ]
-NAMES: Final = [f"{block}: {name}" for block, names in BLOCKS for name in names]
-
-
-def _starts() -> vec[i64]:
-    starts = vec[i64]()
-    at = 0
-    for _, names in BLOCKS:
-        starts = append(starts, at)
-        at += len(names)
-    return starts
-
-
-_START: Final = _starts()
-_SIZE: Final = vec[i64]([len(names) for _, names in BLOCKS])
 # The blocks in their order
-SEATS: Final = 0
-LEFT: Final = 1
-ROUND: Final = 2
-FINAL_DEATH: Final = 3
-CROWN_TAKEN: Final = 4
-WITHOUT_CHARACTER: Final = 5
-ORDER: Final = 6
-WHO: Final = 7
-TOAD: Final = 8
-SPACE: Final = 9
-SPACE_WITH_TALISMAN: Final = 10
-ALIGNMENT: Final = 11
-STRENGTH: Final = 12
-CRAFT: Final = 13
-BATTLE: Final = 14
-LIVES: Final = 15
-WOUNDS: Final = 16
-FATE_LEFT: Final = 17
-COINS: Final = 18
-SPELLS_HELD: Final = 19
-ROOM: Final = 20
-TROPHY_POINTS: Final = 21
-CRAFT_TROPHY_POINTS: Final = 22
-TURNS_MISSED: Final = 23
-CONDITION: Final = 24
-QUEST_IN_HAND: Final = 25
-FOE: Final = 26
-PLAIN: Final = 27
-PORTAL: Final = 28
-LIVES_LATE: Final = 29
-BATTLE_LATE: Final = 30
-BELONGING: Final = 31
-ON_THE_SPACE: Final = 32
-assert len(BLOCKS) == ON_THE_SPACE + 1
+SEEN_SEATS: Final = 0
+SEEN_LEFT: Final = 1
+SEEN_ROUND: Final = 2
+SEEN_FINAL_DEATH: Final = 3
+SEEN_CROWN_TAKEN: Final = 4
+SEEN_WITHOUT_CHARACTER: Final = 5
+SEEN_ORDER: Final = 6
+SEEN_WHO: Final = 7
+SEEN_TOAD: Final = 8
+SEEN_SPACE: Final = 9
+SEEN_SPACE_WITH_TALISMAN: Final = 10
+SEEN_ALIGNMENT: Final = 11
+SEEN_STRENGTH: Final = 12
+SEEN_CRAFT: Final = 13
+SEEN_BATTLE: Final = 14
+SEEN_LIVES: Final = 15
+SEEN_WOUNDS: Final = 16
+SEEN_FATE_LEFT: Final = 17
+SEEN_COINS: Final = 18
+SEEN_SPELLS_HELD: Final = 19
+SEEN_ROOM: Final = 20
+SEEN_TROPHY_POINTS: Final = 21
+SEEN_CRAFT_TROPHY_POINTS: Final = 22
+SEEN_TURNS_MISSED: Final = 23
+SEEN_CONDITION: Final = 24
+SEEN_QUEST_IN_HAND: Final = 25
+SEEN_FOE: Final = 26
+SEEN_PLAIN: Final = 27
+SEEN_PORTAL: Final = 28
+SEEN_LIVES_LATE: Final = 29
+SEEN_BATTLE_LATE: Final = 30
+SEEN_BELONGING: Final = 31
+SEEN_ON_THE_SPACE: Final = 32
+assert len(BLOCKS) == SEEN_ON_THE_SPACE + 1
 assert len(CARD.names) == FACE_COUNT
 
 
 @final
 class TalismanAspects(Aspects):
     def __init__(self) -> None:
-        super().__init__(NAMES)
+        super().__init__(BLOCKS)
         self.sheet = Sheet()
-
-    def amount(self, block: i64, amount: i64) -> None:
-        self.note_bin(_START[block], _SIZE[block], amount)
 
     def clock(self, state: State) -> i64:
         return cast(Table, state).turns
@@ -150,19 +131,19 @@ class TalismanAspects(Aspects):
 
     def list_table(self, state: State) -> None:
         table = cast(Table, state)
-        self.amount(SEATS, table.seats - 1)
-        self.amount(LEFT, players_left(table) - 1)
-        self.amount(ROUND, table.round // 5)
-        self.amount(FINAL_DEATH, 1 if table.is_death_final else 0)
-        self.amount(CROWN_TAKEN, 1 if is_somebody_on_the_crown(table) else 0)
+        self.note(SEEN_SEATS, table.seats - 1)
+        self.note(SEEN_LEFT, players_left(table) - 1)
+        self.note(SEEN_ROUND, table.round // 5)
+        self.note(SEEN_FINAL_DEATH, 1 if table.is_death_final else 0)
+        self.note(SEEN_CROWN_TAKEN, 1 if is_somebody_on_the_crown(table) else 0)
 
     def list_seat(self, state: State, seat: i64) -> bool:
         table = cast(Table, state)
         if not is_in_the_game(table, seat):
             return False
-        self.amount(ORDER, (seat - table.active + table.seats) % table.seats)
+        self.note(SEEN_ORDER, (seat - table.active + table.seats) % table.seats)
         if not table.is_alive(seat):
-            self.amount(WITHOUT_CHARACTER, 0)
+            self.note(SEEN_WITHOUT_CHARACTER, 0)
             return True
         look(table, self.sheet, seat)
         self._list_character(table, seat)
@@ -172,39 +153,38 @@ class TalismanAspects(Aspects):
 
     def _list_character(self, table: Table, seat: i64) -> None:
         sheet = self.sheet
-        self.amount(WHO, table.get(seat, CHARACTER))
+        self.note(SEEN_WHO, table.get(seat, CHARACTER))
         if sheet.is_toad:
-            self.amount(TOAD, 0)
-        self.amount(ALIGNMENT, sheet.alignment)
-        self.amount(STRENGTH, sheet.strength)
-        self.amount(CRAFT, sheet.craft)
-        self.amount(BATTLE, sheet.battle)
-        self.amount(LIVES, sheet.life)
-        self.amount(WOUNDS, sheet.wounds)
-        self.amount(FATE_LEFT, sheet.fate)
-        self.amount(TURNS_MISSED, table.get(seat, MISSED))
+            self.note(SEEN_TOAD, 0)
+        self.note(SEEN_ALIGNMENT, sheet.alignment)
+        self.note(SEEN_STRENGTH, sheet.strength)
+        self.note(SEEN_CRAFT, sheet.craft)
+        self.note(SEEN_BATTLE, sheet.battle)
+        self.note(SEEN_LIVES, sheet.life)
+        self.note(SEEN_WOUNDS, sheet.wounds)
+        self.note(SEEN_FATE_LEFT, sheet.fate)
+        self.note(SEEN_TURNS_MISSED, table.get(seat, MISSED))
         if table.get(seat, MORE_TURNS) != 0:
-            self.amount(CONDITION, 0)
+            self.note(SEEN_CONDITION, 0)
         if table.get(seat, IS_ENSLAVED) != 0:
-            self.amount(CONDITION, 1)
-        self.amount(QUEST_IN_HAND, sheet.quest)
+            self.note(SEEN_CONDITION, 1)
+        self.note(SEEN_QUEST_IN_HAND, sheet.quest)
 
     def _list_belongings(self, table: Table, seat: i64) -> None:
         sheet = self.sheet
-        self.amount(COINS, sheet.gold)
-        self.amount(SPELLS_HELD, table.size(SPELLS + seat))
-        self.amount(ROOM, sheet.room)
-        self.amount(TROPHY_POINTS, points_in(table, TROPHIES + seat, is_craft=False))
-        self.amount(CRAFT_TROPHY_POINTS, points_in(table, TROPHIES + seat, is_craft=True))
-        self._list_faces(table, OBJECTS + seat, BELONGING)
-        self._list_faces(table, FOLLOWERS + seat, BELONGING)
-        self._list_faces(table, SPELLS + seat, BELONGING)
+        self.note(SEEN_COINS, sheet.gold)
+        self.note(SEEN_SPELLS_HELD, table.size(SPELLS + seat))
+        self.note(SEEN_ROOM, sheet.room)
+        self.note(SEEN_TROPHY_POINTS, points_in(table, TROPHIES + seat, is_craft=False))
+        self.note(SEEN_CRAFT_TROPHY_POINTS, points_in(table, TROPHIES + seat, is_craft=True))
+        self._list_faces(table, OBJECTS + seat, SEEN_BELONGING)
+        self._list_faces(table, FOLLOWERS + seat, SEEN_BELONGING)
+        self._list_faces(table, SPELLS + seat, SEEN_BELONGING)
 
     def _list_faces(self, table: Table, zone: i64, block: i64) -> None:
-        first = _START[block]
         card = table.top(zone)
         while card != NO_CARD:
-            self.note(first + table.faces[card])
+            self.note(block, table.faces[card])
             card = table.links[card]
 
     def _list_way(self, table: Table, seat: i64) -> None:
@@ -212,22 +192,22 @@ class TalismanAspects(Aspects):
         sheet = self.sheet
         space = table.place(seat)
         if sheet.has_talisman:
-            self.amount(SPACE_WITH_TALISMAN, space)
+            self.note(SEEN_SPACE_WITH_TALISMAN, space)
         else:
-            self.amount(SPACE, space)
+            self.note(SEEN_SPACE, space)
         if space >= INNER_STARTS:
-            self.amount(FOE, table.get(seat, FOES_LEFT))
+            self.note(SEEN_FOE, table.get(seat, FOES_LEFT))
             if table.get(seat, HAS_TURNED_BACK) != 0:
-                self.amount(CONDITION, 2)
+                self.note(SEEN_CONDITION, 2)
             if table.get(seat, MAY_MOVE_ON) != 0:
-                self.amount(CONDITION, 3)
+                self.note(SEEN_CONDITION, 3)
         else:
-            self._list_faces(table, ON_SPACE + space, ON_THE_SPACE)
-        self.amount(PLAIN, rounded(sheet.plain * 0.5) + 2)
-        self.amount(PORTAL, rounded(portal_chance(sheet) * 10.0))
+            self._list_faces(table, ON_SPACE + space, SEEN_ON_THE_SPACE)
+        self.note(SEEN_PLAIN, rounded(sheet.plain * 0.5) + 2)
+        self.note(SEEN_PORTAL, rounded(portal_chance(sheet) * 10.0))
         if sheet.is_late or is_somebody_on_the_crown(table):
-            self.amount(LIVES_LATE, sheet.life)
-            self.amount(BATTLE_LATE, sheet.battle)
+            self.note(SEEN_LIVES_LATE, sheet.life)
+            self.note(SEEN_BATTLE_LATE, sheet.battle)
 
 
 def players_left(table: Table) -> i64:
@@ -243,6 +223,3 @@ def players_left(table: Table) -> i64:
 def rounded(amount: float) -> i64:
     """To a whole number, which is not below -2."""
     return i64(amount + 2.5) - 2
-
-
-assert SPACE_COUNT == len(SPACES)
