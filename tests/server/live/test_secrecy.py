@@ -349,11 +349,12 @@ def test_without_the_common_moment_they_would_learn_it(monkeypatch: pytest.Monke
 def test_the_person_himself_is_asked_by_what_he_holds() -> None:
     """The tables that look the same to the others are not the same to Ben."""
     game = GAMES["talisman"]
-    asked = {}
-    for face in HANDS:
+
+    async def is_asked(face: str) -> bool:
         standing = sat_down(game, played(game, [], (), with_spell(face)), 0).standing
-        asked[face] = BEN in standing.asked_people()
-    assert {face for face, is_so in asked.items() if is_so} == {"immobility"}
+        return BEN in standing.asked_people()
+
+    assert {face for face in HANDS if asyncio.run(is_asked(face))} == {"immobility"}
 
 
 def test_a_difference_would_be_noticed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from questhall.core.records.verify import reopened
 from questhall.games import GAMES
 from questhall.server.http import sockets
+from questhall.server.live import live_table
 from questhall.server.table import actions, seat_views
 from tests.server.serving import (
     WAIT_SECONDS,
@@ -284,6 +286,24 @@ def _next_made(seat: Any) -> Any:
     while (made := seat.receive(WAIT_SECONDS).get("made")) is None:
         pass
     return made
+
+
+def test_spectators_are_counted_for_everybody_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If each of some hundreds were told to all the others, coming and going together would stop the server."""
+    monkeypatch.setattr(live_table, "SOON_SECONDS", WAIT_SECONDS)
+    table = server.make("Ana", "Ben", "Cleo")
+    with table.seat(0) as ana, ExitStack() as opened_:
+        for _ in range(5):
+            opened_.enter_context(table.seat(None))
+        assert do(ana, "ping")["type"] == "ok"
+        assert ana.table["watching"] == 0
+        with table.seat(1):
+            wait_for(ana, lambda: bool(ana.table["seats"][1]["here"]))
+            assert ana.table["watching"] == 5, "players are told of at once, with whatever has changed"
+    monkeypatch.setattr(live_table, "SOON_SECONDS", 0.0)
+    other = server.make("Ana", "Ben", "Cleo")
+    with other.seat(0) as ana, other.seat(None):
+        wait_for(ana, lambda: ana.table["watching"] == 1)
 
 
 def test_a_look_back_does_not_hold_up_the_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

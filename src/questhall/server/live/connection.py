@@ -54,9 +54,13 @@ class Connection:
         return self._opened_by == [document.seats[seat].secret for seat in self.seats]
 
     def send(self, fields: Fields) -> None:
+        if not self._is_given_up:
+            self.send_text(_encoded(fields))
+
+    def send_text(self, text: str) -> None:
+        """Send a message that is encoded already."""
         if self._is_given_up:
             return
-        text = msgspec.json.encode(fields).decode()
         size = len(text)
         if self._waiting + size > MOST_WAITING or self._unread[self.address] + size > MOST_WAITING_AT_ADDRESS:
             self._give_up()
@@ -120,5 +124,11 @@ class Connection:
 
 
 def broadcast(connections: Iterable[Connection], fields: Fields) -> None:
+    """Send the same message to many; a table may have hundreds of spectators, so it is encoded once."""
+    text = _encoded(fields)
     for connection in connections:
-        connection.send(fields)
+        connection.send_text(text)
+
+
+def _encoded(fields: Fields) -> str:
+    return msgspec.json.encode(fields).decode()

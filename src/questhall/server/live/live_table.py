@@ -37,6 +37,8 @@ from questhall.server.table.table_summary import summary
 from questhall.server.work import paid
 
 ATTEMPTS = 20
+SOON_SECONDS = 0.3
+"""How long after spectators have come or gone the others are told how many there are."""
 LOGGER = logging.getLogger("questhall.server")
 
 Act = Callable[[], News]
@@ -83,6 +85,7 @@ class LiveTable:
         self._words: dict[str, Words] = {}
         self._told: dict[str, Fields] = {}
         self._elsewhere: dict[str, tuple[float, Present]] = {}
+        self._soon: asyncio.TimerHandle | None = None
 
     # Actions
 
@@ -340,15 +343,23 @@ class LiveTable:
     def _see_who_is_here(self, newcomer: Connection | None = None) -> None:
         """Somebody has come or gone. A clock that does not run for a lone player may start or stop."""
         standing = self.standing
-        ran = standing.has_time_running()
+        ran, before = standing.has_time_running(), standing.present
         standing.present = {seat for present in self._everywhere() for seat in present.seats}
         if newcomer is not None:
             self._welcome(newcomer)
-        self._tell_about_the_table(besides=newcomer)
+        if standing.present != before:
+            self._tell_about_the_table(besides=newcomer)
+        elif self._soon is None and any(one is not newcomer for one in self.connections):
+            # Only spectators have come or gone: told once for all, or hundreds of them would tell hundreds.
+            self._soon = asyncio.get_running_loop().call_later(SOON_SECONDS, self._tell_about_spectators)
         if standing.document.turn_seconds and standing.has_time_running() != ran:
             standing.go_on()
             self._tell(News())
             self.driver.look_again()
+
+    def _tell_about_spectators(self) -> None:
+        self._soon = None
+        self._tell_about_the_table()
 
     def words(self, language: str) -> Words:
         if language not in self._words:
