@@ -528,6 +528,16 @@ def test_everybody_may_begin_with_a_counter_of_his_choice(key: str, strength: in
     assert table.options("bob") == ["bonus strength", "bonus craft", "no bonus"]
 
 
+@clause("TAL-VAR-15", "TAL-Q104")
+@pytest.mark.parametrize("bonus", ["strength", "craft"])
+def test_which_counter_he_began_with_is_kept_in_mind(bonus: str) -> None:
+    """It does not count as a gain when the time is up."""
+    table = start(2, ("starting-bonus", "time-limit"))
+    table.choose("ana", f"bonus {bonus}")
+
+    assert table.of("bonus", "ana") == bonus
+
+
 @clause("TAL-VAR-15")
 def test_without_the_variant_nobody_does() -> None:
     assert start().why_not("ana", "bonus strength") == "TAL-VAR-15"

@@ -251,6 +251,29 @@ def test_the_new_character_is_drawn_from_those_not_used_yet() -> None:
     assert table.open()["characters_left"] == 14 - 3
 
 
+def choosing(seed: int = 0) -> LaidTable:
+    """Ana comes back, and the last three characters are dealt to her."""
+    left = ["elf", "monk", "thief"]
+    gone = [face.name for face in CHARACTERS if face.name not in ("troll", *left)]
+    return waiting(left, out_of_the_game=gone, variants=("choose-character",), seed=seed)
+
+
+@clause("TAL-VAR-02", "TAL-LIFE-10", "TAL-Q18")
+def test_nothing_is_kept_back_for_others_when_he_comes_back() -> None:
+    assert sorted(choosing().options("ana")) == ["choose elf", "choose monk", "choose thief"]
+
+
+@clause("TAL-VAR-03")
+def test_characters_not_chosen_are_shuffled_in_again() -> None:
+    decks = set()
+    for seed in range(12):
+        table = choosing(seed)
+        table.choose("ana", "choose monk")
+        decks.add(tuple(table.open()["characters"]))
+
+    assert decks == {("elf", "thief"), ("thief", "elf")}
+
+
 @clause("TAL-LIFE-10", "TAL-Q17")
 def test_without_a_card_left_he_is_out() -> None:
     table = lay_out(
