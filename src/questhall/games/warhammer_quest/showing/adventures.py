@@ -31,10 +31,10 @@ WON: Final = {
     "tutorial": (100, 100, 100),
     "quest-1": (55, 47, 64),
     "quest-2": (65, 51, 52),
-    "quest-3": (47, 60, 58),
-    "quest-4": (56, 61, 54),
-    "quest-5": (66, 62, 61),
-    "delve": (79, 88, 84),
+    "quest-3": (49, 59, 60),
+    "quest-4": (53, 61, 56),
+    "quest-5": (67, 68, 56),
+    "delve": (63, 78, 70),
 }
 """Victories in percent with two, three and four heroes by rules of thumb, which medium bots use.
 
