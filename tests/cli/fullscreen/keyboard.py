@@ -11,6 +11,7 @@ from textual.app import App
 from textual.events import Callback, Key, Timer
 from textual.message import Message
 from textual.pilot import Pilot
+from textual.screen import ModalScreen
 
 WAIT_SECONDS = 300.0
 """No test waits that long: it ends one that hangs, however busy the machine is."""
@@ -79,3 +80,12 @@ class Keyboard:
         """What is on the screen, line by line."""
         strips = self._app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+    def text_on_top(self) -> str:
+        """The same without what is below an open page: Textual brings that up to date when it finds the time."""
+        if not isinstance(self._app.screen, ModalScreen):
+            return self.text()
+        frame = self._app.screen.children[0].region
+        strips = self._app.screen._compositor.render_strips()[frame.y : frame.bottom]
+        cut = [strip.crop(frame.x, frame.right) for strip in strips]
+        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in cut)

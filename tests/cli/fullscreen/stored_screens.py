@@ -33,7 +33,7 @@ class Screens:
         self._phases.append(phase)
         for columns, lines in SIZES:
             await played.resize((columns, lines))
-            self._shown.append(f"=== {phase} at {columns}x{lines}\n{played.text()}\n")
+            self._shown.append(f"=== {phase} at {columns}x{lines}\n{played.text_on_top()}\n")
 
     def text(self) -> str:
         return "\n".join(self._shown)
