@@ -37,7 +37,7 @@ class BatchEnv:
 
     >>> env = BatchEnv("rent-a-hero", games=2, seats=3, seed=1)
     >>> env.observations.shape, env.masks.shape, env.rewards.shape
-    ((2, 345), (2, 47), (2, 3))
+    ((2, 380), (2, 47), (2, 3))
     >>> env.step(env.masks.argmax(axis=1))
     >>> env.seats.shape
     (2,)

@@ -31,7 +31,7 @@ def observe(game: Game, state: State, seat: int) -> Bytes:
     >>> from questhall import api
     >>> game = api.find_game("rent-a-hero")
     >>> observe(game, api.start(game, seats=3), 0).shape
-    (345,)
+    (380,)
     """
     return as_array(observed_page(game.id, state, seat).values)
 
