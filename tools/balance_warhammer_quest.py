@@ -96,7 +96,7 @@ class Players:
         made = real = 0
         while not table.is_over():
             if made == CAP:
-                raise SystemExit(f"a quest did not end within {CAP} decisions")
+                raise RuntimeError(f"a quest did not end within {CAP} decisions")
             real += table.option_count > 1
             table.choose(choose(made) if table.option_count > 1 else 0)
             made += 1
