@@ -347,9 +347,9 @@ class LiveTable:
         standing.present = {seat for present in self._everywhere() for seat in present.seats}
         if newcomer is not None:
             self._welcome(newcomer)
-        if standing.present != before:
+        if standing.present != before or not _is_served():
             self._tell_about_the_table(besides=newcomer)
-        elif self._soon is None and any(one is not newcomer for one in self.connections):
+        elif self._soon is None:
             # Only spectators have come or gone: told once for all, or hundreds of them would tell hundreds.
             self._soon = asyncio.get_running_loop().call_later(SOON_SECONDS, self._tell_about_spectators)
         if standing.document.turn_seconds and standing.has_time_running() != ran:
@@ -406,6 +406,11 @@ class LiveTable:
             self._told[language] = now
             readers = [one for one in self.connections if one.language == language and one is not besides]
             broadcast(readers, {"type": "table", "table": now})
+
+
+def _is_served() -> bool:
+    """Whether a server's loop runs, so that something can be done later; a table alone does it at once."""
+    return asyncio._get_running_loop() is not None
 
 
 def as_stored(standing: Standing, revision: int) -> Row:
