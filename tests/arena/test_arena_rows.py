@@ -141,7 +141,7 @@ def test_what_cannot_go_on_is_refused_and_left_alone(tmp_path: Path) -> None:
     play_match(MATCH, 1, path)
     before = path.read_bytes()
 
-    with pytest.raises(UsageError, match="its seed is 5, not 6"):
+    with pytest.raises(UsageError, match="seed is 5 there, and 6 here"):
         play_match(replace(MATCH, seed=6), 1, path)
     assert main(["sim", "rent-a-hero", "--resume", str(path)]) == 2
     assert path.read_bytes() == before

@@ -79,7 +79,7 @@ def test_work_is_paid_for_and_waiting_is_not(time: Time, account: Account) -> No
         return "done"
 
     async def scene() -> None:
-        waiting = asyncio.create_task(paid(answer()))
+        waiting = asyncio.create_task(paid(answer))
         await asyncio.sleep(0)
         time.used += 100  # somebody else's
         assert await waiting == "done"
@@ -111,7 +111,7 @@ def test_whoever_is_cancelled_can_clean_up(account: Account) -> None:
             cleaned.append(True)
 
     async def scene() -> None:
-        waiting = asyncio.create_task(paid(wait()))
+        waiting = asyncio.create_task(paid(wait))
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):

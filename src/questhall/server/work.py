@@ -83,9 +83,12 @@ async def until_paid() -> None:
         await asyncio.sleep(min(owed, LONGEST_WAIT))
 
 
-async def paid(work: Coroutine[Any, Any, T]) -> T:
-    """Await something; the time spent on it, but not the time it waits, is paid for."""
-    return await _Steps(work)
+async def paid(work: Callable[P, Coroutine[Any, Any, T]], *arguments: P.args, **named: P.kwargs) -> T:
+    """Call and await something; the time spent on it, but not the time it waits, is paid for.
+
+    It is called here, so that a task that is cancelled before it begins leaves nothing unawaited behind.
+    """
+    return await _Steps(work(*arguments, **named))
 
 
 class _Steps(Awaitable[T]):

@@ -92,19 +92,20 @@ def test_an_unknown_game_is_not_analysed(server: Running) -> None:
     assert server.refusal(path) == server.refusal(path, {}) == (404, "unknown-replay")
 
 
-def test_a_failure_is_told_and_it_can_be_tried_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    replay = bring(server, sixth_hero_let_go())["id"]
-    path = f"/api/replays/{replay}/analysis"
-    with monkeypatch.context() as broken:
-        broken.setattr(analyses, "WORKER", "questhall.no_such_module")
-        assert server.ask(path, {})["state"] in ("waiting", "running")
-        until = time.monotonic() + WAIT_SECONDS
-        while not (refused := is_refused(server, path)):
-            assert time.monotonic() < until
-            time.sleep(LOOK_SECONDS)
-    assert refused == (409, "not-analysed")
-    assert server.ask(path)["state"] == "none"
-    assert analysis_of(server, replay).mistakes
+def test_a_failure_is_told_and_it_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(sqlite_in(tmp_path)) as server:
+        replay = bring(server, sixth_hero_let_go())["id"]
+        path = f"/api/replays/{replay}/analysis"
+        with monkeypatch.context() as broken:
+            broken.setattr(analyses, "WORKER", "questhall.no_such_module")
+            assert server.ask(path, {})["state"] in ("waiting", "running")
+            until = time.monotonic() + WAIT_SECONDS
+            while not (refused := is_refused(server, path)):
+                assert time.monotonic() < until
+                time.sleep(LOOK_SECONDS)
+        assert refused == (409, "not-analysed")
+        assert server.ask(path)["state"] == "none"
+        assert analysis_of(server, replay).mistakes
 
 
 def is_refused(server: Running, path: str) -> tuple[int, str] | None:

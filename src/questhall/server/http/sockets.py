@@ -67,7 +67,7 @@ class Sockets:
         await socket.accept()
         PAYERS.set((*PAYERS.get(), Account(*self._limits.work_of_connection)))
         connection = Connection(socket, address_of(socket.scope.get("client")), self._unread)
-        delivery = asyncio.create_task(paid(connection.deliver()))
+        delivery = asyncio.create_task(paid(connection.deliver))
         try:
             with self._connections.one_more(connection.address):
                 await self._receive(connection)

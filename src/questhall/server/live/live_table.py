@@ -91,7 +91,7 @@ class LiveTable:
 
     async def do(self, act: Act, acknowledged: tuple[int, str] | None = None) -> None:
         """Do something, store it, and tell everybody. It is completed even if its client hangs up."""
-        doing = asyncio.ensure_future(paid(self._do(act, acknowledged)))
+        doing = asyncio.ensure_future(paid(self._do, act, acknowledged))
         doing.add_done_callback(_look_at)
         await asyncio.shield(doing)
 
@@ -410,7 +410,11 @@ class LiveTable:
 
 def _is_served() -> bool:
     """Whether a server's loop runs, so that something can be done later; a table alone does it at once."""
-    return asyncio._get_running_loop() is not None
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def as_stored(standing: Standing, revision: int) -> Row:
