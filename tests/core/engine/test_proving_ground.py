@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from questhall.core.engine.errors import EndlessLoop, IllegalChoice, NothingPending
 from questhall.core.engine.frames import NO_FRAME
-from questhall.core.engine.simultaneous_effects import happen_together
+from questhall.core.engine.simultaneous_effects import NEXT, happen_together
 from questhall.core.engine.state import EVERYONE, ONGOING, PARTY
 from questhall.core.interface.decision import why_not
 from questhall.core.interface.saving import digest, load, save
-from questhall.games.proving_ground.components.state import CAST, DISCARD, HANDS
+from questhall.games.proving_ground.components.state import CAST, DISCARD, HANDS, SILENCED
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.proving_ground.setup.table_setup import BOOK
 from tests.core.proving_ground import Ground, lay_out
@@ -398,9 +398,25 @@ def test_one_seat_orders_what_happens_together() -> None:
     assert len(ground.table.contexts) == 0
 
 
+def test_what_is_left_moves_up_to_the_places_before_it() -> None:
+    ground = together(orderer=1)
+    ground.choose("ben", "next 1")
+    assert (ground.table.strength(0), ground.life("ana")) == (3, 4), "the blessing came first"
+    ground.choose("ben", "next 2")
+    assert ground.life("ana") == 3, "the storm was third and is second now"
+    assert ground.table.has_lasting(SILENCED, 0), "the silence is left"
+    assert ground.table.strength(0) == 3, "the blessing does not come again"
+
+
+def test_only_the_seat_that_orders_may_say_what_is_next() -> None:
+    table = together(orderer=1).table
+    assert [NEXT.why_not(table, seat, 0, -1) for seat in range(3)] == ["order", "", "order"]
+
+
 def test_the_party_can_order_too() -> None:
     ground = together(orderer=PARTY)
     assert ground.asked() == ("party", "order")
+    assert [NEXT.why_not(ground.table, seat, 0, -1) for seat in range(3)] == ["", "", ""]
     ground.choose("cleo", "next 1")
     assert ground.table.strength(0) == 3
 
