@@ -9,6 +9,7 @@ from questhall.core.engine.knowledge import fresh_knowledge, how_many
 
 DECK, DISCARD = 0, 1
 AXE, SWORD, WAND = 0, 1, 2
+BEN = 1
 
 
 def lay_out(*piles: list[int]) -> Cards:
@@ -90,7 +91,7 @@ def test_a_pile_that_runs_in_a_circle_is_noticed() -> None:
 
 def test_a_table_without_knowledge_learns_nothing() -> None:
     cards = lay_out([AXE, SWORD])
-    cards.show(0, 1)
+    cards.show(0, BEN)
     cards.reveal(0)
     cards.show_fact(how_many(0b1, [0, 1], 1 << AXE, 1, 1))
     assert cards.knowledge is None
@@ -102,3 +103,13 @@ def test_a_table_with_knowledge_keeps_a_fact() -> None:
     cards.knowledge = fresh_knowledge([0, 0], 2)
     cards.show_fact(how_many(0b1, [0, 1], 1 << AXE, 1, 1))
     assert len(cards.knowledge.facts) == 1
+
+
+def test_what_its_owner_knows_of_a_card_stays_with_its_face() -> None:
+    """Ben has looked only at the lower of two cards, and lets it go: its number stays, its face leaves."""
+    cards = lay_out([AXE, SWORD])
+    cards.knowledge = fresh_knowledge([0, 0], 2)
+    cards.show(1, BEN)
+    assert cards.pick(DECK, SWORD, BEN) == 0, "the others only see the top card leave"
+    assert (cards.face(0), cards.is_known_to(BEN, 0)) == (SWORD, True)
+    assert (cards.face(1), cards.is_known_to(BEN, 1)) == (AXE, False)

@@ -41,3 +41,8 @@ def test_what_the_party_is_offered_is_possible_for_each_of_its_seats() -> None:
     table = asked(PARTY, TAKE.at(NOBODY, COIN))
     assert [TAKE.why_not(table, seat, COIN, -1) for seat in (ANA, BEN)] == ["", ""]
     assert TAKE.why_not(table, ANA, CUP, -1) == "TAKE-01"
+
+
+def test_what_another_decides_for_a_seat_or_for_all_is_not_the_seats_to_choose() -> None:
+    assert TAKE.why_not(asked(ANA, TAKE.at(BEN, COIN)), BEN, COIN, -1) == "TAKE-01"
+    assert TAKE.why_not(asked(ANA, TAKE.at(NOBODY, COIN)), BEN, COIN, -1) == "TAKE-01"

@@ -81,6 +81,15 @@ def test_half_of_a_pair_becomes_a_fact_about_the_other_half() -> None:
     assert (left.cards, left.faces, left.low) == ((9,), 0b10, 1)
 
 
+def test_the_second_half_of_a_pair_tells_what_the_first_can_be() -> None:
+    """A face 0 goes with 1 and 2, a face 1 with 2 only."""
+    knowledge = fresh_knowledge([0] * 10, 2)
+    knowledge.show_fact(related(0b11, 8, 9, [0b110, 0b100]))
+    knowledge.learn(9, 1, 0b11)
+    (left,) = knowledge.facts
+    assert (left.cards, left.faces, left.low) == ((8,), 0b01, 1)
+
+
 def test_a_fact_that_says_nothing_is_not_kept() -> None:
     knowledge = fresh_knowledge([0] * 10, 2)
     knowledge.show_fact(how_many(0b11, [4, 5], 0b001, 0, 2))

@@ -365,6 +365,13 @@ def test_a_lasting_effect_counts_down_the_ends_of_its_seat() -> None:
     assert not table.has_lasting(5, 0)
 
 
+def test_a_lasting_effect_of_no_seat_in_particular_ends_when_the_end_comes_for_any() -> None:
+    table = lay_out({}).table
+    table.begin_lasting(5, 1, EVERYONE, end=3)
+    table.end_lasting(3, 2)
+    assert not table.has_lasting(5, 0)
+
+
 def test_a_frame_refuses_what_it_cannot_hold() -> None:
     for argument in (-2, 65535):
         with pytest.raises(OverflowError):

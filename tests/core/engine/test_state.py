@@ -1,4 +1,4 @@
-"""A table asked anew because its hidden cards are others, and a table drawn for a notebook."""
+"""A table asked anew because its hidden cards are others, a finished game, and a table drawn for a notebook."""
 
 from __future__ import annotations
 
@@ -31,6 +31,15 @@ def test_a_question_that_would_not_be_asked_any_more_leaves_nobody_to_decide() -
     ground.table.set(CLEO, LIFE, 0)
     ground.table.reask()
     assert (ground.table.decider, ground.table.option_count) == (NOBODY, 0)
+
+
+def test_a_finished_game_has_nothing_pending() -> None:
+    table = lay_out({"ana": ["storm"]}).table
+    table.open_context(7, 1, 2, 3, 4)
+    assert table.depth > 0
+    table.finish(ending=2, winners=1 << ANA)
+    assert table.is_over()
+    assert (table.depth, len(table.contexts)) == (0, 0)
 
 
 def test_a_table_is_drawn_by_its_book_if_that_can_draw() -> None:
