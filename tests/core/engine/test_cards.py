@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from questhall.core.engine.cards import Cards, empty_links, vector
-from questhall.core.engine.knowledge import fresh_knowledge, how_many
+from questhall.core.engine.knowledge import EVERYBODY, fresh_knowledge, how_many
 
 DECK, DISCARD = 0, 1
 AXE, SWORD, WAND = 0, 1, 2
-BEN = 1
+ANA, BEN = 0, 1
 
 
 def lay_out(*piles: list[int]) -> Cards:
@@ -52,6 +52,12 @@ def test_a_face_that_lies_only_in_another_zone_cannot_be_taken() -> None:
     assert (cards.pile(DISCARD)[0], cards.size(2)) == (1, 1)
     with pytest.raises(AssertionError, match="a face that is not there"):
         cards.take_face(DECK, WAND)
+
+
+def test_a_card_laid_under_an_empty_zone_brings_nothing_along() -> None:
+    cards = lay_out([AXE, SWORD], [])
+    cards.put_under(cards.take_top(DECK), DISCARD)
+    assert (cards.pile(DECK), cards.pile(DISCARD)) == ([1], [0])
 
 
 # Every card lies once
@@ -113,3 +119,22 @@ def test_what_its_owner_knows_of_a_card_stays_with_its_face() -> None:
     assert cards.pick(DECK, SWORD, BEN) == 0, "the others only see the top card leave"
     assert (cards.face(0), cards.is_known_to(BEN, 0)) == (SWORD, True)
     assert (cards.face(1), cards.is_known_to(BEN, 1)) == (AXE, False)
+
+
+def test_who_had_peeked_at_a_hand_cannot_tell_which_card_left_it() -> None:
+    cards = lay_out([AXE, SWORD, WAND])
+    cards.knowledge = fresh_knowledge([0, 0, 0], 2)
+    for card in (0, 1, 2):
+        cards.show(card, BEN)
+    cards.show(1, ANA)
+    cards.pick(DECK, WAND, BEN)
+    assert [cards.is_known_to(ANA, card) for card in (0, 1, 2)] == [False, False, False]
+    assert [fact.faces for fact in cards.knowledge.facts] == [1 << SWORD], "but the sword is one of the three"
+
+
+def test_those_who_know_a_card_are_named_and_all_are_if_it_lies_open() -> None:
+    cards = lay_out([AXE, SWORD])
+    cards.knowledge = fresh_knowledge([0, 0], 2)
+    cards.show(0, BEN)
+    cards.reveal(1)
+    assert [cards.informed_of(card) for card in (0, 1)] == [1 << BEN, EVERYBODY]

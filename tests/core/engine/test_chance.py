@@ -74,6 +74,12 @@ def test_a_shuffle_puts_every_card_in_every_place_equally_often() -> None:
     assert abs(firsts[0] - 1200) < 155
 
 
+def test_a_shuffle_draws_once_for_every_card_but_the_last() -> None:
+    table = table_with(FastChance(5))
+    table.shuffle(DECK)
+    assert table.shuffle_draws == table.size(DECK) - 1
+
+
 def test_streams_do_not_depend_on_each_other() -> None:
     one, other = table_with(FastChance(3)), table_with(FastChance(3))
     for _ in range(10):

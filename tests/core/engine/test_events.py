@@ -1,8 +1,8 @@
-"""Who is told the secret of an event."""
+"""Who is told the secret of an event, and what a journal keeps until it is fetched."""
 
 from __future__ import annotations
 
-from questhall.core.engine.events import EVERYBODY, Event, EventKind
+from questhall.core.engine.events import EVERYBODY, Event, EventKind, Journal
 
 DRAWN = EventKind("drawn", ("seat:seat",), "card:card")
 ANA, BEN, SPECTATOR = 0, 1, -1
@@ -23,3 +23,11 @@ def test_spectators_are_not_told_even_what_every_seat_knows() -> None:
 
 def test_what_lies_open_is_told_to_everybody() -> None:
     assert told(EVERYBODY) == [True, True, True]
+
+
+def test_draws_are_kept_until_they_are_fetched_and_only_once() -> None:
+    journal = Journal()
+    journal.note_draw(2, 6, 3)
+    journal.note_draw(1, 30, 29)
+    assert journal.take_draws() == [(2, 6, 3), (1, 30, 29)]
+    assert journal.take_draws() == []

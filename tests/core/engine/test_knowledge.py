@@ -104,6 +104,8 @@ def test_only_what_is_new_counts_as_learnt() -> None:
     assert knowledge.revision == 1, "she has seen it before"
     knowledge.learn(4, 2, 0b11)
     assert knowledge.revision == 2
+    knowledge.show_fact(how_many(0b11, [5], 0b001, 1, 1))
+    assert knowledge.revision == 3
 
 
 def test_a_secret_departure_turns_single_facts_into_facts_about_the_group() -> None:
@@ -130,6 +132,14 @@ def test_a_seat_that_had_peeked_knows_only_that_the_card_is_still_among_them() -
     assert not knowledge.knows(2, 4)
     (among,) = knowledge.facts
     assert (among.seats, set(among.cards), among.faces, among.low) == (0b100, {4, 5}, 0b100, 1)
+
+
+def test_the_only_card_of_a_hand_stays_known_to_who_had_peeked_at_it() -> None:
+    knowledge = fresh_knowledge([0] * 10, 3)
+    knowledge.learn(4, 2, 0b100)
+    knowledge.loosen([4], [2], owner=0)
+    assert knowledge.knows(2, 4)
+    assert knowledge.facts == []
 
 
 # Pools
@@ -181,6 +191,20 @@ def test_what_a_seat_had_seen_of_a_pile_stays_true_of_the_whole_pile() -> None:
     assert not knowledge.knows(0, 0)
     (kept,) = knowledge.facts
     assert (kept.seats, set(kept.cards), kept.faces, kept.low) == (0b01, {0, 1}, 1 << 5, 1)
+
+
+def test_a_fact_about_a_card_stays_true_of_the_pile_it_is_shuffled_into() -> None:
+    knowledge = fresh_knowledge([0] * 4, 2)
+    knowledge.show_fact(how_many(0b11, [0], 1 << 5, 1, 1))
+    knowledge.shuffle([0, 1, 2], [5, 3, 4])
+    (wider,) = knowledge.facts
+    assert (set(wider.cards), wider.low, wider.high) == ({0, 1, 2}, 1, 3)
+
+
+def test_cards_of_one_pool_need_no_new_one() -> None:
+    knowledge = fresh_knowledge([0] * 4, 2)
+    knowledge.loosen([0, 1], [0, 1], owner=0)
+    assert (len(knowledge.pools), knowledge.pool_of) == (1, [0, 0, 0, 0])
 
 
 def test_pools_that_were_in_one_hand_are_one_once_a_card_has_left_it_unseen() -> None:

@@ -207,6 +207,21 @@ def test_a_mark_can_end_a_row() -> None:
     assert int(table.depth) == before
 
 
+def test_work_cut_short_closes_its_contexts() -> None:
+    table = lay_out({}).table
+    outer = table.open_context(7, 1, 2, 3, 4)
+    table.mark(7)
+    table.open_context(8, 5, 6, 7, 8)
+    table.unwind(7, NO_FRAME)
+    assert (table.top_context(7), table.top_context(8)) == (outer, -1)
+
+
+def test_only_work_of_the_kind_asked_about_is_going_on() -> None:
+    table = lay_out({}).table
+    table.mark(7)
+    assert (table.is_marked(7), table.is_marked(8)) == (True, False)
+
+
 def test_cutting_short_what_is_not_going_on_is_our_own_mistake() -> None:
     ground = lay_out({})
     with pytest.raises(NothingPending):
