@@ -20,6 +20,7 @@ from questhall.core.engine.chance import (
     derive,
 )
 from questhall.core.engine.errors import WrongOrder
+from questhall.core.engine.events import Journal
 from questhall.core.interface.game import Setup
 from questhall.games.proving_ground.components.state import DECK, Table
 from questhall.games.proving_ground.game import PROVING_GROUND
@@ -78,6 +79,20 @@ def test_a_shuffle_draws_once_for_every_card_but_the_last() -> None:
     table = table_with(FastChance(5))
     table.shuffle(DECK)
     assert table.shuffle_draws == table.size(DECK) - 1
+
+
+def test_the_words_of_a_stream_are_drawn_one_after_another() -> None:
+    table = table_with(Words(1 << 30, 3 << 30))
+    for stream in (SETUP, SHUFFLES, DICE):
+        assert [table.draw(stream, 4) for _ in range(2)] == [1, 3]
+
+
+def test_a_journal_is_told_what_is_drawn() -> None:
+    table = table_with(Words(1 << 30, 3 << 30))
+    table.journal = Journal()
+    table.draw(SHUFFLES, 4)
+    table.roll(6)
+    assert table.journal.take_draws() == [(SHUFFLES, 4, 1), (DICE, 6, 1)]
 
 
 def test_streams_do_not_depend_on_each_other() -> None:

@@ -49,6 +49,15 @@ def test_a_window_starts_again_after_each_use() -> None:
     assert ground.asked() == ("ben", "turn_start"), "the decline does not outlast the use"
 
 
+def test_a_window_closes_once_its_occasion_has_passed() -> None:
+    ground = lay_out({"ana": ["storm"], "ben": ["counter"], "cleo": ["counter"]})
+    ground.choose("ana", "cast storm")
+    ground.choose("ben", "cast counter")
+    assert ground.asked() == ("cleo", "spell_cast")
+    ground.choose("cleo", "decline")
+    assert ground.asked() == ("ana", "move"), "the storm is countered: cleo is not asked about it again"
+
+
 def test_the_caster_cannot_answer_with_what_others_hold() -> None:
     ground = lay_out({"ana": ["storm"], "ben": ["counter"]})
     ground.choose("ana", "cast storm")

@@ -1,4 +1,4 @@
-"""A table asked anew because its hidden cards are others, a finished game, and a table drawn for a notebook."""
+"""A table asked anew because its hidden cards are others, looks at cards, finished games, and drawn tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from questhall.core.engine.cards import empty_links, vector
 from questhall.core.engine.chance import FastChance
 from questhall.core.engine.rulebook import RuleBook
 from questhall.core.engine.state import NOBODY, BareState
-from questhall.games.proving_ground.components.state import BLESSING, HANDS, LIFE
+from questhall.core.search.observations import NOTHING_SEEN, Onlookers
+from questhall.games.proving_ground.components.state import BLESSING, DECK, HANDS, LIFE
 from tests.core.proving_ground import lay_out
 
 ANA, CLEO = 0, 2
@@ -31,6 +32,14 @@ def test_a_question_that_would_not_be_asked_any_more_leaves_nobody_to_decide() -
     ground.table.set(CLEO, LIFE, 0)
     ground.table.reask()
     assert (ground.table.decider, ground.table.option_count) == (NOBODY, 0)
+
+
+def test_only_who_looks_at_a_card_observes_it() -> None:
+    table = lay_out({}).table
+    onlookers = Onlookers(3)
+    table.journal = onlookers
+    table.show(table.top(DECK), CLEO)
+    assert [onlookers.take(seat) != NOTHING_SEEN for seat in range(3)] == [False, False, True]
 
 
 def test_a_finished_game_has_nothing_pending() -> None:
