@@ -5,6 +5,7 @@ from collections import Counter
 from typing import cast
 
 import pytest
+from mypy_extensions import i64
 
 from questhall.core.engine.chance import (
     DICE,
@@ -18,6 +19,8 @@ from questhall.core.engine.chance import (
     commitment,
     derive,
 )
+from questhall.core.engine.errors import WrongOrder
+from questhall.core.engine.events import Journal
 from questhall.core.interface.game import Setup
 from questhall.games.proving_ground.components.state import DECK, Table
 from questhall.games.proving_ground.game import PROVING_GROUND
@@ -36,6 +39,32 @@ def test_every_side_of_a_die_is_as_likely_as_the_others(chance: Chance) -> None:
     assert all(abs(count - 2000) < 204 for count in sides.values())
 
 
+class Words(Chance):
+    """Chance that yields these words, whatever they are drawn for."""
+
+    def __init__(self, *words: int) -> None:
+        self.words = words
+
+    def word(self, stream: i64, counter: i64) -> i64:
+        return self.words[counter]
+
+
+def test_a_word_that_would_favour_a_side_of_the_die_is_drawn_again() -> None:
+    """2**32 words do not divide by six: four of them are left over, and 0 is one of those."""
+    table = table_with(Words(0, (1 << 31) + 1))
+    assert table.roll(6) == 4, "the second word lies in the middle"
+    assert table.dice_draws == 2
+
+
+def test_a_word_close_to_those_left_over_counts() -> None:
+    """A third of 2**32 and a bit: times six it leaves 4, the least remainder that is not left over."""
+    word = (2**32 + 2) // 3
+    assert word * 6 % 2**32 == 4
+    table = table_with(Words(word))
+    assert table.roll(6) == 3
+    assert table.dice_draws == 1
+
+
 def test_a_shuffle_puts_every_card_in_every_place_equally_often() -> None:
     table = table_with(FastChance(5))
     firsts: Counter[int] = Counter()
@@ -44,6 +73,26 @@ def test_a_shuffle_puts_every_card_in_every_place_equally_often() -> None:
         firsts[int(table.face(table.top(DECK)))] += 1
     # The deck has 6 counters among 30 cards: 1,200 expected, five standard deviations are 155.
     assert abs(firsts[0] - 1200) < 155
+
+
+def test_a_shuffle_draws_once_for_every_card_but_the_last() -> None:
+    table = table_with(FastChance(5))
+    table.shuffle(DECK)
+    assert table.shuffle_draws == table.size(DECK) - 1
+
+
+def test_the_words_of_a_stream_are_drawn_one_after_another() -> None:
+    table = table_with(Words(1 << 30, 3 << 30))
+    for stream in (SETUP, SHUFFLES, DICE):
+        assert [table.draw(stream, 4) for _ in range(2)] == [1, 3]
+
+
+def test_a_journal_is_told_what_is_drawn() -> None:
+    table = table_with(Words(1 << 30, 3 << 30))
+    table.journal = Journal()
+    table.draw(SHUFFLES, 4)
+    table.roll(6)
+    assert table.journal.take_draws() == [(SHUFFLES, 4, 1), (DICE, 6, 1)]
 
 
 def test_streams_do_not_depend_on_each_other() -> None:
@@ -66,6 +115,22 @@ def test_fixed_dice_come_first_and_then_the_fallback_goes_on() -> None:
     table = table_with(ScriptedChance([6, 1], [], FastChance(3)))
     assert [table.roll(6), table.roll(6)] == [6, 1]
     assert 1 <= table.roll(6) <= 6
+
+
+def test_a_fixed_order_lies_on_top_and_the_rest_of_the_pile_below() -> None:
+    table = table_with(ScriptedChance([], [[7, 0, 7]], FastChance(3)))
+    before = Counter(int(face) for face in table.faces)
+    table.shuffle(DECK)
+    assert [int(table.face(card)) for card in table.pile(DECK)][:3] == [7, 0, 7]
+    assert Counter(int(face) for face in table.faces) == before
+
+
+def test_a_fixed_order_with_a_card_that_the_pile_does_not_have_is_refused() -> None:
+    table = table_with(ScriptedChance([], [[7, 7, 7]], FastChance(3)))
+    before = list(table.faces)
+    with pytest.raises(WrongOrder, match="shuffle 1 has more cards of face 7"):
+        table.shuffle(DECK)
+    assert list(table.faces) == before
 
 
 def test_the_committed_words_can_be_computed_by_hand() -> None:

@@ -52,7 +52,8 @@ def test_a_pair_fact_relates_two_cards() -> None:
     same = related(1, 8, 9, [0b01, 0b10])
     assert same.allows({8: 1, 9: 1})
     assert not same.allows({8: 1, 9: 0})
-    assert same.allows({8: 1})
+    assert same.allows({8: 1}), "what is open may still fit"
+    assert same.allows({9: 1})
 
 
 def test_a_fact_shrinks_when_its_cards_become_known_and_then_goes() -> None:
@@ -80,12 +81,48 @@ def test_half_of_a_pair_becomes_a_fact_about_the_other_half() -> None:
     assert (left.cards, left.faces, left.low) == ((9,), 0b10, 1)
 
 
+def test_the_second_half_of_a_pair_tells_what_the_first_can_be() -> None:
+    """A face 0 goes with 1 and 2, a face 1 with 2 only."""
+    knowledge = fresh_knowledge([0] * 10, 2)
+    knowledge.show_fact(related(0b11, 8, 9, [0b110, 0b100]))
+    knowledge.learn(9, 1, 0b11)
+    (left,) = knowledge.facts
+    assert (left.cards, left.faces, left.low) == ((8,), 0b01, 1)
+
+
+def test_a_fact_that_says_nothing_is_not_kept() -> None:
+    knowledge = fresh_knowledge([0] * 10, 2)
+    knowledge.show_fact(how_many(0b11, [4, 5], 0b001, 0, 2))
+    assert knowledge.facts == []
+
+
+def test_only_what_is_new_counts_as_learnt() -> None:
+    knowledge = fresh_knowledge([0] * 10, 2)
+    knowledge.learn(4, 2, 0b01)
+    assert knowledge.revision == 1
+    knowledge.learn(4, 2, 0b01)
+    assert knowledge.revision == 1, "she has seen it before"
+    knowledge.learn(4, 2, 0b11)
+    assert knowledge.revision == 2
+    knowledge.show_fact(how_many(0b11, [5], 0b001, 1, 1))
+    assert knowledge.revision == 3
+
+
 def test_a_secret_departure_turns_single_facts_into_facts_about_the_group() -> None:
     knowledge = fresh_knowledge([0] * 10, 2)
     knowledge.show_fact(how_many(0b11, [4, 5], 0b001, 0, 0))
     knowledge.loosen([4, 5, 6], [1, 1, 0], owner=0)
     (wider,) = knowledge.facts
     assert (set(wider.cards), wider.high) == ({4, 5, 6}, 1), "one card came later and may be anything"
+
+
+def test_a_secret_departure_ends_a_fact_about_a_pair() -> None:
+    knowledge = fresh_knowledge([0] * 10, 2)
+    knowledge.show_fact(related(0b11, 8, 9, [0b01, 0b10]))
+    knowledge.loosen([6, 7], [0, 1], owner=0)
+    assert len(knowledge.facts) == 1, "neither of the pair was among them"
+    knowledge.loosen([7, 8], [1, 0], owner=0)
+    assert knowledge.facts == []
 
 
 def test_a_seat_that_had_peeked_knows_only_that_the_card_is_still_among_them() -> None:
@@ -95,6 +132,14 @@ def test_a_seat_that_had_peeked_knows_only_that_the_card_is_still_among_them() -
     assert not knowledge.knows(2, 4)
     (among,) = knowledge.facts
     assert (among.seats, set(among.cards), among.faces, among.low) == (0b100, {4, 5}, 0b100, 1)
+
+
+def test_the_only_card_of_a_hand_stays_known_to_who_had_peeked_at_it() -> None:
+    knowledge = fresh_knowledge([0] * 10, 3)
+    knowledge.learn(4, 2, 0b100)
+    knowledge.loosen([4], [2], owner=0)
+    assert knowledge.knows(2, 4)
+    assert knowledge.facts == []
 
 
 # Pools
@@ -107,6 +152,14 @@ def test_a_shuffle_makes_a_pool_that_those_who_saw_it_can_count() -> None:
     knowledge.shuffle([0, 1], [0, 1])
     assert not knowledge.knows(0, 0)
     assert knowledge.classes(0) == [1, 1, 0, 0], "a pool of its own"
+
+
+def test_who_saw_all_of_a_pile_needs_no_facts_about_it() -> None:
+    knowledge = fresh_knowledge([0] * 4, 2)
+    for card in (0, 1):
+        knowledge.learn(card, card, 0b01)
+    knowledge.shuffle([0, 1], [0, 1])
+    assert knowledge.facts == []
 
 
 def test_who_did_not_see_a_pile_cannot_tell_it_from_where_its_cards_came_from() -> None:
@@ -140,6 +193,20 @@ def test_what_a_seat_had_seen_of_a_pile_stays_true_of_the_whole_pile() -> None:
     assert (kept.seats, set(kept.cards), kept.faces, kept.low) == (0b01, {0, 1}, 1 << 5, 1)
 
 
+def test_a_fact_about_a_card_stays_true_of_the_pile_it_is_shuffled_into() -> None:
+    knowledge = fresh_knowledge([0] * 4, 2)
+    knowledge.show_fact(how_many(0b11, [0], 1 << 5, 1, 1))
+    knowledge.shuffle([0, 1, 2], [5, 3, 4])
+    (wider,) = knowledge.facts
+    assert (set(wider.cards), wider.low, wider.high) == ({0, 1, 2}, 1, 3)
+
+
+def test_cards_of_one_pool_need_no_new_one() -> None:
+    knowledge = fresh_knowledge([0] * 4, 2)
+    knowledge.loosen([0, 1], [0, 1], owner=0)
+    assert (len(knowledge.pools), knowledge.pool_of) == (1, [0, 0, 0, 0])
+
+
 def test_pools_that_were_in_one_hand_are_one_once_a_card_has_left_it_unseen() -> None:
     knowledge = fresh_knowledge([0] * 6, 2)
     for card in (0, 1):
@@ -150,6 +217,41 @@ def test_pools_that_were_in_one_hand_are_one_once_a_card_has_left_it_unseen() ->
     assert knowledge.classes(1)[0] != knowledge.classes(1)[3], "these two were from one pool"
     knowledge.loosen([0, 2], [0, 3], owner=0)
     assert len(set(knowledge.classes(1))) == 1, "what left may be from either"
+
+
+def test_pools_become_one_also_for_those_who_can_tell_neither_from_the_box() -> None:
+    """Ana has seen two piles before they were shuffled; then a card of one of them leaves her hand."""
+    knowledge = fresh_knowledge([0] * 6, 2)
+    for pile in ([0, 1], [2, 3]):
+        for card in pile:
+            knowledge.learn(card, card, 0b01)
+        knowledge.shuffle(pile, pile)
+    knowledge.loosen([0, 2], [0, 2], owner=0)
+    assert knowledge.classes(ANA) == [3, 3, 3, 3, 0, 0], "the two piles are one for ana"
+    assert knowledge.classes(BEN) == [0, 0, 0, 0, 0, 0], "ben has seen neither"
+
+
+def test_a_pool_that_is_in_no_hand_stays_apart() -> None:
+    knowledge = fresh_knowledge([0] * 6, 2)
+    for pile in ([0, 1], [2, 3]):
+        for card in pile:
+            knowledge.learn(card, card, knowledge.everybody)
+        knowledge.shuffle(pile, pile)
+    knowledge.loosen([0, 4], [0, 4], owner=0)
+    first, _, second, _, third, _ = knowledge.classes(BEN)
+    assert first == third
+    assert second != first
+
+
+def test_two_piles_shuffled_together_unseen_cannot_be_told_apart_any_more() -> None:
+    knowledge = fresh_knowledge([0] * 6, 2)
+    for pile in ([0, 1], [2, 3]):
+        for card in pile:
+            knowledge.learn(card, card, knowledge.everybody)
+        knowledge.shuffle(pile, pile)
+    assert knowledge.classes(BEN) == [1, 1, 2, 2, 0, 0]
+    knowledge.shuffle([0, 2], [0, 2])
+    assert knowledge.classes(BEN) == [1, 1, 1, 1, 0, 0]
 
 
 # Imagining

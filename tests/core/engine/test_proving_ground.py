@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from questhall.core.engine.errors import EndlessLoop, IllegalChoice, NothingPending
 from questhall.core.engine.frames import NO_FRAME
-from questhall.core.engine.simultaneous_effects import happen_together
+from questhall.core.engine.simultaneous_effects import NEXT, happen_together
 from questhall.core.engine.state import EVERYONE, ONGOING, PARTY
 from questhall.core.interface.decision import why_not
 from questhall.core.interface.saving import digest, load, save
-from questhall.games.proving_ground.components.state import CAST, DISCARD, HANDS
+from questhall.games.proving_ground.components.state import CAST, DISCARD, HANDS, SILENCED
 from questhall.games.proving_ground.game import PROVING_GROUND
 from questhall.games.proving_ground.setup.table_setup import BOOK
 from tests.core.proving_ground import Ground, lay_out
@@ -47,6 +47,15 @@ def test_a_window_starts_again_after_each_use() -> None:
     assert ground.asked() == ("ana", "turn_start")
     ground.choose("ana", "cast blessing")
     assert ground.asked() == ("ben", "turn_start"), "the decline does not outlast the use"
+
+
+def test_a_window_closes_once_its_occasion_has_passed() -> None:
+    ground = lay_out({"ana": ["storm"], "ben": ["counter"], "cleo": ["counter"]})
+    ground.choose("ana", "cast storm")
+    ground.choose("ben", "cast counter")
+    assert ground.asked() == ("cleo", "spell_cast")
+    ground.choose("cleo", "decline")
+    assert ground.asked() == ("ana", "move"), "the storm is countered: cleo is not asked about it again"
 
 
 def test_the_caster_cannot_answer_with_what_others_hold() -> None:
@@ -207,6 +216,21 @@ def test_a_mark_can_end_a_row() -> None:
     assert int(table.depth) == before
 
 
+def test_work_cut_short_closes_its_contexts() -> None:
+    table = lay_out({}).table
+    outer = table.open_context(7, 1, 2, 3, 4)
+    table.mark(7)
+    table.open_context(8, 5, 6, 7, 8)
+    table.unwind(7, NO_FRAME)
+    assert (table.top_context(7), table.top_context(8)) == (outer, -1)
+
+
+def test_only_work_of_the_kind_asked_about_is_going_on() -> None:
+    table = lay_out({}).table
+    table.mark(7)
+    assert (table.is_marked(7), table.is_marked(8)) == (True, False)
+
+
 def test_cutting_short_what_is_not_going_on_is_our_own_mistake() -> None:
     ground = lay_out({})
     with pytest.raises(NothingPending):
@@ -365,6 +389,13 @@ def test_a_lasting_effect_counts_down_the_ends_of_its_seat() -> None:
     assert not table.has_lasting(5, 0)
 
 
+def test_a_lasting_effect_of_no_seat_in_particular_ends_when_the_end_comes_for_any() -> None:
+    table = lay_out({}).table
+    table.begin_lasting(5, 1, EVERYONE, end=3)
+    table.end_lasting(3, 2)
+    assert not table.has_lasting(5, 0)
+
+
 def test_a_frame_refuses_what_it_cannot_hold() -> None:
     for argument in (-2, 65535):
         with pytest.raises(OverflowError):
@@ -398,9 +429,25 @@ def test_one_seat_orders_what_happens_together() -> None:
     assert len(ground.table.contexts) == 0
 
 
+def test_what_is_left_moves_up_to_the_places_before_it() -> None:
+    ground = together(orderer=1)
+    ground.choose("ben", "next 1")
+    assert (ground.table.strength(0), ground.life("ana")) == (3, 4), "the blessing came first"
+    ground.choose("ben", "next 2")
+    assert ground.life("ana") == 3, "the storm was third and is second now"
+    assert ground.table.has_lasting(SILENCED, 0), "the silence is left"
+    assert ground.table.strength(0) == 3, "the blessing does not come again"
+
+
+def test_only_the_seat_that_orders_may_say_what_is_next() -> None:
+    table = together(orderer=1).table
+    assert [NEXT.why_not(table, seat, 0, -1) for seat in range(3)] == ["order", "", "order"]
+
+
 def test_the_party_can_order_too() -> None:
     ground = together(orderer=PARTY)
     assert ground.asked() == ("party", "order")
+    assert [NEXT.why_not(ground.table, seat, 0, -1) for seat in range(3)] == ["", "", ""]
     ground.choose("cleo", "next 1")
     assert ground.table.strength(0) == 3
 

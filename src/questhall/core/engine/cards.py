@@ -206,19 +206,17 @@ class Cards:
         cards = self.pile(zone)
         self.knowledge.loosen([int(c) for c in cards], [int(self.faces[c]) for c in cards], int(owner))
         for place in range(cards.index(card), 0, -1):
-            self.exchange_faces(cards[place], cards[place - 1])
+            self._exchange_faces(cards[place], cards[place - 1])
         return self.top(zone)
 
-    def exchange_faces(self, one: i64, other: i64) -> None:
+    def _exchange_faces(self, one: i64, other: i64) -> None:
         """Swap the faces of two cards; copies of this state keep theirs."""
-        if one == other:
-            return
+        assert self.knowledge is not None
         faces = self.faces[:]
         faces[one] = self.faces[other]
         faces[other] = self.faces[one]
         self.faces = faces
-        if self.knowledge is not None:
-            self.knowledge.exchange(int(one), int(other))
+        self.knowledge.exchange(int(one), int(other))
 
     def every_card_lies_once(self) -> bool:
         """Whether each card of the box lies in exactly one zone. Cheap enough to check after every step."""

@@ -35,10 +35,8 @@ class Fact:
         self.pairs = pairs
 
     def is_empty(self) -> bool:
-        """Whether it no longer says anything."""
-        if self.pairs:
-            return False
-        return not self.cards or (self.low <= 0 and self.high >= len(self.cards))
+        """Whether it no longer says anything. One about a pair always does: its bounds are 0."""
+        return self.low <= 0 and self.high >= len(self.cards)
 
     def allows(self, faces: dict[int, int]) -> bool:
         """Whether an assignment of faces, possibly to only some of the cards, can still satisfy it."""
@@ -166,11 +164,8 @@ class Knowledge:
             if len(missing) == len(cards):
                 kept.append(fact)
             elif not fact.pairs:  # a fact about one pair is lost among several cards
-                wider = Fact(
-                    fact.seats, fact.cards + missing, fact.faces, fact.low, fact.high + len(missing), ()
-                )
-                if not wider.is_empty():
-                    kept.append(wider)
+                high = fact.high + len(missing)
+                kept.append(Fact(fact.seats, fact.cards + missing, fact.faces, fact.low, high, ()))
         self.facts = kept
 
     def exchange(self, one: int, other: int) -> None:

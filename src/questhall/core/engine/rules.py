@@ -43,6 +43,7 @@ class AnyRule:
         self.run(table, a, b, c)
 
     def as_seen(self, table: Any, option: i64, onlooker: i64, /) -> i64:
+        """What another seat sees of this choice: the option, or one that does not name what is hidden."""
         return option
 
     def is_owed(self) -> bool:
@@ -123,10 +124,6 @@ class Action(Rule[S]):
         It is computed from the table alone, so that it can be checked against the options.
         """
         raise NotImplementedError
-
-    def as_seen(self, table: S, option: i64, onlooker: i64, /) -> i64:
-        """What another seat sees of this choice: the option, or one that does not name what is hidden."""
-        return option
 
     def key(self, frame: i64) -> str:
         """The stable key of an option of this action."""
