@@ -82,7 +82,7 @@ class Keyboard:
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
     def text_on_top(self) -> str:
-        """The same without what is below an open page, which Textual brings up to date when it finds the time."""
+        """The same without what is below an open page: Textual updates that when it finds the time."""
         if not isinstance(self._app.screen, ModalScreen):
             return self.text()
         frame = self._app.screen.children[0].region
