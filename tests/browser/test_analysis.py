@@ -55,16 +55,16 @@ def test_a_game_is_analysed_and_its_turning_points_lead_to_their_steps(
 
 
 @pytest.mark.parametrize(
-    ("locale", "name", "told"),
+    ("locale", "last_card", "name", "told"),
     [
-        ("pl-PL", "Analizuj dokładnie", "Dokładna analiza, ziarno"),
-        ("fr-FR", "Analyser en profondeur", "Analyse approfondie, graine"),
+        ("pl-PL", "witch", "Analizuj dokładnie", "Dokładna analiza, ziarno"),
+        ("fr-FR", "wizard", "Analyser en profondeur", "Analyse approfondie, graine"),
     ],
 )
 def test_the_first_analysis_can_be_a_thorough_one(
-    hall: Hall, server: Running, axe: str, locale: str, name: str, told: str
+    hall: Hall, server: Running, axe: str, locale: str, last_card: str, name: str, told: str
 ) -> None:
-    replay = bring(server, sixth_hero_let_go())["id"]
+    replay = bring(server, sixth_hero_let_go(last_card=last_card))["id"]
     ana = hall.visitor(locale=locale)
     ana.page.goto(f"{ana.address}/#/replay/{replay}/0/all")
     button = ana.page.get_by_role("button", name=name)

@@ -109,7 +109,7 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
         ana.page.get_by_role("button", name="Step forward").click()
     ana.page.get_by_role("button", name="Continue from here").click()
     dialog = ana.page.get_by_role("dialog")
-    expect(dialog.get_by_text("shuffles and dice to come are those of this game")).to_be_visible()
+    expect(dialog.get_by_text("future shuffles and dice are those of this game")).to_be_visible()
     assert ana.violations(axe, "light") == ana.violations(axe, "dark") == []
     dialog.get_by_label("My seat").select_option("Bot Ben\u2019s seat")
     dialog.get_by_label("Your name").fill("Zoe")

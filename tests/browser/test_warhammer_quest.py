@@ -151,7 +151,7 @@ def test_everything_can_be_read(hall: Hall, server: Running) -> None:
     assert ana.wait_until_asked()
     dialog = ana.page.get_by_role("dialog")
     for thing, words in {
-        ".quest": "Victory:",
+        ".quest": "Goal:",
         ".place": "washed away",
         ".shadows .enemy:not(.back)": "attack",
         ".condition": "success",
