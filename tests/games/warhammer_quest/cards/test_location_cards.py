@@ -91,11 +91,14 @@ def test_a_location_is_announced_only_where_it_does_something(
     [
         ("choking_passage", {"exhausted": {"ana": ALL_EXHAUSTED["ana"]}}),
         ("sunken_shrine", {"tokens": {"bob": {"ww_rest_basic": 1}}}),
+        ("pit_of_stakes", {"engaged": {"bob": ["orc_boy", "orc_boy"]}}),
+        ("tainted_reservoir", {"conditions": {"bob": ["sickened"]}}),
     ],
 )
 def test_a_location_that_could_only_affect_a_defeated_hero_is_not_announced(
     location: str, position: dict[str, Any]
 ) -> None:
+    """Only a scenario can leave a defeated hero his enemies and conditions."""
     assert enter(location, **position).saw("location_acts")
     assert not enter(location, defeated={"bob": True}, **position).saw("location_acts")
 

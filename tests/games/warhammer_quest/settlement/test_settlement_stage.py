@@ -506,6 +506,18 @@ def test_a_legendary_ware_needs_no_room() -> None:
     assert table.why_not("ana", "take ware lucky_coin") == "WHQ-GEAR-05"
 
 
+@clause("WHQ-LEGEND-03", "WHQ-GEAR-06")
+def test_legendary_armour_is_refused_for_the_armour_in_its_way_only() -> None:
+    """His plate fills the gear limit as well, which does not matter to legendary gear."""
+    table = upgrade(
+        gear={"ana": ["full_plate", "ib_leg_hammer"]}, wounds={"ana": 17}, gear_deck=[FORTUNE, FORTUNE]
+    )
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware ib_leg_tally", "leave wares"]
+    assert table.why_not("ana", "take ware ib_leg_plate") == "WHQ-GEAR-06"
+
+
 @effect_of("chain_shirt")
 @clause("WHQ-GEAR-06")
 def test_a_chain_shirt_that_cannot_be_put_away_leaves_room_for_armour() -> None:
