@@ -85,6 +85,24 @@ def test_a_location_is_announced_only_where_it_does_something(
     assert not enter(location, **other).saw("location_acts")
 
 
+@clause("WHQ-Q53")
+@pytest.mark.parametrize(
+    ("location", "position"),
+    [
+        ("choking_passage", {"exhausted": {"ana": ALL_EXHAUSTED["ana"]}}),
+        ("sunken_shrine", {"tokens": {"bob": {"ww_rest_basic": 1}}}),
+        ("pit_of_stakes", {"engaged": {"bob": ["orc_boy", "orc_boy"]}}),
+        ("tainted_reservoir", {"conditions": {"bob": ["sickened"]}}),
+    ],
+)
+def test_a_location_that_could_only_affect_a_defeated_hero_is_not_announced(
+    location: str, position: dict[str, Any]
+) -> None:
+    """Only a scenario can leave a defeated hero his enemies and conditions."""
+    assert enter(location, **position).saw("location_acts")
+    assert not enter(location, defeated={"bob": True}, **position).saw("location_acts")
+
+
 # Level I
 
 
@@ -271,6 +289,13 @@ def test_the_gallows_cistern_makes_the_most_wounded_bleed() -> None:
     assert table.of("conditions", "ana") == []
 
 
+def test_the_gallows_cistern_is_not_announced_if_the_most_wounded_bleeds_already() -> None:
+    table = enter("gallows_cistern", wounds={"bob": 1}, conditions={"bob": ["bleeding"]})
+
+    assert not table.saw("location_acts")
+    assert table.of("conditions", "ana") == []
+
+
 @clause("WHQ-GOLDEN-06")
 def test_the_players_choose_who_bleeds_among_equals() -> None:
     table = enter("gallows_cistern")
@@ -341,6 +366,7 @@ def test_the_pit_of_stakes_wounds_a_hero_who_fights_two() -> None:
 def test_the_burning_gallery_takes_a_wound_or_an_action_of_each_hero() -> None:
     table = enter("burning_gallery", exhausted={"bob": ["ww_explore_basic", "ww_rest_basic", "ww_aid_basic"]})
 
+    assert table.saw("location_acts", card="burning_gallery")
     assert not table.offers("ana", "exhaust ib_aid_basic")
     table.choose("ana", "exhaust ib_attack_basic")
     assert all_wounds(table) == [0, 1]
@@ -362,6 +388,7 @@ def test_a_hero_may_rather_burn() -> None:
 def test_grump_comes_out_in_his_sump() -> None:
     table = enter("grumps_sump", lair=["odious_grump"], wounds={"bob": 1})
 
+    assert table.saw("location_acts", card="grumps_sump")
     assert table.engaged("bob") == ["odious_grump"]
     assert table.open()["lair"] == []
     assert all_wounds(table) == [0, 1]
@@ -378,6 +405,17 @@ def test_grump_in_the_shadows_of_his_sump_does_nothing() -> None:
 
     assert all_wounds(table) == [3, 0]
     assert table.shadows() == ["odious_grump"]
+
+
+@clause("WHQ-SHADOW-06")
+@pytest.mark.parametrize("shadows", [[], [{"card": "odious_grump", "facedown": True}]])
+def test_without_grump_his_sump_does_nothing(shadows: list[Any]) -> None:
+    """He has left it for good, or nobody knows that he lies facedown in the shadows."""
+    table = enter("grumps_sump", shadows=shadows, wounds={"ana": 3})
+
+    assert not table.saw("location_acts")
+    assert not table.saw("nemesis_appears")
+    assert all_wounds(table) == [3, 0]
 
 
 def test_the_reservoir_wounds_the_sickened() -> None:

@@ -215,8 +215,8 @@ def test_all_nemeses_in_play_have_their_say() -> None:
 
 
 @clause("WHQ-ATTACK-08", "WHQ-Q53")
-@pytest.mark.parametrize("nemesis", ["nunkel", "chief_mudmaw"])
-def test_a_hero_who_has_just_fallen_is_not_asked_by_a_nemesis(nemesis: str) -> None:
+@pytest.mark.parametrize("nemesis", ["nunkel", "fusewright_oddlock", "chief_mudmaw"])
+def test_a_hero_who_has_just_fallen_is_spared_by_a_nemesis(nemesis: str) -> None:
     """The attack fells her; the nemesis effect would come after it, and is not announced either."""
     table = lay_out(
         hero={"ana": "waywatcher"},
@@ -231,6 +231,21 @@ def test_a_hero_who_has_just_fallen_is_not_asked_by_a_nemesis(nemesis: str) -> N
     assert not table.saw("nemesis_effect")
     assert table.tokens("ana") == {"ww_rest_basic": 1}
     assert table.asked() == "bob"
+
+
+@clause("WHQ-ATTACK-08", "WHQ-Q53")
+def test_without_progress_tallowfoot_does_nothing_to_a_hero_who_has_just_fallen() -> None:
+    table = lay_out(
+        quest="quest-3",
+        hero={"ana": "waywatcher"},
+        engaged={"ana": ["tallowfoot", "rat_ogre", "goblin_warrior"]},
+        wounds={"ana": 12},
+        dice=[5, 5, 1, 1, 4],
+    )
+    table.choose("ana", "perform ww_rest_basic")
+
+    assert table.of("defeated", "ana")
+    assert not table.saw("nemesis_effect")
 
 
 @pytest.mark.parametrize(("conditions", "is_told"), [([], True), (["sickened"], False)])

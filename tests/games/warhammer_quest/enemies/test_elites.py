@@ -114,6 +114,16 @@ def test_a_guard_is_attacked_before_those_beside_it(guard: str) -> None:
     assert sorted(table.options("ana")) == ["no more targets", "target seat-0.1", "target seat-0.3"]
 
 
+@clause("WHQ-ATTACK-01")
+@pytest.mark.parametrize("target", ["seat-0.3", "seat-1.1"])
+def test_it_is_not_the_guard_that_forbids_a_target_that_is_not_there(target: str) -> None:
+    enemies = ["clanrat_elite", "goblin_warrior"]
+    table = act("perform bw_attack_basic", hero="bright_wizard", engaged={"ana": enemies}, dice=[5] * 4)
+
+    assert table.why_not("ana", "target seat-0.2") == "WHQ-GOLDEN-04"
+    assert table.why_not("ana", f"target {target}") == "WHQ-ATTACK-01"
+
+
 def test_a_guard_that_is_exhausted_guards_nobody() -> None:
     table = aiming({"card": "clanrat_elite", "exhausted": True}, "goblin_warrior")
 

@@ -316,6 +316,14 @@ def test_trample_wounds_its_hero_and_everyone_unengaged() -> None:
     assert suffered(table) == [(0, 1), (2, 1), (0, 3)]
 
 
+def test_a_hero_who_falls_under_trample_is_not_inflicted_any_more() -> None:
+    table = enemy_phase(engaged={"ana": ["rat_ogre_elite"]}, wounds={"ana": 15})
+
+    assert table.of("defeated", "ana")
+    assert table.saw("keyword_strikes", keyword="trample")
+    assert not table.saw("keyword_strikes", keyword="inflict")
+
+
 def test_barrage_takes_a_token_or_a_wound_of_each_hero_from_the_leader_on() -> None:
     table = enemy_phase(
         hero={"ana": "waywatcher", "bob": "ironbreaker"},
@@ -356,6 +364,21 @@ def test_pilfer_wounds_a_hero_without_tokens() -> None:
         (0, 1),
         (0, 2),
     ]
+
+
+def test_pilfer_takes_nothing_from_a_hero_who_has_fallen() -> None:
+    """The goblin finds no room beside her, and its blow fells her before it could pilfer anything."""
+    others = [{"card": "orc_boy", "exhausted": True}] * 2 + [{"card": "river_troll", "exhausted": True}]
+    table = enemy_phase(
+        engaged={"ana": others},
+        wounds={"ana": 15},
+        tokens={"ana": {"ib_rest_basic": 1}},
+        shadows=["goblin_warrior_elite"],
+    )
+
+    assert table.of("defeated", "ana")
+    assert not table.saw("keyword_strikes", keyword="pilfer")
+    assert table.tokens("ana") == {"ib_rest_basic": 1}
 
 
 @pytest.mark.parametrize(("wounds", "left"), [(3, 2), (0, 0)])

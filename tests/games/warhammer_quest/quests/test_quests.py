@@ -581,6 +581,17 @@ def test_blue_water_brings_two_enemies() -> None:
     assert table.shadows() == ["clanrat", "clanrat"]
 
 
+def test_blue_water_brings_enemies_to_heroes_whom_green_water_would_spare() -> None:
+    """All are sickened and nobody has a token: only the green effect would change nothing."""
+    conditions = {"ana": ["sickened"], "bob": ["sickened"]}
+    green = at_peril("quest-2", 1, conditions=conditions)
+    blue = at_peril("quest-2", 3, conditions=conditions, enemy_deck=["clanrat", "clanrat", "crypt_ghoul"])
+
+    assert not green.saw("peril_effect")
+    assert blue.saw("peril_effect")
+    assert blue.shadows() == ["clanrat", "clanrat"]
+
+
 def test_red_water_wounds_the_sickened_and_sickens_the_others_before_enemies_come() -> None:
     table = at_peril("quest-2", 9, conditions={"ana": ["sickened"]}, enemy_deck=["clanrat", "crypt_ghoul"])
 
@@ -1107,9 +1118,18 @@ def test_mudmaw_brings_an_enemy_for_each_hero_beyond_the_second(players: int, mo
 
 
 def test_mudmaw_is_in_no_other_place() -> None:
-    table = reveal("quest-5", "choking_passage", peril=1, lair=["chief_mudmaw"])
+    table = reveal(
+        "quest-5",
+        "choking_passage",
+        players=3,
+        peril=1,
+        lair=["chief_mudmaw"],
+        wounds={"bob": 2},
+        enemy_deck=["orc_boy", "clanrat", "giant_bat", "black_orc"] * 2,
+    )
 
     assert table.open()["lair"] == ["chief_mudmaw"]
+    assert all("chief_mudmaw" not in table.engaged(hero) for hero in table.seats)
 
 
 def test_green_brings_an_enemy_to_the_leader() -> None:

@@ -9,7 +9,7 @@ import pytest
 from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import BOX, CONDITION_SUPPLY, DRAWN, LEGENDARY_SET
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
-from questhall.games.warhammer_quest.settlement.settlement_stage import discard_drawn
+from questhall.games.warhammer_quest.settlement.settlement_stage import SETTLEMENT_STAGE
 from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.acting import each, told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
@@ -202,11 +202,19 @@ def test_what_was_being_drawn_when_the_quest_ended_goes_where_it_belongs() -> No
     legend = state.take_top(LEGENDARY_SET + 1)
     state.put(legend, DRAWN)
 
-    discard_drawn(state)
+    SETTLEMENT_STAGE.run(state, 0, 0, 0)
 
     assert [table.open()[pile] for pile in PILES] == [[name] for name in drawn]
     assert len(table.of("legendary_set", "bob")) == 3
     assert state.size(DRAWN) == 0
+
+
+@clause("WHQ-SETTLE-04")
+def test_what_was_visited_in_an_earlier_settlement_can_be_visited_again() -> None:
+    table = settle(visits={"ana": ["trainer", "arena"]}, gear_deck=WARES)
+
+    assert table.offers("ana", "visit arena")
+    assert table.offers("ana", "train ib_rest_basic")
 
 
 # Reward and penalty
@@ -498,6 +506,18 @@ def test_a_legendary_ware_needs_no_room() -> None:
     assert table.why_not("ana", "take ware lucky_coin") == "WHQ-GEAR-05"
 
 
+@clause("WHQ-LEGEND-03", "WHQ-GEAR-06")
+def test_legendary_armour_is_refused_for_the_armour_in_its_way_only() -> None:
+    """His plate fills the gear limit as well, which does not matter to legendary gear."""
+    table = upgrade(
+        gear={"ana": ["full_plate", "ib_leg_hammer"]}, wounds={"ana": 17}, gear_deck=[FORTUNE, FORTUNE]
+    )
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware ib_leg_tally", "leave wares"]
+    assert table.why_not("ana", "take ware ib_leg_plate") == "WHQ-GEAR-06"
+
+
 @effect_of("chain_shirt")
 @clause("WHQ-GEAR-06")
 def test_a_chain_shirt_that_cannot_be_put_away_leaves_room_for_armour() -> None:
@@ -517,6 +537,34 @@ def test_a_chain_shirt_is_taken_beside_armour_that_cannot_be_put_away() -> None:
         gear_limit={"ana": 2},
         wounds={"ana": 17},
         gear_deck=["chain_shirt", "warded_vest"],
+    )
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware chain_shirt", "leave wares"]
+
+
+@effect_of("chain_shirt")
+@clause("WHQ-GEAR-06", "WHQ-GEAR-07")
+def test_beside_a_chain_shirt_that_cannot_be_put_away_armour_can_be_exchanged() -> None:
+    table = upgrade(
+        gear={"ana": ["chain_shirt", "warded_vest"]},
+        gear_limit={"ana": 3},
+        wounds={"ana": 17},
+        gear_deck=["padded_coat"],
+    )
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware padded_coat", "leave wares"]
+
+
+@effect_of("chain_shirt")
+@clause("WHQ-GEAR-05", "WHQ-GEAR-07")
+def test_a_chain_shirt_takes_the_room_of_other_gear_beside_armour_that_cannot_be_put_away() -> None:
+    table = upgrade(
+        gear={"ana": ["full_plate", "lucky_coin"]},
+        gear_limit={"ana": 2},
+        wounds={"ana": 17},
+        gear_deck=["chain_shirt"],
     )
     table.choose("ana", "visit blacksmith")
 
@@ -600,6 +648,21 @@ def test_with_the_switch_the_blacksmith_takes_the_discards_too() -> None:
 
     assert len(table.options("ana")) == 3
     assert table.view(None)["gear_discard"] == []
+
+
+@clause("WHQ-Q60")
+def test_with_the_switch_the_blacksmith_shuffles_the_discards_into_the_deck() -> None:
+    """Without a shuffle the last card of the deck would lie under them."""
+    table = upgrade(
+        variants=("discards-at-blacksmith",),
+        gear_deck=["lucky_coin"],
+        gear_discard=["boar_spear", "night_cloak"],
+        orders=[[CARD.value("lucky_coin")]],
+    )
+
+    table.choose("ana", "visit blacksmith")
+
+    assert table.offers("ana", "take ware lucky_coin")
 
 
 @clause("WHQ-Q74", "WHQ-Q57")
@@ -789,6 +852,36 @@ def test_a_hero_who_is_ready_to_go_is_asked_once() -> None:
     table.choose("ana", "ready to go")
 
     assert table.is_over()
+
+
+@clause("WHQ-Q61")
+def test_a_hero_who_is_ready_to_go_is_asked_again_when_he_is_given_something() -> None:
+    table = upgrade(
+        gear={"ana": ["warded_vest"], "bob": ["night_cloak"]},
+        gear_limit={"bob": 2},
+        gear_deck=[],
+        visits={"ana": ["trainer", "arena"], "bob": ["trainer", "arena"]},
+    )
+    table.choose("ana", "wait")
+    table.choose("bob", "ready to go")
+
+    table.choose("ana", "give warded_vest seat-1")
+    table.choose("bob", "equip warded_vest")
+
+    assert table.offers("bob", "give warded_vest seat-0")
+
+
+@clause("WHQ-Q75")
+def test_after_a_gift_those_who_waited_may_act_again() -> None:
+    table = upgrade(gear={"bob": ["night_cloak"]})
+    table.choose("ana", "wait")
+    assert table.offers("bob", "give night_cloak seat-0")
+    assert not table.offers("bob", "wait")
+
+    table.choose("bob", "give night_cloak seat-0")
+    table.choose("ana", "equip night_cloak")
+
+    assert table.offers("bob", "wait")
 
 
 @clause("WHQ-Q61")
