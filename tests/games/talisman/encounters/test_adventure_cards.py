@@ -11,6 +11,7 @@ from questhall.games.talisman.components.board import DRAWS, SPACES
 from questhall.games.talisman.components.printed_cards import (
     ADVENTURE_CARD,
     ANIMAL_KIND,
+    CARD,
     DRAGON_KIND,
     EVENT,
     FACES,
@@ -113,6 +114,16 @@ def test_a_used_up_deck_is_renewed_from_the_discard_pile() -> None:
     assert drawn(table)[0] == "maiden"
     assert len(drawn(table)) == 2
     assert table.saw("new_adventure_deck")
+
+
+@clause("TAL-Q23")
+def test_the_discard_pile_is_shuffled_before_it_is_the_new_deck() -> None:
+    pile = whole_deck_without()
+    order = [[CARD.value("guide")]]
+    table = meet(where="fields_1", adventure_discard=pile, orders=order)
+
+    assert pile[0] != "guide" != pile[-1]
+    assert drawn(table) == ["guide"]
 
 
 @clause("TAL-Q23")
