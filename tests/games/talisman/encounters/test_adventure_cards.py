@@ -201,6 +201,16 @@ def test_enemies_of_one_kind_fight_together_whenever_they_came() -> None:
 # Cards that go elsewhere
 
 
+@clause("TAL-ADV-07", "TAL-Q108")
+def test_a_hermit_who_is_sent_to_the_very_space_stays_where_he_lies() -> None:
+    spells = {"bob": ["invisibility"]}
+    table = meet(where="oasis", dice=[4], adventure_deck=["hermit", "maiden"], spells=spells)
+    table.until("before_card")
+
+    assert table.saw("sent_elsewhere", card="hermit", space="oasis")
+    assert table.cards("oasis") == ["hermit", "maiden"]
+
+
 @clause("TAL-ADV-07", "TAL-ADV-08")
 def test_a_ghost_goes_before_everything_else_and_does_nothing() -> None:
     """Drawn after the Angel, whose number is lower: its die is rolled first all the same."""
