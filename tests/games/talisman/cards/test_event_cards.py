@@ -167,6 +167,16 @@ def test_everybody_in_the_region_misses_a_turn(event: str) -> None:
     assert [table.of("missed", name) for name in table.seats] == [1, 0, 0, 2]
 
 
+@clause("TAL-LIFE-09")
+@pytest.mark.parametrize("event", ["storm", "siren"])
+def test_the_next_character_of_a_player_misses_no_turn_for_it(event: str) -> None:
+    table = meet(event, players=3, character={"bob": "none"}, place={"cem": "castle"})
+    table.let_pass()
+
+    assert not table.saw("missed_turn", seat=1)
+    assert table.saw("turn_begins", seat=1)
+
+
 @clause("TAL-Q84", "TAL-MISS-02")
 def test_the_drawer_of_a_storm_with_cards_to_meet_loses_only_the_rest_of_this_turn() -> None:
     table = meet("storm", "bear", place={"bob": "castle"})

@@ -255,6 +255,13 @@ def test_the_mercenary_joins_for_a_coin() -> None:
     assert table.of("gold", "ana") == 0
 
 
+def test_other_cards_can_be_taken_after_the_mercenary_is_hired() -> None:
+    table = meet("mercenary", "maiden", who="dwarf", gold={"ana": 1})
+    table.choose("ana", "hire mercenary")
+
+    assert table.options("ana") == ["take maiden", "leave rest"]
+
+
 @clause("TAL-GOLDEN-02", "TAL-Q53")
 def test_without_gold_he_waits() -> None:
     table = meet("mercenary", who="dwarf", gold={"ana": 0})
@@ -273,6 +280,17 @@ def test_for_another_coin_he_adds_3_in_battle() -> None:
     assert table.scores()[0] == 3 + 3 + 1
     assert table.of("gold", "ana") == 1, "once a turn: he is not asked again"
     assert table.of("total_strength", "ana") == 3, "in battle only"
+
+
+@clause("TAL-OWN-02", "TAL-OWN-03")
+def test_who_has_paid_him_still_chooses_a_weapon() -> None:
+    fields: dict[str, Any] = {"followers": {"ana": ["mercenary"]}, "objects": {"ana": ["sword", "axe"]}}
+    table = meet("bear", who="dwarf", gold={"ana": 2}, dice=[1, 1], **fields)
+    table.act("ana", "pay mercenary")
+
+    assert table.occasion() == "prepare"
+    assert table.offers("ana", "attack roll")
+    assert not table.offers("ana", "pay mercenary")
 
 
 @clause("TAL-OWN-02")

@@ -528,6 +528,16 @@ def test_the_potion_of_strength_gives_2_strength_until_the_end_of_the_turn() -> 
 
 
 @clause("TAL-OWN-02")
+def test_a_spell_can_be_cast_after_the_potion() -> None:
+    table = meet("bear", who="elf", objects={"ana": ["potion_of_strength"]}, spells={"ana": ["psionic_blast"]})
+    table.until("before_attack")
+    table.choose("ana", "drink")
+
+    assert table.occasion() == "before_attack"
+    assert table.options("ana") == ["cast psionic_blast", "decline"]
+
+
+@clause("TAL-OWN-02")
 def test_it_is_too_late_after_the_roll() -> None:
     table = meet("bear", who="dwarf", objects={"ana": ["potion_of_strength"]}, fate={"ana": 1}, dice=[1, 6])
     table.until("attack_fate")

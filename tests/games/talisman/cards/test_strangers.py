@@ -121,6 +121,17 @@ def test_what_a_toad_wishes_for_needs_a_cone_of_its_own(wish: str) -> None:
     assert table.why_not("ana", f"wish {wish}") == "TAL-GOLDEN-07", "it is not for being a Toad"
 
 
+@clause("TAL-GOLDEN-09", "TAL-Q55")
+@pytest.mark.parametrize("wish", ["strength", "craft"])
+def test_a_fifth_point_can_be_wished_for_when_all_small_cones_are_in_use(wish: str) -> None:
+    toads = ["bob", "cem"]
+    cones: dict[str, Any] = {wish: dict.fromkeys(SEATS, 4), f"toad_{wish}": dict.fromkeys(toads, 4)}
+    table = meet("fairy", who="elf", players=6, toad=dict.fromkeys(toads, 2), gold={"ana": 0}, **cones)
+    table.choose("ana", f"wish {wish}")
+
+    assert table.of(wish, "ana") == 5
+
+
 @clause("TAL-GOLDEN-07")
 @pytest.mark.parametrize(
     ("wish", "fields"),

@@ -54,6 +54,14 @@ def test_a_gained_spell_is_the_top_card_of_the_deck() -> None:
     assert table.open()["spell_deck"][0] == "random"
 
 
+@clause("TAL-SPELL-05")
+def test_two_spells_alike_are_one_option() -> None:
+    table = lay_out(character={"ana": "wizard"}, spells={"ana": ["random", "random"]}, moment="turn")
+
+    assert len(table.options("ana")) == len(set(table.options("ana")))
+    assert table.offers("ana", "cast random seat-1")
+
+
 @clause("TAL-SPELL-03")
 def test_a_used_up_deck_is_rebuilt_from_the_discard_pile() -> None:
     discard = without("hex")

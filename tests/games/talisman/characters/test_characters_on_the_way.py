@@ -430,14 +430,15 @@ def test_not_from_those_who_have_nothing_for_him_and_not_as_a_toad(fields: dict[
 @pytest.mark.parametrize("service", ["healer", "mystic"])
 def test_in_the_village_he_helps_himself_as_well(service: str) -> None:
     """Any kind of card, also one that is not sold there; whatever he visits."""
-    table = meet(who="thief", where="village", gold={"ana": 0}, dice=[2])
+    table = meet(who="thief", where="village", gold={"ana": 5}, dice=[2])
     table.choose("ana", f"visit {service}")
     assert table.offers("ana", "pilfer purchase_water_bottle")
     table.choose("ana", "pilfer purchase_mule")
 
     assert table.of("followers", "ana") == ["purchase_mule"]
-    assert table.of("gold", "ana") == 0
+    assert table.of("gold", "ana") == 5
     assert table.occasion() != "pilfering", "one card"
+    assert not table.offers("ana", "buy"), "nor is he in a shop"
 
 
 @clause("TAL-PURCHASE-01")

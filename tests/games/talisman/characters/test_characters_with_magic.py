@@ -448,6 +448,28 @@ def test_there_is_nobody_to_lure_among_those_she_cannot() -> None:
     assert table.why_not("ana", "lure seat-1") == "TAL-ENC-05"
 
 
+@clause("TAL-Q76", "TAL-Q71")
+def test_nobody_is_lured_from_a_character_who_has_become_a_toad_meanwhile() -> None:
+    table = duel(
+        "sorceress",
+        "dwarf",
+        players=3,
+        character={"cem": "wizard"},
+        followers={"bob": ["guide"]},
+        spells={"cem": ["random"]},
+        dice=[1],
+    )
+    table.until("encounter")
+    table.choose("ana", "lure seat-1")
+    table.choose("cem", "cast random seat-1")
+    table.let_pass("before_character")
+
+    assert table.cards("fields_1") == ["guide"]
+    assert table.occasion() != "luring"
+    assert not table.is_over()
+    assert table.options(table.asked()) != []
+
+
 @clause("TAL-ENC-05", "TAL-Q112")
 def test_with_the_hag_she_lures_nobody() -> None:
     table = duel("sorceress", "dwarf", followers={"ana": ["cursed_by_a_hag"], "bob": ["guide"]})

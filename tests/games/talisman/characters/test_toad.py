@@ -453,13 +453,14 @@ def test_it_keeps_what_it_had_gained_as_a_toad() -> None:
 def test_with_four_toads_a_toad_can_still_be_changed_again() -> None:
     """It has its card already."""
     table = casters(
-        4,
-        active="dan",
-        spells={"dan": ["random"]},
-        toad={"ana": 1, "bob": 1, "cem": 1},
+        5,
+        active="eva",
+        character={"eva": "wizard"},
+        spells={"eva": ["random"]},
+        toad={"ana": 1, "bob": 1, "cem": 1, "dan": 1},
         dice=[1],
     )
-    table.choose("dan", "cast random seat-0")
+    table.choose("eva", "cast random seat-0")
 
     assert table.of("toad", "ana") == 3
 

@@ -11,6 +11,7 @@ from questhall.games.talisman.components.board import DRAWS, SPACES
 from questhall.games.talisman.components.printed_cards import (
     ADVENTURE_CARD,
     ANIMAL_KIND,
+    CARD,
     DRAGON_KIND,
     EVENT,
     FACES,
@@ -116,6 +117,16 @@ def test_a_used_up_deck_is_renewed_from_the_discard_pile() -> None:
 
 
 @clause("TAL-Q23")
+def test_the_discard_pile_is_shuffled_before_it_is_the_new_deck() -> None:
+    pile = whole_deck_without()
+    order = [[CARD.value("guide")]]
+    table = meet(where="fields_1", adventure_discard=pile, orders=order)
+
+    assert pile[0] != "guide" != pile[-1]
+    assert drawn(table) == ["guide"]
+
+
+@clause("TAL-Q23")
 def test_with_both_empty_fewer_cards_are_drawn() -> None:
     table = meet(where="ruins", adventure_deck=["maiden"], cards={"city": whole_deck_without("maiden")})
 
@@ -188,6 +199,16 @@ def test_enemies_of_one_kind_fight_together_whenever_they_came() -> None:
 
 
 # Cards that go elsewhere
+
+
+@clause("TAL-ADV-07", "TAL-Q108")
+def test_a_hermit_who_is_sent_to_the_very_space_stays_where_he_lies() -> None:
+    spells = {"bob": ["invisibility"]}
+    table = meet(where="oasis", dice=[4], adventure_deck=["hermit", "maiden"], spells=spells)
+    table.until("before_card")
+
+    assert table.saw("sent_elsewhere", card="hermit", space="oasis")
+    assert table.cards("oasis") == ["hermit", "maiden"]
 
 
 @clause("TAL-ADV-07", "TAL-ADV-08")

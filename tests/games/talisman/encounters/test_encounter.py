@@ -77,6 +77,7 @@ def test_others_have_no_encounters_in_this_turn() -> None:
     assert table.why_not("bob", "attack seat-0") == "TAL-ENC-05"
     assert table.why_not("bob", "rob seat-0") == "TAL-ENC-05"
     assert table.why_not("bob", "take bag_of_gold") == "TAL-ADV-16"
+    assert table.why_not("bob", "meet space") == "TAL-ENC-01"
 
 
 @clause("TAL-ENC-03")
@@ -89,6 +90,17 @@ def test_nothing_is_met_where_the_move_begins() -> None:
     assert table.options("ana") == ["take maiden", "leave rest"]
     assert table.why_not("ana", "attack seat-1") == "TAL-ENC-03"
     assert table.cards("fields_1") == ["dragon"]
+
+
+@clause("TAL-ENC-03")
+def test_a_player_who_is_out_neither_attacks_nor_is_attacked_where_he_died() -> None:
+    table = duel(players=3, dice=[6, 6, 1], life={"bob": 1}, gold={"bob": 0}, death_final=True)
+    table.act("ana", "attack seat-1", "take life")
+    table.let_pass()
+
+    assert table.of("out", "bob")
+    assert table.why_not("ana", "attack seat-1") == "TAL-ENC-03"
+    assert table.why_not("bob", "attack seat-0") == "TAL-ENC-03"
 
 
 @clause("TAL-ENC-04")

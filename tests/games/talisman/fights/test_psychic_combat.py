@@ -114,6 +114,16 @@ def test_between_characters_craft_replaces_strength_too() -> None:
     assert table.scores() == (4 + 3, 1 + 1 + 4)
 
 
+@clause("TAL-PVP-09")
+@pytest.mark.parametrize(("who", "life"), [("ghoul", 3), ("sorceress", 2)])
+def test_only_the_ghoul_gets_the_life_he_takes_psychically(who: str, life: int) -> None:
+    table = duel(who, "troll", dice=[6, 1], life={"ana": 2})
+    table.act("ana", "attack psychically seat-1", "take life")
+
+    assert table.of("life", "ana") == life
+    assert table.of("life", "bob") == 5
+
+
 @clause("TAL-PSY-04", "TAL-Q10")
 @pytest.mark.parametrize("armour", ["armour", "shield", "helmet", "purchase_armour"])
 def test_no_object_saves_the_life_lost_to_a_spirit(armour: str) -> None:

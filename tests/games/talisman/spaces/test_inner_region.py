@@ -125,6 +125,11 @@ def test_on_the_way_back_instructions_are_ignored() -> None:
     assert not table.saw("rolled")
 
 
+@clause("TAL-INNER-03")
+def test_nobody_turns_back_to_a_space_that_is_not_on_the_way() -> None:
+    assert to_move_from("pits").why_not("ana", "turn back mines") == "TAL-INNER-03"
+
+
 @clause("TAL-INNER-05")
 def test_who_has_turned_back_cannot_change_his_mind() -> None:
     table = to_move_from("pits")

@@ -129,6 +129,13 @@ def test_a_forced_follower_cannot_be_lost_for_the_life() -> None:
     assert table.why_not("ana", "lose follower poltergeist") == "TAL-Q112"
 
 
+@clause("TAL-Q53")
+def test_no_follower_is_lost_without_the_four() -> None:
+    table = at("temple", dice=[6, 6], followers={"ana": ["maiden"]})
+
+    assert table.why_not("ana", "lose follower maiden") == "TAL-Q53"
+
+
 @clause("TAL-Q113")
 def test_a_five_enslaves() -> None:
     table = at("temple", dice=[2, 3, 3], missed={"bob": 2})
@@ -145,6 +152,7 @@ def test_a_slave_who_rolls_four_is_free_and_moves_that_far() -> None:
     table = at("temple", dice=[2, 3, 4], missed={"bob": 1})
 
     assert table.saw("set_free")
+    assert table.of("enslaved", "ana") is False, "before he chooses the way"
     table.choose("ana", "go portal_of_power")
     assert table.of("place", "ana") == "portal_of_power"
     assert table.of("enslaved", "ana") is False
@@ -216,6 +224,13 @@ def test_the_royal_doctor_does_nothing_for_the_poor() -> None:
 
     assert table.occasion() != "royal_doctor"
     assert table.why_not("ana", "pay royal doctor") == "TAL-Q53"
+
+
+@clause("TAL-ENC-01")
+def test_the_royal_doctor_works_only_in_the_castle() -> None:
+    table = at("hidden_valley", life={"ana": 3}, gold={"ana": 3})
+
+    assert table.why_not("ana", "pay royal doctor") == "TAL-ENC-01"
 
 
 @pytest.mark.parametrize("royal", ["prince", "princess"])
@@ -316,6 +331,13 @@ def test_without_gold_the_black_knight_costs_a_life() -> None:
 INVISIBLE = [{"effect": "invisible", "seat": "ana"}]
 
 
+@clause("TAL-ENC-01")
+def test_elsewhere_the_black_knight_takes_nothing() -> None:
+    table = at("hidden_valley", gold={"ana": 3})
+
+    assert table.why_not("ana", "pay knight") == "TAL-ENC-01"
+
+
 @clause("TAL-VAR-04", "TAL-VAR-06", "TAL-Q107")
 def test_with_easier_evasion_the_black_knight_can_be_avoided() -> None:
     table = at("black_knight", variants=("easier-evasion",), lasting=INVISIBLE, gold={"ana": 0})
@@ -351,6 +373,7 @@ def test_every_follower_rolls_for_himself() -> None:
 
     assert table.of("followers", "ana") == ["prince"], "the longest with him crosses first"
     assert sorted(table.open()["adventure_discard"]) == ["maiden", "unicorn"]
+    assert table.view(None)["follower_losses"] == [], "both losses are over"
     assert table.cards("chasm") == []
     assert table.of("life", "ana") == 5
 
@@ -387,6 +410,25 @@ def test_fate_can_be_spent_on_each_of_these_dice() -> None:
     assert table.of("life", "ana") == 5
     assert table.of("followers", "ana") == ["maiden"]
     assert table.of("fate", "ana") == 0
+
+
+@clause("TAL-Q76", "TAL-FOL-03")
+def test_followers_who_have_left_him_do_not_roll_any_more() -> None:
+    """While the Maiden is about to be lost, her owner becomes a Toad."""
+    table = meet(
+        where="chasm",
+        dice=[3, 1, 1, 6],
+        followers={"ana": ["maiden", "prince"]},
+        character={"bob": "wizard"},
+        spells={"bob": ["random"]},
+    )
+    table.until("follower_about_to_be_lost")
+    table.choose("bob", "cast random seat-0")
+    table.let_pass("follower_about_to_be_lost")
+
+    assert sorted(table.cards("chasm")) == ["maiden", "prince"]
+    rolled = [told["die"] for told in table.all_of("rolled") if told["seat"] == 0]
+    assert rolled == [3, 1, 1], "for herself, for the Maiden and for the Spell"
 
 
 @clause("TAL-Q112")

@@ -473,6 +473,22 @@ def test_fate_costs_a_coin_each_and_need_not_be_bought() -> None:
     assert thrifty.of("fate", "ana") == 0
 
 
+@clause("TAL-ENC-01")
+@pytest.mark.parametrize("key", ["buy fate", "replenish fate", "pay royal doctor"])
+def test_what_a_space_gives_is_to_be_had_only_there(key: str) -> None:
+    table = at("fields_1", fate={"ana": 0}, life={"ana": 1}, gold={"ana": 5})
+
+    assert table.why_not("ana", key) == "TAL-ENC-01"
+
+
+@clause("TAL-Q53")
+def test_a_player_without_a_character_has_no_gold_for_fate() -> None:
+    """All 36 tokens are Ana's, but that is not what keeps Bob from buying any."""
+    table = meet(where="city", who="dwarf", fate={"ana": 36}, character={"bob": "none"})
+
+    assert table.why_not("bob", "buy fate") == "TAL-Q53"
+
+
 @clause("TAL-LIFE-13")
 def test_the_good_are_healed_in_the_chapel_or_pray() -> None:
     table = at("chapel", who="elf", life={"ana": 1}, gold={"ana": 3})

@@ -332,6 +332,37 @@ def test_immobility_fails_in_the_inner_region() -> None:
 
     assert table.options("ana") == ["cast invisibility", "decline"]
     assert table.why_not("ana", "immobilise creature") == "TAL-SPELL-14"
+    assert table.why_not("bob", "immobilise creature") == "TAL-OWN-01"
+
+
+@clause("TAL-SPELL-05")
+def test_immobility_stops_a_creature_only_when_it_attacks() -> None:
+    table = casters(spells={"ana": ["immobility"]})
+
+    assert table.why_not("ana", "immobilise creature") == "TAL-SPELL-05"
+
+
+@clause("TAL-SPELL-05")
+def test_it_is_not_the_inner_region_that_stops_a_spell_once_the_last_opponent_has_died_there() -> None:
+    table = casters(
+        moment="landed",
+        place={"ana": "pits"},
+        life={"ana": 1},
+        spells={"bob": ["immobility"]},
+        dice=[1, 1, 6],
+        death_final=True,
+    )
+
+    assert table.is_over()
+    assert table.why_not("bob", "immobilise creature") == "TAL-SPELL-05"
+
+
+@clause("TAL-SPELL-05")
+def test_immobility_stops_nothing_that_is_not_in_the_fight() -> None:
+    table = fight("bear", "sword", spells={"ana": ["immobility"]})
+    table.until("evasion")
+
+    assert table.options("ana") == ["immobilise bear", "decline"]
 
 
 @clause("TAL-SPELL-05")

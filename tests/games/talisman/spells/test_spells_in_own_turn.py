@@ -136,6 +136,14 @@ def test_alchemy_turns_any_number_of_objects_into_a_coin_each() -> None:
     assert table.open()["adventure_discard"] == ["axe", "ring"]
 
 
+def test_alchemy_ends_with_the_last_object() -> None:
+    table = casters(spells={"ana": ["alchemy"]}, objects={"ana": ["axe"]}, gold={"ana": 0})
+    table.choose("ana", "cast alchemy", "transmute axe")
+
+    assert table.of("gold", "ana") == 1
+    assert not table.offers("ana", "transmute no more")
+
+
 @clause("TAL-Q71")
 def test_alchemy_needs_an_object() -> None:
     table = casters(spells={"ana": ["alchemy"]}, followers={"ana": ["guide"]})
@@ -290,6 +298,21 @@ def test_destruction_can_clear_the_space_just_landed_on() -> None:
 # Divination
 
 
+@clause("TAL-Q71")
+def test_divination_needs_an_adventure_deck() -> None:
+    table = casters(spells={"ana": ["divination", "invisibility"]}, adventure_deck=[], rest="out")
+
+    assert not table.offers("ana", "cast divination")
+
+
+def test_divination_shows_what_is_left_of_the_deck() -> None:
+    table = casters(spells={"ana": ["divination"]}, adventure_deck=["bear", "guide"], rest="out")
+    table.choose("ana", "cast divination")
+
+    assert table.view("ana")["foreseen"] == ["bear", "guide"]
+    assert len(table.all_of("foresaw")) == 2
+
+
 @clause("TAL-SPELL-05", "TAL-SPELL-04")
 def test_divination_shows_the_next_five_cards_to_the_caster_only() -> None:
     deck = ["bear", "angel", "sword", "maze", "ghost", "witch"]
@@ -428,6 +451,39 @@ def test_a_character_who_may_have_no_followers_cannot_cast_mesmerism() -> None:
     )
 
     assert not table.offers("ana", "cast mesmerism")
+    assert table.why_not("ana", "cast mesmerism seat-1") == "TAL-OWN-08"
+
+
+@clause("TAL-SPELL-05")
+def test_mesmerism_needs_a_follower_of_another_character() -> None:
+    table = casters(spells={"ana": ["mesmerism"]}, followers={"ana": ["guide"]})
+
+    assert not table.offers("ana", "cast mesmerism")
+    assert table.why_not("ana", "cast mesmerism seat-1") == "TAL-SPELL-05"
+
+
+@clause("TAL-OWN-01")
+def test_a_character_without_mesmerism_is_told_so_even_if_he_may_have_no_followers() -> None:
+    table = casters(followers={"ana": ["cursed_by_a_hag"], "bob": ["guide"]})
+
+    assert table.why_not("ana", "cast mesmerism seat-1") == "TAL-OWN-01"
+
+
+@clause("TAL-Q76", "TAL-Q71")
+def test_mesmerism_finds_nobody_if_its_target_becomes_a_toad_in_answer() -> None:
+    table = casters(
+        3,
+        spells={"ana": ["mesmerism"], "cem": ["random"]},
+        followers={"bob": ["guide"]},
+        dice=[1],
+    )
+    table.choose("ana", "cast mesmerism seat-1")
+    table.choose("cem", "cast random seat-1")
+
+    assert table.of("toad", "bob") == 3
+    assert table.cards("fields_2") == ["guide"]
+    assert table.occasion() != "mesmerised"
+    assert table.options("ana") != []
 
 
 @clause("TAL-Q115")

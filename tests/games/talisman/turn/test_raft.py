@@ -56,6 +56,22 @@ def test_nobody_builds_while_the_raft_of_the_deck_is_in_use() -> None:
 
 
 @clause("TAL-RAFT-02")
+@pytest.mark.parametrize(("where", "owned"), [("forest", ["sword"]), ("fields_1", ["axe"])])
+def test_without_axe_or_wood_it_does_not_matter_that_the_raft_is_in_use(where: str, owned: list[str]) -> None:
+    table = to_move(where, 1, objects={"ana": owned, "bob": ["purchase_raft"]})
+
+    assert table.why_not("ana", "build raft") == "TAL-RAFT-02"
+
+
+@clause("TAL-Q111")
+def test_a_character_who_builds_a_raft_has_declined_the_offer_of_the_tavern() -> None:
+    table = to_move("woods_1", objects={"ana": ["axe"]}, offer={"ana": "teleport"})
+    table.choose("ana", "build raft")
+
+    assert table.of("offer", "ana") == "none"
+
+
+@clause("TAL-RAFT-02")
 def test_after_the_roll_it_is_too_late() -> None:
     table = to_move("forest", 3, objects={"ana": ["axe"]})
     table.choose("ana", "roll")
@@ -151,6 +167,22 @@ def test_a_raft_crosses_outwards_too() -> None:
     assert table.of("place", "ana") == "forest"
 
 
+@clause("TAL-Q111")
+def test_a_character_who_crosses_by_raft_has_declined_the_offer_of_the_tavern() -> None:
+    table = to_move("tavern", objects={"ana": ["raft"]}, offer={"ana": "teleport"})
+    table.choose("ana", "raft temple")
+
+    assert table.of("offer", "ana") == "none"
+
+
+@clause("TAL-Q112")
+def test_a_poltergeist_does_not_cross_by_raft() -> None:
+    table = to_move("ruins", objects={"ana": ["raft"]}, followers={"ana": ["poltergeist"]})
+    table.choose("ana", "raft middle_woods")
+
+    assert table.of("followers", "ana") == []
+
+
 # Not used
 
 
@@ -232,6 +264,14 @@ def test_a_raft_can_be_turned_into_gold() -> None:
 
     assert table.of("gold", "ana") == 2
     assert table.open()["purchases"]["purchase_raft"] == 1
+
+
+@clause("TAL-RAFT-07", "TAL-Q113")
+def test_the_roll_of_a_slave_loses_the_raft() -> None:
+    table = to_move("temple", 4, enslaved={"ana": True}, objects={"ana": ["raft"]})
+
+    assert table.occasion() == "way"
+    assert table.of("objects", "ana") == []
 
 
 @clause("TAL-Q67")

@@ -235,6 +235,7 @@ def test_strength_and_craft_are_not_added_together() -> None:
     table = at_the_end("dragon", "lemure")
     assert table.options("ana") == ["hand in dragon", "hand in no more"]
     assert table.why_not("ana", "hand in lemure") == "TAL-TROPHY-03"
+    assert table.why_not("ana", "hand in bear") == "TAL-TROPHY-02"
 
 
 @clause("TAL-TROPHY-07")
