@@ -30,7 +30,7 @@ from questhall.core.search.option_contest import NO_FAVOURITE, Contest
 from questhall.core.search.policy import NO_HORIZON, Evaluation, Policy, play_on, play_until
 
 NO_NODE: Final = -1
-DOUBTS: Final = 8
+DOUBTS: Final = 16
 """How often an implausible table is imagined anew before it is taken as it is."""
 HASTE: Final = 0.01
 """What a victory loses in worth if it comes only at the very end of a playout.
@@ -122,6 +122,7 @@ class Search:
         self.forest = Forest(self.seats)
         self.onlookers = Onlookers(self.seats)
         self.iterations: i64 = 0
+        self.likeliest = 0.0  # the highest plausibility of a table so far: others are taken in proportion to it
         self.picker = Picker(derive(seed, 1))
         self.places = vec[i64]()
         self.worth = vec[float]()
@@ -151,7 +152,9 @@ class Search:
         while True:
             state = self.imagination.sample(derive(self.seed, 2, self.contest.rounds, doubts))
             likely = self.policy.plausibility(state, self.imagination.seat)
-            if doubts == DOUBTS or float(self.picker.below(_FINE)) < likely * float(_FINE):
+            if likely > self.likeliest:
+                self.likeliest = likely
+            if doubts == DOUBTS or float(self.picker.below(_FINE)) * self.likeliest < likely * float(_FINE):
                 return state
             doubts += 1
 

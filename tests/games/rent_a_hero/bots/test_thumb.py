@@ -16,7 +16,7 @@ from questhall.games.rent_a_hero.components.heroes import WITCH
 from questhall.games.rent_a_hero.components.state import Table
 from questhall.games.rent_a_hero.game import RENT_A_HERO
 
-ANA, BEN = 0, 1
+ANA, BEN, CLEO = 0, 1, 2
 
 
 def sent(wanderer: str, kept: list[str]) -> Table:
@@ -45,6 +45,34 @@ def test_a_sender_without_a_choice_sent_what_there_was() -> None:
 
 def test_the_sender_has_no_doubts() -> None:
     assert Thumb().plausibility(sent("sergeant", ["witch"]), ANA) == 1.0
+
+
+def passed_on(wanderer: str, hint: str) -> Table:
+    """Ben, who has a Witch, has had the wanderer; a hint card lies there, and now it is Cleo's turn."""
+    fields: dict[str, object] = {
+        "moment": "offer",
+        "requirement": "dog_trainer",
+        "wanderer": wanderer,
+        "at": "cleo",
+        "hints": [{"by": "ben", "hero": hint}],
+        "party": {"ben": ["witch"]},
+        "hand": {"ana": ["black_knight"], "ben": ["wizard"], "cleo": ["wizard"]},
+    }
+    return cast(Table, RENT_A_HERO.lay_out(Position(fields, ["ana", "ben", "cleo"]), Setup(3), FastChance(1)))
+
+
+def test_nobody_is_believed_to_pass_on_what_a_hint_has_shown_to_be_new() -> None:
+    thumb = Thumb()
+    of_a_copy = thumb.plausibility(passed_on("witch", "witch"), CLEO)
+    of_a_gift = thumb.plausibility(passed_on("sergeant", "sergeant"), CLEO)
+    in_the_dark = thumb.plausibility(passed_on("sergeant", "angry_chicken"), CLEO)
+    assert of_a_copy > 0.9
+    assert of_a_gift < 0.1
+    assert of_a_gift < in_the_dark < of_a_copy
+
+
+def test_a_player_wonders_about_others_who_passed_and_not_about_himself() -> None:
+    assert Thumb().plausibility(passed_on("sergeant", "sergeant"), BEN) == 1.0
 
 
 def test_in_a_playout_a_player_who_has_looked_does_not_count() -> None:

@@ -9,10 +9,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
 from questhall.core.engine.cards import NO_CARD
-from questhall.core.engine.chance import derive
 from questhall.core.engine.state import EVERYONE
-from questhall.core.search.determinization import Imagination
-from questhall.core.search.policy import Policy
 from questhall.games.rent_a_hero.components.heroes import ALL_HEROES, COPIES, HERO_COUNT, fitting
 from questhall.games.rent_a_hero.components.state import (
     DISCARD,
@@ -21,13 +18,11 @@ from questhall.games.rent_a_hero.components.state import (
     HINTS,
     PARTIES,
     REQUIREMENT_IGNORED,
-    WANDERER,
     WANDERER_SEEN,
     Table,
 )
 from questhall.games.rent_a_hero.turn.hint import answers
 
-SAMPLES: Final = 32
 FROM_THE_DECK: Final = 0.15
 """How likely a wanderer is that does not meet the requirement: it may have come from the deck."""
 
@@ -54,32 +49,27 @@ class Belief:
         return total
 
     def be_certain(self, wanderer: i64) -> None:
-        hero: i64 = 0
-        while hero < HERO_COUNT:
-            self.odds[hero] = 0.0
-            hero += 1
+        self.clear()
         self.odds[wanderer] = 1.0
 
-    def imagine(self, imagination: Imagination, seed: i64, others: Policy) -> None:
-        """From states that fit what the seat knows, weighted by how likely the others' choices lead to them.
-
-        Uses every hint and every card seen.
-        """
+    def clear(self) -> None:
+        """Think nothing yet: `add` what each imagined table says, then `settle`."""
         hero: i64 = 0
         while hero < HERO_COUNT:
             self.odds[hero] = 0.0
             hero += 1
+
+    def add(self, hero: i64, likely: float) -> None:
+        """On a table as likely as that, the wanderer is this hero."""
+        self.odds[hero] += likely
+
+    def settle(self) -> None:
+        """Make the odds sum to one."""
         total = 0.0
-        i: i64 = 0
-        while i < SAMPLES:
-            state = imagination.sample(derive(seed, i))
-            wanderer = state.top(WANDERER)
-            if wanderer == NO_CARD:
-                return
-            likely = others.plausibility(state, imagination.seat)
-            self.odds[state.faces[wanderer]] += likely
-            total += likely
-            i += 1
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            total += self.odds[hero]
+            hero += 1
         self._share(total)
 
     def count(self, table: Table, seat: i64, hints: i64 = ALL_HEROES, misfits: float = FROM_THE_DECK) -> None:
@@ -114,13 +104,11 @@ class Belief:
 
     def weigh(self, likely: vec[float]) -> None:
         """Take each hero for as much more likely as it says there."""
-        total = 0.0
         hero: i64 = 0
         while hero < HERO_COUNT:
             self.odds[hero] *= likely[hero]
-            total += self.odds[hero]
             hero += 1
-        self._share(total)
+        self.settle()
 
     def _possible(self, table: Table, hints: i64) -> i64:
         """The heroes that these hints of this turn have left open."""

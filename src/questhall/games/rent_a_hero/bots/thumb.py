@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from questhall.core.engine.bits import BIT
-from questhall.core.engine.chance import Picker
+from questhall.core.engine.cards import NO_CARD
+from questhall.core.engine.chance import Picker, derive
 from questhall.core.engine.frames import first_of, rule_of, second_of
 from questhall.core.engine.state import State
 from questhall.core.search.determinization import Imagination
@@ -52,6 +53,9 @@ POWER_PRICE: Final = 0.45  # a power used now is gone later
 BLUFF: Final = 0.35
 NO_TURN: Final = -1
 OTHERS_THAT_FIT: Final = 0.4  # how much of a sender's hand could have been sent as well
+FORCED: Final = 0.05  # how often somebody passes for other reasons: a Dog Trainer, or a reason we do not see
+HESITATION: Final = 0.2  # how much recruiting has to be better before others hardly ever pass
+SAMPLES: Final = 32
 CAPRICE: Final = 0.3  # how carelessly others send: near 0 always their best card, at 5 any card
 
 
@@ -65,6 +69,7 @@ class Thumb(Policy):
 
     def __init__(self) -> None:
         self.belief = Belief()
+        self.theirs = Belief()  # what others may have thought before
         self.imagination: Imagination | None = None
         self.seed: i64 = 0
         self.is_seated = False
@@ -107,7 +112,23 @@ class Thumb(Policy):
         elif self.imagination is None:
             self.belief.count(table, table.decider)
         else:
-            self.belief.imagine(self.imagination, self.seed, self)
+            self._imagine_the_wanderer(self.imagination)
+
+    def _imagine_the_wanderer(self, imagination: Imagination) -> None:
+        """From states that fit every hint heard and every card seen, weighted by what the sender would have sent."""
+        self.belief.clear()
+        i: i64 = 0
+        while i < SAMPLES:
+            table = cast(Table, imagination.sample(derive(self.seed, i)))
+            wanderer = table.wanderer()
+            if wanderer == NO_CARD:
+                return
+            likely = 1.0
+            if imagination.seat != table.active:
+                likely = self._would_send(table)
+            self.belief.add(table.faces[wanderer], likely)
+            i += 1
+        self.belief.settle()
 
     def _look_from_the_seat(self, table: Table) -> None:
         """Everybody sees where a wanderer comes from: whoever takes it from the deck pays with a hand card."""
@@ -119,13 +140,17 @@ class Thumb(Policy):
             self._consider_the_sender(table)
 
     def plausibility(self, state: State, seat: i64) -> float:
-        """Players send no gifts: how likely the sender is to have picked this wanderer from that hand.
-
-        A wanderer that fits when nothing in the hand does may be from the deck; then there was no choice.
-        """
+        """Players send no gifts, and pass on nothing that they want."""
         table = cast(Table, state)
         if not table.wanderer_on_its_way() or seat == table.active:
             return 1.0
+        return self._would_send(table) * self._would_have_passed(table, seat)
+
+    def _would_send(self, table: Table) -> float:
+        """How likely the sender is to have picked this wanderer from that hand.
+
+        A wanderer that fits when nothing in the hand does may be from the deck; then there was no choice.
+        """
         sent = table.faces[table.wanderer()]
         could_be_sent = table.matching(table.active) | BIT[sent]
         total = 0.0
@@ -135,6 +160,21 @@ class Thumb(Policy):
                 total += self._temptation(table, hero)
             hero += 1
         return self._temptation(table, sent) / total
+
+    def _would_have_passed(self, table: Table, seat: i64) -> float:
+        """How likely everybody but `seat` who has had this wanderer is to have passed it on.
+
+        Hint cards lie face down, but on a sampled table it shows what their owners learned from the answers.
+        """
+        likely = 1.0
+        passer = table.left_of(table.active)
+        while passer != table.holder:
+            if passer != seat:
+                self.theirs.count(table, passer)
+                regret = self._gain_by(self.theirs, table, passer) - self._passing_by(self.theirs, table, passer)
+                likely *= FORCED + (1.0 - FORCED) / (1.0 + math.exp(regret / HESITATION))
+            passer = table.left_of(passer)
+        return likely
 
     def _consider_the_sender(self, table: Table) -> None:
         """The same without a sample of the sender's hand: what else is in it is as tempting as the average."""
@@ -191,8 +231,10 @@ class Thumb(Policy):
 
     def gain(self, table: Table, seat: i64) -> float:
         """What recruiting the wanderer is worth to a seat at these odds."""
-        duplicate = self.belief.of(table.heroes_in(PARTIES + seat))
-        return self._outcome(table, seat, duplicate)
+        return self._gain_by(self.belief, table, seat)
+
+    def _gain_by(self, belief: Belief, table: Table, seat: i64) -> float:
+        return self._outcome(table, seat, belief.of(table.heroes_in(PARTIES + seat)))
 
     def _outcome(self, table: Table, seat: i64, duplicate: float) -> float:
         new = 1.0
@@ -202,10 +244,13 @@ class Thumb(Policy):
 
     def _passing(self, table: Table, seat: i64) -> float:
         """Nothing, minus what the wanderer may be worth to the others."""
+        return self._passing_by(self.belief, table, seat)
+
+    def _passing_by(self, belief: Belief, table: Table, seat: i64) -> float:
         neighbour = table.left_of(seat)
         if neighbour == table.active:
             return 0.0
-        return -0.2 * SHARE_THAT_RECRUITS * self.gain(table, neighbour)
+        return -0.2 * SHARE_THAT_RECRUITS * self._gain_by(belief, table, neighbour)
 
     def _hint(self, table: Table, seat: i64, hero: i64) -> float:
         """The average value of the decision after the answer, minus the card."""
