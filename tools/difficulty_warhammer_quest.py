@@ -7,7 +7,8 @@ parties have played the same number or one more. With `--json FILE` every campai
 is over, and the same command continues where it was stopped, so search can be spread over many runs.
 
 `--enemies` and `--peril` try other numbers than those of `components/difficulty.py`: `--enemies 1,1,2` is what
-comes with every location for two, three and four heroes, `--peril 2` is where the peril token starts.
+comes with every location for two, three and four heroes, `--peril 1,3,4,5,5` is where the peril token starts in the
+quests of a campaign.
 """
 
 from __future__ import annotations
@@ -49,13 +50,13 @@ def play(task: Task) -> Result:
     return (party, game), counts
 
 
-def try_numbers(difficulty: str, enemies: list[int], peril: int | None) -> None:
+def try_numbers(difficulty: str, enemies: list[int], peril: list[int]) -> None:
     """Put other numbers into the tables of this process."""
     level = LEVELS.index(difficulty)
     for heroes, count in enumerate(enemies, 2):
         levers.MORE_ENEMIES[level * levers.SIZES + heroes] = count
-    if peril is not None:
-        levers.PERIL_AT_START[level] = peril
+    for quest, space in enumerate(peril, 1):
+        levers.PERIL_AT_START[level * levers.SHEET_COUNT + quest] = space
 
 
 def numbers(text: str) -> list[int]:
@@ -110,7 +111,7 @@ class Campaigns:
             "rules": WARHAMMER_QUEST.rules_version,
             **{name: getattr(asked, name) for name in ("bot", "difficulty", "quests", "seed")},
             "enemies": [int(levers.more_enemies(variant_of(asked), heroes)) for heroes in (2, 3, 4)],
-            "peril": int(levers.peril_at_start(variant_of(asked))),
+            "peril": [int(levers.peril_at_start(variant_of(asked), quest)) for quest in range(1, levers.SHEET_COUNT)],
         }
         self.played: dict[Deal, list[tuple[str, Count]]] = {}
         if self.file and self.file.exists():
@@ -158,9 +159,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1440, help="when to begin no more")
     parser.add_argument("--json", default="", help="file for the campaigns, to continue from")
     parser.add_argument("--enemies", default="", help="try other numbers of enemies, for 2, 3 and 4 heroes")
-    parser.add_argument("--peril", type=int, help="try another space for the peril token")
+    parser.add_argument("--peril", default="", help="try other spaces for the peril token, for quests 1 to 5")
     asked = parser.parse_args()
-    trial = (asked.difficulty, numbers(asked.enemies), asked.peril)
+    trial = (asked.difficulty, numbers(asked.enemies), numbers(asked.peril))
     try_numbers(*trial)
     campaigns = Campaigns(asked)
     deadline = time.time() + 60 * asked.minutes

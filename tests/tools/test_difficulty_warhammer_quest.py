@@ -29,16 +29,17 @@ def test_nothing_begins_after_the_time_is_up() -> None:
 
 
 def test_other_numbers_are_tried_without_a_build() -> None:
-    kept = [int(number) for number in difficulty.MORE_ENEMIES], int(difficulty.PERIL_AT_START[1])
+    tables = (difficulty.MORE_ENEMIES, difficulty.PERIL_AT_START)
+    kept = [[int(number) for number in table] for table in tables]
     try:
-        try_numbers("veteran", [2, 3, 4], 5)
+        try_numbers("veteran", [2, 3, 4], [5, 6])
         assert [difficulty.more_enemies(difficulty.VETERAN, heroes) for heroes in (2, 3, 4)] == [2, 3, 4]
-        assert difficulty.peril_at_start(difficulty.VETERAN) == 5
-        assert difficulty.peril_at_start(0) == 0
+        assert [difficulty.peril_at_start(difficulty.VETERAN, quest) for quest in (1, 2, 3)] == [5, 6, 2]
+        assert difficulty.peril_at_start(0, 1) == 0
     finally:
-        for place, number in enumerate(kept[0]):
-            difficulty.MORE_ENEMIES[place] = number
-        difficulty.PERIL_AT_START[1] = kept[1]
+        for table, numbers in zip(tables, kept, strict=True):
+            for place, number in enumerate(numbers):
+                table[place] = number
 
 
 def test_a_party_far_below_the_mean_of_its_size_is_pointed_out() -> None:

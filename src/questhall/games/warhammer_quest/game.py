@@ -115,7 +115,7 @@ def _is_hero_phase_over(state: State, _seat: int) -> bool:
 WARHAMMER_QUEST = WarhammerQuest(
     id="warhammer-quest",
     title="Warhammer Quest: The Adventure Card Game",
-    rules_version=5,
+    rules_version=6,
     least_seats=LEAST_SEATS,
     most_seats=MOST_SEATS,
     variants={

@@ -77,11 +77,25 @@ def test_so_does_every_other_location(variants: tuple[str, ...], more: int) -> N
 
 
 @clause("WHQ-Q86")
-@pytest.mark.parametrize("quest", ["quest-1", "campaign", "delve"])
-@pytest.mark.parametrize(("difficulty", "space"), [("", 0), ("veteran", 1), ("heroic", 2)])
-def test_peril_starts_further_on_in_a_harder_quest(quest: str, difficulty: str, space: int) -> None:
+@pytest.mark.parametrize(
+    ("quest", "veteran", "heroic"),
+    [
+        ("tutorial", 1, 2),
+        ("quest-1", 0, 1),
+        ("campaign", 0, 1),
+        ("quest-2", 1, 3),
+        ("quest-3", 2, 4),
+        ("quest-4", 2, 5),
+        ("quest-5", 2, 5),
+        ("delve", 1, 3),
+    ],
+)
+@pytest.mark.parametrize("difficulty", ["", "veteran", "heroic"])
+def test_peril_starts_further_on_in_a_harder_quest(
+    quest: str, veteran: int, heroic: int, difficulty: str
+) -> None:
     table = start(quest, difficulty, 2)
 
-    assert table.open()["peril"] == space
+    assert table.open()["peril"] == {"": 0, "veteran": veteran, "heroic": heroic}[difficulty]
     assert not table.saw("peril_effect")
     assert not table.saw("peril_moved")

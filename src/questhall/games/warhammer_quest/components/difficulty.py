@@ -27,8 +27,16 @@ MORE_ENEMIES: Final = column(
     ]
 )
 """The extra facedown enemies of every location, by difficulty and number of heroes (WHQ-Q85)."""
-PERIL_AT_START: Final = column([0, 1, 2])
-"""The space on which the peril token starts, by difficulty (WHQ-Q86)."""
+SHEET_COUNT: Final = 7
+PERIL_AT_START: Final = column(
+    [
+        *(0, 0, 0, 0, 0, 0, 0),
+        *(1, 0, 1, 2, 2, 2, 1),
+        *(2, 1, 3, 4, 5, 5, 3),
+    ]
+)
+"""The space on which the peril token starts, by difficulty and quest: the tutorial, the five of a campaign, the
+delve (WHQ-Q86). The further a campaign has come, the more its heroes can do, and the later it is."""
 
 
 def difficulty(variants: i64) -> i64:
@@ -44,5 +52,5 @@ def more_enemies(variants: i64, heroes: i64) -> i64:
     return MORE_ENEMIES[difficulty(variants) * SIZES + heroes]
 
 
-def peril_at_start(variants: i64) -> i64:
-    return PERIL_AT_START[difficulty(variants)]
+def peril_at_start(variants: i64, quest: i64) -> i64:
+    return PERIL_AT_START[difficulty(variants) * SHEET_COUNT + quest]

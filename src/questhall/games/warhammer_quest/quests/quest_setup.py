@@ -121,7 +121,7 @@ class BuildDecks(Rule[Table]):
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         sheet = SHEETS[table.quest]
-        table.peril = peril_at_start(table.variants)
+        table.peril = peril_at_start(table.variants, table.quest)
         sheet.build_decks(table)
         for zone in (ENEMY_DECK, GEAR_DECK, DUNGEON_DECK):
             table.shuffle(zone)

@@ -22,9 +22,9 @@ variant-campaign = Campaign
 ## Difficulties
 
 variant-veteran = Veteran
-    .explained = every location brings one more enemy, facedown in the shadows, and peril starts one space further on; for a party that wins most of its quests
+    .explained = every location brings one more enemy, facedown in the shadows, and from quest 2 on peril starts one or two spaces further along; for a party that wins most of its quests
 variant-heroic = Heroic
-    .explained = as veteran, but peril starts two spaces further on; for a party that wants to lose about half of its quests
+    .explained = as veteran, but peril starts further along, from one space in quest 1 to five in quest 5; for a party that wants to lose about half of its quests
 
 ## Other readings
 
