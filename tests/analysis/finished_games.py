@@ -16,8 +16,8 @@ from questhall.games import find_game
 from tests.core.records.played_games import written
 
 NAMES = ["ana", "ben", "cleo", "dora"]
-TINY = Setting("quick", samples=4, iterations=8, looks=3, rounds=1)
-SMALL = Setting("quick", samples=40, iterations=60, looks=3, rounds=1)
+TINY = Setting("quick", samples=4, work=10_000, iterations=8, looks=3, rounds=1)
+SMALL = Setting("quick", samples=40, work=100_000, iterations=60, looks=3, rounds=1)
 
 SIXTH_HERO = """
 moment = "offer"

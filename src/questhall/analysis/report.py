@@ -6,7 +6,7 @@ import msgspec
 
 from questhall.analysis.reasons import Reason
 
-FORMAT = 2
+FORMAT = 3
 """Raised when the fields change or the judge does: what a server has kept from before is then made again."""
 
 
@@ -55,15 +55,22 @@ class Decision(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """A step that decided the game, with the chances before and after it."""
+    """A moment that decided the game, with the chances before and after it.
+
+    A moment can take several steps of one turn: from `first` to `last`. `step` is the one that changed most.
+    """
 
     step: int
     seat: int
     key: str
+    first: int
+    last: int
     before: list[float]
     after: list[float]
     luck: list[float]
     skill: list[float]
+    error: float
+    """The standard error of the largest change."""
 
 
 class Sums(msgspec.Struct):
