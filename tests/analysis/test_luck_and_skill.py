@@ -96,7 +96,7 @@ def test_a_lost_roll_is_bad_luck() -> None:
     assert point.luck[0] < -0.1
     assert point.luck[1] > 0.1
     assert point.skill == [0, 0]
-    assert report.sums[1].fortune() > 0.1 > report.sums[1].own
+    assert report.sums[1].fortune > 0.1 > report.sums[1].own
 
 
 def test_a_win_knowingly_given_away_is_no_bad_luck() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from operator import add
 from typing import Final
 
 from questhall.analysis.estimates import Estimate, Shares, estimate, less, nothing
@@ -22,6 +21,8 @@ from questhall.analysis.verdicts import Verdict, verdict
 from questhall.core.engine.chance import FastChance, derive
 from questhall.core.interface.game import Game
 
+LUCKIER: Final = 2.0
+"""Standard errors by which one has to be luckier to be called so."""
 LEAST_SAMPLES: Final = 40
 LEAST_LOOKS: Final = 3
 """At the own chance of each seat."""
@@ -53,7 +54,7 @@ class Setting:
 
 
 QUICK: Final = Setting("quick", samples=150, work=60_000, iterations=100, looks=60, rounds=4)
-THOROUGH: Final = Setting("thorough", samples=600, work=240_000, iterations=500, looks=120, rounds=4)
+THOROUGH: Final = Setting("thorough", samples=600, work=240_000, iterations=1000, looks=80, rounds=4)
 SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
 
 Progress = Callable[[int, int], None]
@@ -92,7 +93,7 @@ class _Analysis:
         self.moves = list(played.moves())
         self.samples = setting.samples_for(len(self.moves))
         self.course = Course(judge, played.start(), self.samples, derive(seed, 1))
-        self.prior = self._prior()
+        self.before_the_deal = self._before_the_deal() if played.is_dealt() else None
         self.own: dict[int, Estimate] = {}
         """The player's own chance before a choice, by the choice's number."""
         self.decisions: list[Decision] = []
@@ -116,10 +117,12 @@ class _Analysis:
         )
         return self._report(moments)
 
-    def _prior(self) -> Estimate:
+    @property
+    def prior(self) -> Estimate:
         """The chances before the deal; at a table that was laid out there was none."""
-        if not self.played.is_dealt():
-            return self.course.start
+        return self.before_the_deal or self.course.start
+
+    def _before_the_deal(self) -> Estimate:
         rows = []
         for number in range(self.setting.samples):
             chance = FastChance(derive(self.seed, 2, number))
@@ -160,6 +163,8 @@ class _Analysis:
         header = self.played.header
         swings = [self.course.swing(number) for number in range(1, len(self.moves) + 1)]
         points = self._points(swings)
+        sums = [self._sums(seat, swings) for seat in range(self.seats)]
+        luckiest, unluckiest = (None, None) if self.game.is_cooperative else by_luck(sums)
         return Report(
             format=FORMAT,
             game=header.game,
@@ -174,7 +179,9 @@ class _Analysis:
             points=points,
             turning_points=[self._turning_point(each, points) for each in moments],
             decisions=self.decisions,
-            sums=[self._sums(seat, swings) for seat in range(self.seats)],
+            sums=sums,
+            luckiest=luckiest,
+            unluckiest=unluckiest,
         )
 
     def _points(self, swings: list[Swing]) -> list[Point]:
@@ -203,21 +210,24 @@ class _Analysis:
             last=run[-1].step,
             before=list(less(tuple(after), change)),
             after=after,
-            luck=list(total_of([[*map(add, point.luck, point.hidden)] for point in run])),
+            luck=list(total_of([point.luck for point in run])),
+            hidden=list(total_of([point.hidden for point in run])),
             skill=list(total_of([point.skill for point in run])),
             error=moment.error,
         )
 
     def _sums(self, seat: int, swings: list[Swing]) -> Sums:
         deal = (self.course.start - self.prior).shares[seat]
+        luck = math.fsum(swing.luck.shares[seat] for swing in swings)
+        hidden = math.fsum(swing.hidden.shares[seat] for swing in swings)
         own = [swing for move, swing in zip(self.moves, swings, strict=True) if move.seat == seat]
         others = [swing for move, swing in zip(self.moves, swings, strict=True) if move.seat != seat]
         skill_error = math.hypot(*(swing.skill.errors[seat] for swing in swings))
         return Sums(
             prior=self.prior.shares[seat],
             deal=deal,
-            luck=math.fsum(swing.luck.shares[seat] for swing in swings),
-            hidden=math.fsum(swing.hidden.shares[seat] for swing in swings),
+            luck=luck,
+            hidden=hidden,
             own=math.fsum(swing.skill.shares[seat] for swing in own),
             others=math.fsum(swing.skill.shares[seat] for swing in others),
             drift=math.fsum(swing.drift[seat] for swing in swings),
@@ -227,7 +237,17 @@ class _Analysis:
             own_error=math.hypot(*(swing.skill.errors[seat] for swing in own)),
             mistakes=sum(each.is_mistake for each in self.decisions if each.seat == seat),
             decisions=sum(move.is_real() for move in self.moves if move.seat == seat),
+            fortune=deal + luck + hidden,
         )
+
+
+def by_luck(sums: list[Sums]) -> tuple[int, int] | tuple[None, None]:
+    """The luckiest and the unluckiest seat, if they clearly differ."""
+    order = sorted(range(len(sums)), key=lambda seat: sums[seat].fortune)
+    best, worst = order[-1], order[0]
+    lead = sums[best].fortune - sums[worst].fortune
+    error = math.hypot(sums[best].luck_error, sums[worst].luck_error)
+    return (best, worst) if best != worst and lead > LUCKIER * error else (None, None)
 
 
 def total_of(rows: list[list[float]]) -> Shares:

@@ -1,9 +1,10 @@
 """The moments that decided a game.
 
 What belongs together is one moment: the strokes of luck within a turn or an activation that raised or lowered
-somebody's chance. A choice that made a difference stands by itself. Chances are estimates, and the largest of many estimates is partly the luckiest one. So the
-candidates are looked at again on more tables, the fewer of them are left the closer, and in the end they are
-ranked by what they changed *at least*, not by what they seem to have changed.
+somebody's chance. A choice that made a difference stands by itself. Chances are estimates, and the largest of
+many estimates is partly the luckiest one. So the candidates are looked at again on more tables, the fewer of
+them are left the closer, and in the end they are ranked by what they changed *at least*, not by what they seem
+to have changed.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ def _moments(course: Course, part: Scene) -> list[Moment]:
     for is_choice, group in groupby(numbers, key=lambda number: _is_choice(course.swing(number))):
         run = list(group)
         found += [(number, number) for number in run] if is_choice else _runs(course, run)
-    return [_moment(course, first, last) for first, last in found]
+    return [largest_change(course, first, last) for first, last in found]
 
 
 def _is_choice(swing: Swing) -> bool:
@@ -112,7 +113,9 @@ def _runs(course: Course, numbers: list[int]) -> list[Scene]:
     return [(numbers[start], numbers[end]) for start, end in sorted(runs)]
 
 
-def _moment(course: Course, first: int, last: int) -> Moment:
+def largest_change(course: Course, first: int, last: int | None = None) -> Moment:
+    """What these choices changed at most for anybody; one choice if no last one is named."""
+    last = first if last is None else last
     change = course.change(first, last)
     size, error = max((abs(share), error) for share, error in zip(change.shares, change.errors, strict=True))
     return Moment(first, last, size, error)
