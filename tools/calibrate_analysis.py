@@ -220,8 +220,9 @@ def recalled(path: Path | None) -> dict[str, Tally]:
 
 
 def kinds(wanted: list[str], only: int | None) -> Iterator[tuple[Game, int]]:
-    for game_id, seats in KINDS:
-        if (not wanted or game_id in wanted) and only in (None, seats):
+    found = KINDS if only is None else [(game_id, only) for game_id in dict(KINDS)]
+    for game_id, seats in found:
+        if not wanted or game_id in wanted:
             yield find_game(game_id), seats
 
 
@@ -232,7 +233,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
     parser.add_argument("--picture", type=Path, help="write the calibration as an SVG file")
     parser.add_argument("--keep", type=Path, help="keep it in this file, so that kinds can be done one by one")
-    parser.add_argument("--seats", type=int, help="only this number of players")
+    parser.add_argument("--seats", type=int, help="with this number of players")
     parser.add_argument("--only", choices=("calibration", "times", "turning"), help="one of the parts")
     options = parser.parse_args()
     setting = SETTINGS[options.setting]

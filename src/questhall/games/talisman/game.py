@@ -140,6 +140,7 @@ EXCLUSIVE = [
     ("time-limit-15", "time-limit-60", "TAL-Q104"),
 ]
 
+
 def _turn(state: State) -> tuple[int, ...]:
     return (int(cast(Table, state).turns),)
 
