@@ -86,14 +86,14 @@ class Stretch:
         passage = Passage(move, *tallies)
         self.passages.append(passage)
         before = len(self._cloud)
-        self._follow(passage)
+        self._follow(passage, is_compared=True)
         return 0 < before == len(self._cloud)
 
-    def add(self, samples: int) -> None:
-        """Follow more tables from the start to the end."""
+    def add(self, samples: int, numbers: range) -> None:
+        """Follow more tables from the start to the end; the choices with these numbers are compared again."""
         self.look(samples)
         for passage in self.passages:
-            self._follow(passage)
+            self._follow(passage, is_compared=passage.move.choice.n in numbers)
         self.close()
 
     def close(self) -> None:
@@ -102,7 +102,7 @@ class Stretch:
         self.has_drifted = self.has_drifted or any(map(any, self._drifts))
         self._cloud, self._drifts = [], []
 
-    def _follow(self, passage: Passage) -> None:
+    def _follow(self, passage: Passage, is_compared: bool) -> None:
         option = passage.move.option
         after: list[Forecast] = []
         followed: list[Shares] = []
@@ -120,7 +120,7 @@ class Stretch:
         self._cloud, self._drifts = after, drifts
         passage.after.add([one.chances for one in after])
         passage.followed.add(followed)
-        if is_other:
+        if is_other and is_compared:
             self._compare(passage, len(after))
 
     def _compare(self, passage: Passage, samples: int) -> None:
@@ -229,7 +229,7 @@ class Course:
         ends = {self._places[first - 1][0], self._places[last - 1][0] + self.is_stroke(last)}
         for at in sorted(ends):
             if at < len(self._stretches):
-                self._stretches[at].add(samples)
+                self._stretches[at].add(samples, range(first, last + 1))
 
     def is_stroke(self, number: int) -> bool:
         """Whether chance struck after this choice, or the game ended."""

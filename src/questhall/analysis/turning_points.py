@@ -24,7 +24,7 @@ CLEARLY: Final = 2.0
 """Standard errors by which a turning point has to stand out."""
 LEAST_STEP: Final = 0.01
 """What a choice has to add to a moment for the moment to reach as far as it."""
-CLOSER: Final = ((16, 1), (10, 2), (8, 4))
+CLOSER: Final = ((12, 1), (8, 2), (7, 4))
 """Rounds of closer looks: how many candidates are left, and how many times the usual number of tables each
 of them gets in addition."""
 CLOSER_LOOKS: Final = sum(count * times for count, times in CLOSER)
