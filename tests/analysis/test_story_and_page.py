@@ -136,7 +136,7 @@ def test_a_mistake_names_the_hidden_card_on_which_it_depended() -> None:
     mistake = Storyteller(report, GAME, data, "en").tell().mistakes[0]
 
     assert "the wanderer is the Witch" in mistake.lines[-1]
-    assert "loses 41 points, and otherwise it gains 7." in mistake.lines[-1]
+    assert "there ana's choice loses 41 points, and otherwise it gains 7." in mistake.lines[-1]
 
 
 def test_bad_luck_in_words() -> None:

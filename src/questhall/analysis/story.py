@@ -161,8 +161,10 @@ class Storyteller:
         evidence = self.say(
             "analysis-evidence", tables=decision.tables, good=decision.better_tables, bad=decision.worse_tables
         )
-        reason = [] if decision.reason is None else [tell_reason(decision.reason, self.speech)]
-        return Told(decision.step, sentence, [evidence, *reason])
+        lines = [evidence]
+        if decision.reason is not None:
+            lines.append(tell_reason(decision.reason, self.speech, self.report.seats[decision.seat]))
+        return Told(decision.step, sentence, lines)
 
     def _option(self, state: State | None, seat: int, key: str) -> str:
         """An option in the words in which it was offered."""

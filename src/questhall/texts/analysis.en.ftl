@@ -35,7 +35,10 @@ analysis-decisions = Decisions
 analysis-no-mistakes = No choice was clearly worse than the bot's.
 analysis-mistake = { $seat } chose “{ $option }”. The bot would have chosen “{ $better }”, which was worth { $loss } points more (± { $error }).
 analysis-evidence = Of { $tables } tables that could have been the real one, the bot's choice did better on { $good } and worse on { $bad }.
-analysis-reason = On { $tables } of { $of } likely tables { $fact }: there the weaker choice loses { $loss } points, and otherwise { $side ->
+analysis-reason = On { $tables } of { $of } likely tables { $fact }: there { $whose ->
+    [chosen] { $chooser }'s choice loses
+   *[option] it loses
+} { $loss } points, and otherwise { $side ->
     [loses] { $otherwise }.
     [gains] it gains { $otherwise }.
    *[even] it makes no difference.

@@ -35,10 +35,13 @@ analysis-decisions = Décisions
 analysis-no-mistakes = Aucun choix n’était clairement moins bon que celui du bot.
 analysis-mistake = { $seat } choisit « { $option } ». Le bot aurait choisi « { $better } », qui valait { $loss } points de plus (± { $error }).
 analysis-evidence = Sur { $tables } tables qui auraient pu être la vraie, le choix du bot a fait mieux sur { $good } et moins bien sur { $bad }.
-analysis-reason = Sur { $tables } des { $of } tables probables, { $fact } : là, le choix le plus faible perd { $loss } points, et sinon { $side ->
+analysis-reason = Sur { $tables } des { $of } tables probables, { $fact } : là, { $whose ->
+    [chosen] le choix de { $chooser }
+   *[option] cette option
+} perd { $loss } points, et sinon { $side ->
     [loses] { $otherwise }.
-    [gains] il en gagne { $otherwise }.
-   *[even] il ne change rien.
+    [gains] en gagne { $otherwise }.
+   *[even] ne change rien.
 }
 analysis-within-error = Autres choix différents de ceux du bot : { $count }. La différence y est faible ou dans la marge d’erreur ; ils ne sont donc pas appelés erreurs.
 

@@ -35,7 +35,10 @@ analysis-decisions = Decyzje
 analysis-no-mistakes = Żaden wybór nie był wyraźnie gorszy od wyboru bota.
 analysis-mistake = { $seat } wybiera „{ $option }”. Bot wybrałby „{ $better }”, co było warte o { $loss } p.p. więcej (± { $error }).
 analysis-evidence = Na { $tables } stołów, które mogły być tym prawdziwym, wybór bota wypadł lepiej na { $good }, a gorzej na { $bad }.
-analysis-reason = Na { $tables } z { $of } prawdopodobnych stołów { $fact }: słabszy wybór kosztuje tam { $loss } p.p., a gdzie indziej { $side ->
+analysis-reason = Na { $tables } z { $of } prawdopodobnych stołów { $fact }: { $whose ->
+    [chosen] wybór gracza { $chooser } kosztuje tam
+   *[option] to kosztuje tam
+} { $loss } p.p., a gdzie indziej { $side ->
     [loses] { $otherwise }.
     [gains] daje { $otherwise }.
    *[even] niczego nie zmienia.
