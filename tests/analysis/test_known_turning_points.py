@@ -39,6 +39,7 @@ def test_dice_that_decide_are_luck_and_nobodys_mistake(game_id: str) -> None:
     assert cause(moment) == "luck"
     assert moment.luck[0] < -0.2
     assert moment.skill[0] == 0
+    assert report.sums[0].deal == 0, "the table was laid out, not dealt"
     assert report.sums[0].own == 0
     assert report.sums[0].fortune < -0.2
     assert not any(decision.is_mistake for decision in report.decisions)
