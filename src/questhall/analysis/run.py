@@ -54,7 +54,7 @@ class Setting:
 
 
 QUICK: Final = Setting("quick", samples=150, work=60_000, iterations=100, looks=60, rounds=4)
-THOROUGH: Final = Setting("thorough", samples=600, work=240_000, iterations=1000, looks=80, rounds=4)
+THOROUGH: Final = Setting("thorough", samples=500, work=200_000, iterations=1000, looks=60, rounds=4)
 SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
 
 Progress = Callable[[int, int], None]
