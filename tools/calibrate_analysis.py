@@ -1,8 +1,8 @@
 """Whether the chances that an analysis gives come true: `make calibration`, results in docs/analysis.md.
 
 Plays games between rules of thumb, stops each at a few places, and compares the chances given there with who
-won. Also analyses one game of each kind twice, with different seeds, compares the verdicts, and measures the
-processor time.
+won. Also analyses games of each kind twice, with different seeds, and compares the verdicts (`--only times`,
+with the processor time) and the turning points (`--only turning`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ import msgspec
 
 from questhall.analysis import QUICK, SETTINGS, Setting, analyse
 from questhall.analysis.judge import Judge
+from questhall.analysis.played_game import PlayedGame
 from questhall.analysis.playout_judge import PlayoutJudge
+from questhall.analysis.swings import Course
+from questhall.analysis.turning_points import WANTED, Moment, largest_change, scenes, turning_points
 from questhall.core.engine.chance import FastChance, Picker, derive
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.game import Game, Setup
@@ -106,11 +109,11 @@ def note(
     own.note(judge.chances(table, asked, samples, derive(seed, 1)).shares[asked], result[asked])
 
 
-def a_game(game: Game, seats: int) -> bytes:
+def a_game(game: Game, seats: int, number: int = 0) -> bytes:
     """The record of a game between rules of thumb; the first seat makes every fourth choice at random."""
-    session = Session.begin(game, [f"p{seat}" for seat in range(seats)], SEED)
+    session = Session.begin(game, [f"p{seat}" for seat in range(seats)], SEED + number)
     policy = PlayoutJudge(game).policy
-    picker = Picker(SEED)
+    picker = Picker(SEED + number)
     while (decision := session.decision()) is not None:
         index = policy.choose(session.state, picker)
         if decision.seat == 0 and picker.below(4) == 0:
@@ -139,6 +142,39 @@ def measure(game: Game, seats: int, setting: Setting) -> str:
         f"{len(turning[0] & turning[1])} of {max(map(len, turning))} the same; "
         f"curves at most {apart:.0%} apart; "
         f"error of luck {one.sums[0].luck_error:.2f}, drift {one.sums[0].drift:+.2f}"
+    )
+
+
+def repeat(game: Game, seats: int, setting: Setting, number: int) -> tuple[int, int, int, int]:
+    """Turning points of one game that two seeds share, and how many there are at most: first by the largest
+    single steps, as they were found before there were closer looks, then as an analysis finds them."""
+    played = PlayedGame(game, a_game(game, seats, number))
+    moves = list(played.moves())
+    samples = setting.samples_for(len(moves))
+    simple, closer = [], []
+    for seed in (1, 2):
+        course = Course(PlayoutJudge(game, setting.rounds), played.start(), samples, derive(seed, 1))
+        for move in moves:
+            course.take(move)
+        steps = [largest_change(course, place) for place in range(1, len(moves) + 1)]
+        clear = [one for one in steps if one.at_least() > 0]
+        simple.append(sorted(clear, key=lambda one: -one.size)[:WANTED])
+        closer.append(turning_points(course, scenes(game, moves), samples, told=lambda done: None))
+    return *shared(*simple), *shared(*closer)
+
+
+def shared(ones: list[Moment], others: list[Moment]) -> tuple[int, int]:
+    """How many of one list meet one of the other, and the length of the longer list."""
+    return sum(any(one.overlaps(other) for other in others) for one in ones), max(len(ones), len(others))
+
+
+def repeated(game: Game, seats: int, setting: Setting, games: int) -> str:
+    rows = [repeat(game, seats, setting, number) for number in range(games)]
+    before, of_before, after, of_after = (sum(column) for column in zip(*rows, strict=True))
+    each = ", ".join(f"{row[0]}/{row[1]} {row[2]}/{row[3]}" for row in rows)
+    return (
+        f"turning points of {games} games in common: {before} of {of_before} by single steps, "
+        f"{after} of {of_after} with closer looks ({each})"
     )
 
 
@@ -184,8 +220,9 @@ def recalled(path: Path | None) -> dict[str, Tally]:
 
 
 def kinds(wanted: list[str], only: int | None) -> Iterator[tuple[Game, int]]:
-    for game_id, seats in KINDS:
-        if (not wanted or game_id in wanted) and only in (None, seats):
+    found = KINDS if only is None else [(game_id, only) for game_id in dict(KINDS)]
+    for game_id, seats in found:
+        if not wanted or game_id in wanted:
             yield find_game(game_id), seats
 
 
@@ -196,21 +233,23 @@ def main() -> None:
     parser.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
     parser.add_argument("--picture", type=Path, help="write the calibration as an SVG file")
     parser.add_argument("--keep", type=Path, help="keep it in this file, so that kinds can be done one by one")
-    parser.add_argument("--seats", type=int, help="only this number of players")
-    parser.add_argument("--only", choices=("calibration", "times"), help="one of the two parts")
+    parser.add_argument("--seats", type=int, help="with this number of players")
+    parser.add_argument("--only", choices=("calibration", "times", "turning"), help="one of the parts")
     options = parser.parse_args()
     setting = SETTINGS[options.setting]
     tallies = recalled(options.keep)
     for game, seats in kinds(options.game, options.seats):
         name = name_of(game, seats)
-        if options.only != "times":
+        if options.only in (None, "calibration"):
             openly, own = calibrate(game, seats, options.games, setting)
             tallies[name] = openly
             if options.keep:
                 options.keep.write_bytes(msgspec.json.encode(tallies))
             print(f"{name}, all hands open | {openly.row()}\n{name}, own view | {own.row()}", flush=True)
-        if options.only != "calibration":
+        if options.only in (None, "times"):
             print(f"{name}, {setting.name}: {measure(game, seats, setting)}", flush=True)
+        if options.only in (None, "turning"):
+            print(f"{name}, {setting.name}: {repeated(game, seats, setting, options.games)}", flush=True)
     if options.picture and tallies:
         options.picture.write_text(drawing(tallies), encoding="utf-8")
 

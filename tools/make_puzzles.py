@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -23,12 +24,12 @@ from questhall.bots import ask
 from questhall.bots.thumb_bot import ThumbBot
 from questhall.core.engine.chance import Picker, derive
 from questhall.core.engine.state import State
-from questhall.core.interface.decision import describe_option
+from questhall.core.interface.decision import describe_option, find_option
 from questhall.core.interface.game import Game
 from questhall.core.records.players import NAMES
 from questhall.core.records.session import Session
 from questhall.games import find_game
-from questhall.puzzles.model import Puzzle, Worth, file_of, write_puzzles
+from questhall.puzzles.model import Puzzle, Worth, file_of, puzzles_of, write_puzzles
 
 POSITIONS: Final = Path("src/questhall/puzzles/positions")
 GAMES: Final = ("rent-a-hero", "talisman", "warhammer-quest")
@@ -66,13 +67,15 @@ class Search:
     """What every other option has to lose."""
     games: int
     """How many games are looked through."""
+    harder: int = 0
+    """How many more are then looked through, at every decision, for puzzles that rules of thumb get wrong."""
     dull: tuple[str, ...] = ()
     """Verbs that are hardly ever wise: where all other options are of this kind, nobody wonders."""
 
 
 SEARCHES: Final = {
     "rent-a-hero": Search(((3, ()), (4, ()), (5, ())), 3, 400, 1, 1200, 0.08, 63),
-    "talisman": Search(((2, ()), (3, ()), (4, ())), 8, 450, 4, 500, 0.03, 36, ("ditch",)),
+    "talisman": Search(((2, ()), (3, ()), (4, ())), 8, 450, 4, 500, 0.03, 36, 24, ("ditch",)),
     "warhammer-quest": Search(
         tuple((seats, (f"quest-{quest}",)) for quest in range(1, 6) for seats in (2, 3, 4)),
         3,
@@ -96,8 +99,17 @@ class Finder:
         self.found: list[Puzzle] = []
         self._kinds: Counter[tuple[str, str, bool]] = Counter()
 
+    def recall(self, puzzles: Sequence[Puzzle]) -> None:
+        """Go on from puzzles that were found before."""
+        for puzzle in puzzles:
+            state = puzzle.position().state
+            option = describe_option(state, find_option(state, puzzle.best))
+            self._kinds[state.book.question(state.asking).occasion, option.verb, puzzle.is_hard] += 1
+            self.found.append(puzzle)
+
     def look(self, number: int) -> None:
-        """Take the first puzzle of one game between bots, if it has any."""
+        """Take the first puzzle of one game between bots, if it has any; of later games, a hard one."""
+        is_later = number >= self.search.games
         seats, variants = self.search.kinds[number % len(self.search.kinds)]
         seed = derive(SEED, number)
         session = Session.begin(self.game, list(NAMES[:seats]), seed, list(variants))
@@ -106,19 +118,21 @@ class Finder:
         while len(session.made) < self.search.longest and (decision := session.decision()) is not None:
             count = len(session.made)
             index = ask(bot, session.state, self.game.answerer(session.state), derive(seed, 3, count))
-            if 1 < len(decision.options) <= MOST_OPTIONS and picker.below(self.search.every) == 0:
-                found = self.clear_choice(session.state, derive(seed, 4, count))
+            is_small = 1 < len(decision.options) <= MOST_OPTIONS
+            if is_small and (is_later or picker.below(self.search.every) == 0):
+                usual = int(session.state.options[index]) if is_later else None
+                found = self.clear_choice(session.state, derive(seed, 4, count), usual)
                 if found is not None and self.takes(session, found, decision.keys()[index]):
                     return
             session.choose(decision.seat, decision.keys()[index], by="bot")
 
-    def clear_choice(self, state: State, seed: int) -> Compared | None:
-        """All options of this decision compared, if one of them is clearly the best."""
+    def clear_choice(self, state: State, seed: int, usual: int | None = None) -> Compared | None:
+        """All options of this decision compared, if one of them is clearly the best, and not the usual one."""
         seat = self.game.answerer(state)
         found = None
         for tables, errors in (*LOOKS, (self.search.tables, CLEARLY)):
             found = self.compared(state, seat, tables, derive(seed, tables))
-            if found is None or not found.is_clear(errors, self.search.least):
+            if found is None or found.best == usual or not found.is_clear(errors, self.search.least):
                 return None
             if self.is_full(found.kind(state)) or self.is_dull(state, found):
                 return None
@@ -225,15 +239,32 @@ class Compared:
         return all(one.shares[0] >= max(least, errors * one.errors[0]) for one in found)
 
 
-def find(game: Game, wanted: int) -> list[Puzzle]:
-    """At most so many puzzles: no two from one game, few of a kind, and enough hard ones."""
+def find(game: Game, wanted: int, known: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """At most so many puzzles: no two from one game, few of a kind, and enough hard ones.
+
+    With known puzzles, only the games for harder ones are looked through.
+    """
     finder = Finder(game, wanted)
-    for number in range(finder.search.games):
+    finder.recall(known)
+    search = finder.search
+    for number in range(search.games if known else 0, search.games + search.harder):
         finder.look(number)
         print(f"{game.id}: {number + 1} games, {len(finder.found)} puzzles", file=sys.stderr, flush=True)
         if len(finder.found) == wanted:
             break
     return sorted(finder.found, key=lambda puzzle: (puzzle.is_hard, -puzzle.others[0].loss))
+
+
+def check(game: Game, wanted: int, count: int) -> str:
+    """Whether the first puzzles that are found are among the stored ones, to the last figure."""
+    finder = Finder(game, wanted)
+    number = 0
+    while len(finder.found) < count and number < finder.search.games:
+        finder.look(number)
+        number += 1
+    stored = puzzles_of(game.id)
+    same = sum(puzzle in stored for puzzle in finder.found)
+    return f"{same} of the first {len(finder.found)} puzzles are as stored ({number} games)"
 
 
 def main() -> None:
@@ -242,9 +273,17 @@ def main() -> None:
     parser.add_argument(
         "--puzzles", type=int, default=40, help="puzzles of each game at most (default %(default)s)"
     )
+    parser.add_argument("--harder", action="store_true", help="keep what there is, and add hard ones")
+    parser.add_argument(
+        "--check", type=int, metavar="N", help="find the first N again, compare, and write nothing"
+    )
     options = parser.parse_args()
     for game_id in options.game or GAMES:
-        found = find(find_game(game_id), options.puzzles)
+        if options.check:
+            print(f"{game_id}: {check(find_game(game_id), options.puzzles, options.check)}")
+            continue
+        known = puzzles_of(game_id) if options.harder else ()
+        found = find(find_game(game_id), options.puzzles, known)
         (POSITIONS / file_of(game_id)).write_bytes(write_puzzles(found))
         print(f"{game_id}: {len(found)} puzzles, {sum(puzzle.is_hard for puzzle in found)} of them hard")
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 
 from questhall.analysis import Report, Setting, analyse
@@ -16,8 +18,8 @@ from questhall.games import find_game
 from tests.core.records.played_games import written
 
 NAMES = ["ana", "ben", "cleo", "dora"]
-TINY = Setting("quick", samples=4, iterations=8, looks=3, rounds=1)
-SMALL = Setting("quick", samples=40, iterations=60, looks=3, rounds=1)
+TINY = Setting("quick", samples=4, work=10_000, iterations=8, looks=3, rounds=1)
+SMALL = Setting("quick", samples=40, work=100_000, iterations=60, looks=3, rounds=1)
 
 SIXTH_HERO = """
 moment = "offer"
@@ -64,22 +66,27 @@ def choose(session: Session, key: str) -> None:
     session.choose(decision.seat, key)
 
 
-def finish(session: Session, seed: int = 1) -> Session:
-    """Rules of thumb play it out."""
+def finish(session: Session, seed: int = 1, planted: Mapping[int, str] | None = None) -> Session:
+    """Rules of thumb play it out, but for choices that are planted, by their number."""
     game = session.game
     seats = len(session.header.seats)
     bots = [make_bot("thumb", game, derive(seed, seat)) for seat in range(seats)]
     while (decision := session.decision()) is not None:
         seat = game.answerer(session.state)
         index = ask(bots[seat], session.state, seat, derive(seed, seats, len(session.made)))
-        session.choose(decision.seat, decision.keys()[index], by="bot")
+        key = (planted or {}).get(len(session.made) + 1, decision.keys()[index])
+        session.choose(decision.seat, key, by="bot")
     return session
 
 
 @cache
 def bot_game(game_id: str, seats: int, seed: int = 1) -> bytes:
+    return written(finish(_begun(game_id, seats, seed), seed))
+
+
+def _begun(game_id: str, seats: int, seed: int) -> Session:
     variants = ["sudden-death"] if game_id == "talisman" else []
-    return written(finish(Session.begin(find_game(game_id), NAMES[:seats], seed, variants), seed))
+    return Session.begin(find_game(game_id), NAMES[:seats], seed, variants)
 
 
 @cache
@@ -117,3 +124,47 @@ def last_life_lost() -> bytes:
     session = laid_out(find_game("talisman"), 2, LAST_LIFE, dice=[1, 2, 1])
     choose(session, "reroll attack first")
     return written(finish(session))
+
+
+LAST_HERO = """
+hero = { ana = "ironbreaker", ben = "waywatcher" }
+wounds = { ana = 13, ben = 13 }
+defeated.ben = true
+location_deck = []
+engaged.ana = ["orc_boy"]
+"""
+"""Ana is the last hero standing, with two health left; about every second such quest is won."""
+
+
+@cache
+def last_hero_slain() -> bytes:
+    """Ana attacks, as rules of thumb would, and the dice kill her."""
+    position = LaidOut(NAMES[:2], tomllib.loads(LAST_HERO), [1] * 8)
+    session = Session.begin(find_game("warhammer-quest"), NAMES[:2], variants=["tutorial"], laid_out=position)
+    return written(finish(session))
+
+
+@dataclass(frozen=True)
+class Blunder:
+    """The worst option, taken at one step of a game between rules of thumb; all other choices are theirs."""
+
+    game_id: str
+    seats: int
+    seed: int
+    step: int
+    seat: int
+    worst: str
+    setting: Setting
+
+
+PLANTED = [
+    Blunder("rent-a-hero", 3, 10, 131, 2, "send black_knight", SMALL),
+    Blunder("talisman", 2, 1, 681, 0, "ditch stack_talisman", replace(SMALL, rounds=4)),
+    Blunder("warhammer-quest", 2, 2, 177, 1, "perform bw_aid_basic", SMALL),
+]
+
+
+@cache
+def with_blunder(blunder: Blunder) -> bytes:
+    session = _begun(blunder.game_id, blunder.seats, blunder.seed)
+    return written(finish(session, blunder.seed, {blunder.step: blunder.worst}))

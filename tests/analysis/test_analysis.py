@@ -129,7 +129,10 @@ def test_progress_counts_to_the_end_and_can_stop_the_analysis() -> None:
 
     analyse(GAME, sixth_hero_let_go(), TINY, progress=lambda done, total: heard.append((done, total)))
 
-    assert heard[-1][0] == heard[-1][1] == len(heard)
+    assert [done for done, _ in heard] == sorted(done for done, _ in heard)
+    assert heard[0][0] == 1
+    assert heard[-1][0] == heard[-1][1]
+    assert len({total for _, total in heard}) == 1
 
     def stop(done: int, total: int) -> None:
         raise KeyboardInterrupt

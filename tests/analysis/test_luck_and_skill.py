@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.analysis import analyse
-from questhall.analysis.estimates import Estimate, estimate, mean
+from questhall.analysis.estimates import Estimate, Tally, estimate
 from questhall.analysis.judge import Forecast, Judge, place_of
 from questhall.analysis.played_game import PlayedGame
 from questhall.analysis.playout_judge import PlayoutJudge
@@ -96,7 +96,7 @@ def test_a_lost_roll_is_bad_luck() -> None:
     assert point.luck[0] < -0.1
     assert point.luck[1] > 0.1
     assert point.skill == [0, 0]
-    assert report.sums[1].fortune() > 0.1 > report.sums[1].own
+    assert report.sums[1].fortune > 0.1 > report.sums[1].own
 
 
 def test_a_win_knowingly_given_away_is_no_bad_luck() -> None:
@@ -163,7 +163,7 @@ def test_the_mean_and_its_standard_error() -> None:
 
     found = estimate(rows)
 
-    assert mean(rows) == found.shares == (0.5,)
+    assert found.shares == (0.5,)
     assert found.errors[0] == pytest.approx(0.05, rel=0.02)
 
 
@@ -179,3 +179,15 @@ def test_independent_errors_add_up_in_squares() -> None:
 
     assert (one - other).shares == pytest.approx((0.3,))
     assert (one - other).errors == (one + other).errors == pytest.approx((0.05,))
+
+
+def test_samples_that_come_later_count_as_much_as_the_first_ones() -> None:
+    rows = [(0.0, 1.0), (1.0, 0.0), (0.5, 0.5), (1.0, 0.0), (0.25, 0.75)]
+    tally = Tally(2)
+
+    tally.add(rows[:2])
+    tally.add(rows[2:])
+
+    assert tally.count == 5
+    assert tally.estimate().shares == pytest.approx(estimate(rows).shares)
+    assert tally.estimate().errors == pytest.approx(estimate(rows).errors)

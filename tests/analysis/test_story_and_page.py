@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 
+import msgspec
 import pytest
 
 from questhall.analysis import analyse
@@ -135,7 +136,7 @@ def test_a_mistake_names_the_hidden_card_on_which_it_depended() -> None:
     mistake = Storyteller(report, GAME, data, "en").tell().mistakes[0]
 
     assert "the wanderer is the Witch" in mistake.lines[-1]
-    assert "loses 41 points, and otherwise it gains 7." in mistake.lines[-1]
+    assert "there ana's choice loses 41 points, and otherwise it gains 7." in mistake.lines[-1]
 
 
 def test_bad_luck_in_words() -> None:
@@ -143,9 +144,34 @@ def test_bad_luck_in_words() -> None:
 
     story = Storyteller(analyse(find_game("talisman"), data, SMALL), find_game("talisman"), data, "en").tell()
 
-    assert "Decided by luck." in story.turning_points[0].lines
-    assert any(line.startswith("ana: ") and line.endswith("→ 0%") for line in story.turning_points[0].lines)
-    assert story.luck.startswith("ben was ")
+    told = story.turning_points[0]
+    assert told.headline == "ana spends 1 fate"
+    assert told.headline not in told.lines
+    assert "Decided by luck." in told.lines
+    assert any(line.startswith("ana: ") and "→ 0%, ben: " in line for line in told.lines)
+    assert story.luck.startswith("Luck was on ben's side: over the whole game it took ")
+
+
+@pytest.mark.parametrize(("fortunes", "is_explained"), [((0.8, -0.5, -0.3), False), ((1.3, -0.9, -0.4), True)])
+def test_more_than_a_hundred_points_of_luck_are_explained(
+    fortunes: tuple[float, ...], is_explained: bool
+) -> None:
+    report = msgspec.structs.replace(
+        tiny_report("rent-a-hero", 3),
+        luckiest=0,
+        unluckiest=1,
+        sums=[
+            msgspec.structs.replace(sums, fortune=fortune, luck_error=0.04)
+            for sums, fortune in zip(tiny_report("rent-a-hero", 3).sums, fortunes, strict=True)
+        ],
+    )
+
+    luck = Storyteller(report, GAME, bot_game("rent-a-hero", 3), "en").tell().luck
+
+    gain, loss = (round(abs(100 * fortune)) for fortune in fortunes[:2])
+    assert f"it added {gain} points to ana's chance to win" in luck
+    assert f"It hurt ben most, by {loss} points (± 4)." in luck
+    assert ("More than 100 points are possible" in luck) is is_explained
 
 
 def test_a_cooperative_game_is_the_party_against_its_fate() -> None:

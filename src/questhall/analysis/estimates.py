@@ -49,21 +49,41 @@ def estimate(rows: Sequence[Shares]) -> Estimate:
     >>> estimate([(1.0, 0.0), (0.0, 1.0)]).shares
     (0.5, 0.5)
     """
-    means = mean(rows)
-    if len(rows) < 2:
-        return Estimate(means, (1.0,) * len(means))
-    return Estimate(means, tuple(_error([row[seat] for row in rows]) for seat in range(len(means))))
+    tally = Tally(len(rows[0]))
+    tally.add(rows)
+    return tally.estimate()
 
 
-def mean(rows: Sequence[Shares]) -> Shares:
-    return tuple(math.fsum(column) / len(rows) for column in zip(*rows, strict=True))
+class Tally:
+    """Samples that are added up and not kept: more of them can follow later.
 
+    >>> tally = Tally(2)
+    >>> tally.add([(1.0, 0.0)])
+    >>> tally.add([(0.0, 1.0)])
+    >>> tally.estimate().shares
+    (0.5, 0.5)
+    """
 
-def _error(values: list[float]) -> float:
-    count = len(values)
-    middle = math.fsum(values) / count
-    squares = math.fsum((value - middle) ** 2 for value in values) + SURPRISE
-    return math.sqrt(squares / (count - 1) / count)
+    def __init__(self, seats: int) -> None:
+        self.count = 0
+        self._sums = [0.0] * seats
+        self._squares = [0.0] * seats
+
+    def add(self, rows: Sequence[Shares]) -> None:
+        self.count += len(rows)
+        for seat, column in enumerate(zip(*rows, strict=True)):
+            self._sums[seat] += math.fsum(column)
+            self._squares[seat] += math.fsum(share * share for share in column)
+
+    def estimate(self) -> Estimate:
+        means = tuple(total / self.count for total in self._sums)
+        return Estimate(means, tuple(map(self._error, means, self._squares)))
+
+    def _error(self, mean: float, squares: float) -> float:
+        if self.count < 2:
+            return 1.0
+        spread = max(0.0, squares - self.count * mean * mean) + SURPRISE
+        return math.sqrt(spread / (self.count - 1) / self.count)
 
 
 def less(one: Shares, other: Shares) -> Shares:

@@ -25,7 +25,8 @@ STYLE: Final = """
 :root { color-scheme: light dark; --line: #8886; --soft: #8882; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
 h1 { margin-bottom: 0; } h2 { margin-top: 2rem; }
-svg { width: 100%; height: auto; } svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
+svg { width: 100%; height: auto; } .course svg { min-width: 36rem; }
+svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
 svg .grid { stroke: var(--line); stroke-width: 1; } svg .curve { fill: none; stroke-width: 2; }
 svg a:focus-visible circle { stroke-width: 6; }
 .legend { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0; list-style: none; }
@@ -85,12 +86,13 @@ class _Page:
             f"<h2>{title}</h2>",
             f'<p id="about-course">{self.say("analysis-course-explained")}</p>',
             self._legend(),
+            f'<div class="scroll course" {self._reachable("analysis-course")}>',
             f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group"',
             f' aria-label="{title}" aria-describedby="about-course">',
             *self._grid(),
             *(self._curve(seat) for seat in range(len(self.names))),
             *(self._mark(told) for told in self.story.turning_points),
-            "</svg>",
+            "</svg></div>",
             f"<details><summary>{self.say('analysis-course-figures')}</summary>{self._figures()}</details>",
         ]
 
@@ -154,7 +156,8 @@ class _Page:
         head = "".join(f'<th scope="col">{column}</th>' for column in columns)
         rows = "".join(self._figures_row(points[place]) for place in sorted(places))
         return (
-            f'<div class="scroll"><table><thead><tr><th scope="col">{self.say("analysis-step-column")}</th>'
+            f'<div class="scroll" {self._reachable("analysis-course-figures")}><table>'
+            f'<thead><tr><th scope="col">{self.say("analysis-step-column")}</th>'
             f"{head}</tr></thead><tbody>{rows}</tbody></table></div>"
         )
 
@@ -190,7 +193,14 @@ class _Page:
             + "</tr>"
             for row in self.story.rows
         )
-        return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+        return (
+            f'<div class="scroll" {self._reachable("analysis-luck-and-skill")}><table>'
+            f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+        )
+
+    def _reachable(self, name: str) -> str:
+        """For what scrolls on narrow screens: the keyboard reaches it, and it has a name."""
+        return f'tabindex="0" role="group" aria-label="{self.say(name)}"'
 
 
 def _y(share: float) -> float:

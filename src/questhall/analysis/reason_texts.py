@@ -8,8 +8,8 @@ from questhall.i18n.speech import Speech, text_name
 from questhall.i18n.texts import Argument
 
 
-def tell_reason(reason: Reason, speech: Speech) -> str:
-    """Where the loss of an option comes from, in a sentence that names the card."""
+def tell_reason(reason: Reason, speech: Speech, chooser: str = "") -> str:
+    """Where the loss of an option comes from, in a sentence that names the card, and whoever chose it."""
     otherwise = percent(reason.otherwise)
     return speech.say(
         "analysis-reason",
@@ -19,6 +19,8 @@ def tell_reason(reason: Reason, speech: Speech) -> str:
         loss=percent(reason.loss),
         side="loses" if otherwise > 0 else "gains" if otherwise < 0 else "even",
         otherwise=abs(otherwise),
+        whose="chosen" if chooser else "option",
+        chooser=chooser,
     )
 
 

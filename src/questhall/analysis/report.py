@@ -6,7 +6,7 @@ import msgspec
 
 from questhall.analysis.reasons import Reason
 
-FORMAT = 2
+FORMAT = 3
 """Raised when the fields change or the judge does: what a server has kept from before is then made again."""
 
 
@@ -55,15 +55,23 @@ class Decision(msgspec.Struct):
 
 
 class TurningPoint(msgspec.Struct):
-    """A step that decided the game, with the chances before and after it."""
+    """A moment that decided the game, with the chances before and after it.
+
+    A moment can take several steps of one turn: from `first` to `last`. `step` is the one that changed most.
+    """
 
     step: int
     seat: int
     key: str
+    first: int
+    last: int
     before: list[float]
     after: list[float]
     luck: list[float]
+    hidden: list[float]
     skill: list[float]
+    error: float
+    """The standard error of the largest change."""
 
 
 class Sums(msgspec.Struct):
@@ -83,10 +91,9 @@ class Sums(msgspec.Struct):
     own_error: float
     mistakes: int
     decisions: int
-
-    def fortune(self) -> float:
-        """All luck together: the deal, the dice and draws, and what nobody could know."""
-        return self.deal + self.luck + self.hidden
+    fortune: float
+    """All luck together: the deal, the dice and draws, and what nobody could know. `luck_error` is its error.
+    It can be above 1 or below -1, because luck also makes up for choices, or undoes what they have won."""
 
 
 class Report(msgspec.Struct):
@@ -106,6 +113,10 @@ class Report(msgspec.Struct):
     turning_points: list[TurningPoint]
     decisions: list[Decision]
     sums: list[Sums]
+    luckiest: int | None
+    """The seat that luck helped most, and the one that it helped least or hurt most; None where they do not
+    clearly differ, or win and lose together."""
+    unluckiest: int | None
 
 
 def encode(report: Report) -> bytes:

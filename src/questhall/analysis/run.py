@@ -10,19 +10,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from questhall.analysis.estimates import Estimate, estimate, less, nothing
+from questhall.analysis.estimates import Estimate, Shares, estimate, less, nothing
 from questhall.analysis.judge import Judge
 from questhall.analysis.played_game import Move, PlayedGame
 from questhall.analysis.playout_judge import PlayoutJudge
 from questhall.analysis.report import FORMAT, Decision, Point, Report, Sums, TurningPoint
 from questhall.analysis.swings import Course, Swing
+from questhall.analysis.turning_points import CLOSER_LOOKS, Moment, scenes, turning_points
 from questhall.analysis.verdicts import Verdict, verdict
 from questhall.core.engine.chance import FastChance, derive
 from questhall.core.interface.game import Game
 
-TURNING_POINTS: Final = 5
-CLEAR_SWING: Final = 2.0
-"""Standard errors by which a turning point has to stand out."""
+LUCKIER: Final = 2.0
+"""Standard errors by which one has to be luckier to be called so."""
+LEAST_SAMPLES: Final = 40
+LEAST_LOOKS: Final = 3
+"""At the own chance of each seat."""
 
 
 @dataclass(frozen=True)
@@ -32,20 +35,30 @@ class Setting:
     name: str
     samples: int
     """Tables for each estimate."""
+    work: int
+    """Tables that are followed through all choices together: a longer game gets fewer for each."""
     iterations: int
     """Of the bot whose choices are compared."""
     looks: int
-    """Decisions of each seat at which its own chance is estimated from what it knew."""
+    """Decisions at which the player's own chance is estimated from what that player knew."""
     rounds: int
     """How far long games are played on."""
 
+    def samples_for(self, choices: int) -> int:
+        """The tables for each estimate in a game of so many choices.
 
-QUICK: Final = Setting("quick", samples=150, iterations=100, looks=30, rounds=4)
-THOROUGH: Final = Setting("thorough", samples=600, iterations=1000, looks=120, rounds=12)
+        >>> QUICK.samples_for(170), QUICK.samples_for(5000)
+        (150, 40)
+        """
+        return min(self.samples, max(LEAST_SAMPLES, self.work // max(1, choices)))
+
+
+QUICK: Final = Setting("quick", samples=150, work=60_000, iterations=100, looks=60, rounds=4)
+THOROUGH: Final = Setting("thorough", samples=500, work=200_000, iterations=1000, looks=60, rounds=4)
 SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
 
 Progress = Callable[[int, int], None]
-"""Told how many choices have been looked at, of how many. May raise to stop the analysis."""
+"""Told how much of the work is done, of how much. May raise to stop the analysis."""
 
 
 def analyse(
@@ -77,37 +90,39 @@ class _Analysis:
         self.setting = setting
         self.seed = seed
         self.seats = len(played.header.seats)
-        self.course = Course(judge, played.start(), setting.samples, derive(seed, 1))
-        self.prior = self._prior()
-        self.swings: list[tuple[Move, Swing]] = []
-        self.points: list[Point] = []
+        self.moves = list(played.moves())
+        self.samples = setting.samples_for(len(self.moves))
+        self.course = Course(judge, played.start(), self.samples, derive(seed, 1))
+        self.before_the_deal = self._before_the_deal() if played.is_dealt() else None
+        self.own: dict[int, Estimate] = {}
+        """The player's own chance before a choice, by the choice's number."""
         self.decisions: list[Decision] = []
-        self.real = [0] * self.seats
 
     def run(self, progress: Progress | None) -> Report:
-        total = self.played.length()
+        total = len(self.moves) + CLOSER_LOOKS
+        tell = progress or (lambda done, total: None)
         looks = self._looks()
-        deal = self.course.start - self.prior
-        none = nothing(self.seats)
-        start = Swing(self.course.start, deal, none, none, none.shares)
-        self.points.append(_point(None, start, self.seats))
-        for number, move in enumerate(self.played.moves(), start=1):
-            swing = self.course.take(move)
-            self.swings.append((move, swing))
-            self.points.append(_point(move, swing, self.seats))
+        for number, move in enumerate(self.moves, start=1):
+            self.course.take(move)
             if move.is_real():
-                self.real[move.seat] += 1
                 self._note_verdict(move)
             if number in looks:
-                self._look_as_the_player(number, move)
-            if progress is not None:
-                progress(number, total)
-        return self._report()
+                self.own[number] = self._own_chance(number, move)
+            tell(number, total)
+        moments = turning_points(
+            self.course,
+            scenes(self.game, self.moves),
+            self.samples,
+            told=lambda done: tell(len(self.moves) + done, total),
+        )
+        return self._report(moments)
 
-    def _prior(self) -> Estimate:
+    @property
+    def prior(self) -> Estimate:
         """The chances before the deal; at a table that was laid out there was none."""
-        if not self.played.is_dealt():
-            return self.course.start
+        return self.before_the_deal or self.course.start
+
+    def _before_the_deal(self) -> Estimate:
         rows = []
         for number in range(self.setting.samples):
             chance = FastChance(derive(self.seed, 2, number))
@@ -118,17 +133,15 @@ class _Analysis:
     def _looks(self) -> set[int]:
         """The choices at which the chances are also estimated from what the player could know."""
         asked: dict[int, list[int]] = {}
-        for number, move in enumerate(self.played.moves(), start=1):
+        for number, move in enumerate(self.moves, start=1):
             if move.is_real():
                 asked.setdefault(move.seat, []).append(number)
-        return {number for numbers in asked.values() for number in spread_out(numbers, self.setting.looks)}
+        each = max(LEAST_LOOKS, self.setting.looks // self.seats)
+        return {number for numbers in asked.values() for number in spread_out(numbers, each)}
 
-    def _look_as_the_player(self, number: int, move: Move) -> None:
-        """The chance at the decision, so at the point before the choice."""
-        seen = self.judge.chances(move.before, move.seat, self.setting.samples, derive(self.seed, 4, number))
-        point = self.points[number - 1]
-        point.own[move.seat] = seen.shares[move.seat]
-        point.own_errors[move.seat] = seen.errors[move.seat]
+    def _own_chance(self, number: int, move: Move) -> Estimate:
+        """What the player could know of the chances before choosing."""
+        return self.judge.chances(move.before, move.seat, self.samples, derive(self.seed, 4, number))
 
     def _note_verdict(self, move: Move) -> None:
         found = verdict(
@@ -138,7 +151,7 @@ class _Analysis:
             move.seat,
             move.option,
             self.setting.iterations,
-            self.setting.samples,
+            self.samples,
             derive(self.seed, 5, move.choice.n),
         )
         if found is not None:
@@ -146,8 +159,12 @@ class _Analysis:
 
     # The report
 
-    def _report(self) -> Report:
+    def _report(self, moments: list[Moment]) -> Report:
         header = self.played.header
+        swings = [self.course.swing(number) for number in range(1, len(self.moves) + 1)]
+        points = self._points(swings)
+        sums = [self._sums(seat, swings) for seat in range(self.seats)]
+        luckiest, unluckiest = (None, None) if self.game.is_cooperative else by_luck(sums)
         return Report(
             format=FORMAT,
             game=header.game,
@@ -159,60 +176,83 @@ class _Analysis:
             seed=self.seed,
             ending=self.played.ending(),
             winners=self.played.winners(),
-            points=self.points,
-            turning_points=self._turning_points(),
+            points=points,
+            turning_points=[self._turning_point(each, points) for each in moments],
             decisions=self.decisions,
-            sums=[self._sums(seat) for seat in range(self.seats)],
+            sums=sums,
+            luckiest=luckiest,
+            unluckiest=unluckiest,
         )
 
-    def _turning_points(self) -> list[TurningPoint]:
-        """The steps that changed most for anybody, in the order of the game."""
-        found = []
-        for place, (move, swing) in enumerate(self.swings, start=1):
-            point = self.points[place]
-            size, error = max(
-                (abs(change), math.hypot(point.luck_errors[seat], point.skill_errors[seat]))
-                for seat, change in enumerate(point.swing())
-            )
-            if size > CLEAR_SWING * error:
-                found.append((size, place, move, swing))
-        found.sort(key=lambda each: (-each[0], each[1]))
-        return [
-            self._turning_point(*each[1:]) for each in sorted(found[:TURNING_POINTS], key=lambda each: each[1])
-        ]
+    def _points(self, swings: list[Swing]) -> list[Point]:
+        none = nothing(self.seats)
+        deal = Swing(self.course.start, self.course.start - self.prior, none, none, none.shares)
+        points = [_point(None, deal, self.seats)]
+        points += [_point(move, swing, self.seats) for move, swing in zip(self.moves, swings, strict=True)]
+        for number, seen in self.own.items():
+            seat = self.moves[number - 1].seat
+            point = points[number - 1]  # the table before the choice
+            point.own[seat], point.own_errors[seat] = seen.shares[seat], seen.errors[seat]
+        return points
 
-    def _turning_point(self, place: int, move: Move, swing: Swing) -> TurningPoint:
-        point = self.points[place]
+    def _turning_point(self, moment: Moment, points: list[Point]) -> TurningPoint:
+        run = points[moment.first : moment.last + 1]
+        change = total_of([point.swing() for point in run])
+        most = max(range(self.seats), key=lambda seat: abs(change[seat]))
+        main = max(run, key=lambda point: point.swing()[most] * (1 if change[most] > 0 else -1))
+        move = self.moves[main.choice - 1]
+        after = run[-1].chances
         return TurningPoint(
             move.step,
             move.choice.seat,
             move.choice.key,
-            before=list(less(swing.chances.shares, tuple(point.swing()))),
-            after=point.chances,
-            luck=[luck + hidden for luck, hidden in zip(point.luck, point.hidden, strict=True)],
-            skill=point.skill,
+            first=run[0].step,
+            last=run[-1].step,
+            before=list(less(tuple(after), change)),
+            after=after,
+            luck=list(total_of([point.luck for point in run])),
+            hidden=list(total_of([point.hidden for point in run])),
+            skill=list(total_of([point.skill for point in run])),
+            error=moment.error,
         )
 
-    def _sums(self, seat: int) -> Sums:
-        deal = self.points[0].luck[seat]
-        own = [swing for move, swing in self.swings if move.seat == seat]
-        others = [swing for move, swing in self.swings if move.seat != seat]
-        skill_error = math.hypot(*(swing.skill.errors[seat] for _, swing in self.swings))
+    def _sums(self, seat: int, swings: list[Swing]) -> Sums:
+        deal = (self.course.start - self.prior).shares[seat]
+        luck = math.fsum(swing.luck.shares[seat] for swing in swings)
+        hidden = math.fsum(swing.hidden.shares[seat] for swing in swings)
+        own = [swing for move, swing in zip(self.moves, swings, strict=True) if move.seat == seat]
+        others = [swing for move, swing in zip(self.moves, swings, strict=True) if move.seat != seat]
+        skill_error = math.hypot(*(swing.skill.errors[seat] for swing in swings))
         return Sums(
             prior=self.prior.shares[seat],
             deal=deal,
-            luck=math.fsum(swing.luck.shares[seat] for _, swing in self.swings),
-            hidden=math.fsum(swing.hidden.shares[seat] for _, swing in self.swings),
+            luck=luck,
+            hidden=hidden,
             own=math.fsum(swing.skill.shares[seat] for swing in own),
             others=math.fsum(swing.skill.shares[seat] for swing in others),
-            drift=math.fsum(swing.drift[seat] for _, swing in self.swings),
+            drift=math.fsum(swing.drift[seat] for swing in swings),
             result=self.judge.forecast(self.played.result, 0).chances[seat],
             # All terms add up to the known result, so luck is as uncertain as the rest together.
             luck_error=math.hypot(self.prior.errors[seat], skill_error, self.course.drift_error()[seat]),
             own_error=math.hypot(*(swing.skill.errors[seat] for swing in own)),
             mistakes=sum(each.is_mistake for each in self.decisions if each.seat == seat),
-            decisions=self.real[seat],
+            decisions=sum(move.is_real() for move in self.moves if move.seat == seat),
+            fortune=deal + luck + hidden,
         )
+
+
+def by_luck(sums: list[Sums]) -> tuple[int, int] | tuple[None, None]:
+    """The luckiest and the unluckiest seat, if they clearly differ."""
+    order = sorted(range(len(sums)), key=lambda seat: sums[seat].fortune)
+    best, worst = order[-1], order[0]
+    lead = sums[best].fortune - sums[worst].fortune
+    error = math.hypot(sums[best].luck_error, sums[worst].luck_error)
+    return (best, worst) if best != worst and lead > LUCKIER * error else (None, None)
+
+
+def total_of(rows: list[list[float]]) -> Shares:
+    """The sum for each seat."""
+    return tuple(math.fsum(column) for column in zip(*rows, strict=True))
 
 
 def spread_out(numbers: list[int], most: int) -> list[int]:

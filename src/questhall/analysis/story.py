@@ -17,14 +17,16 @@ from questhall.games.drawing import find_drawing
 from questhall.i18n.speech import Speech, spoken_key
 from questhall.i18n.texts import Texts
 
-MOST_EVENTS: Final = 4
-"""Told of one turning point: what a roll led to can take a dozen sentences."""
+FIRST_EVENTS: Final = 2
+LAST_EVENTS: Final = 4
+"""Told of one step: what a roll led to can take a dozen sentences, and what it came to stands at the end."""
 LEAST_CHANGE: Final = 3
 """Points by which a chance changes for a turning point to mention it."""
 MAINLY: Final = 3.0
 """So many times more than the other a cause is called the only one."""
 CLEARLY: Final = 2.0
-"""Standard errors by which one has to be luckier to be called so."""
+"""Standard errors by which fate has to be kind or cruel to be called so."""
+HUNDRED: Final = 100
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Storyteller:
 
     def tell(self) -> Story:
         report = self.report
-        columns = ["prior", "deal", "dice", "hidden", "skill", "others", "drift", "result", "mistakes"]
+        columns = self._columns()
         return Story(
             title=self.say("analysis-title", game=self.texts.say("game-title")),
             result=self._result(),
@@ -86,7 +88,7 @@ class Storyteller:
             within_error=self._within_error(),
             luck=self._fate() if report.is_cooperative else self._luckiest(),
             columns=[self.say(f"analysis-{name}") for name in ("player", *columns)],
-            rows=[Row(name, self._cells(sums)) for name, sums in self.players()],
+            rows=[Row(name, self._cells(sums, columns)) for name, sums in self.players()],
         )
 
     def players(self) -> list[tuple[str, Sums]]:
@@ -109,18 +111,42 @@ class Storyteller:
 
     def _turning_point(self, point: TurningPoint) -> Told:
         state = self.replay.before(point.step)
-        moment = self.replay.moment(point.step)
-        told = [self.speech.event(*seen_by(event, ALL)) for event in moment.events]
-        lines = [*told[:MOST_EVENTS], *(["…"] if len(told) > MOST_EVENTS else [])]
+        why = cause(point)
+        lines = self._happened(point)
         names = [self.say("analysis-party")] if self.report.is_cooperative else self.report.seats
+        changes = []
         for seat, name in enumerate(names):
             before, after = percent(point.before[seat]), percent(point.after[seat])
             if abs(before - after) >= LEAST_CHANGE:
-                lines.append(self.say("analysis-changed", seat=name, before=before, after=after))
-        lines.append(self.say("analysis-because", cause=cause(point)))
+                changes.append(self.say("analysis-changed", seat=name, before=before, after=after))
+        if changes:
+            lines.append(", ".join(changes))
+        lines.append(self.say("analysis-because", cause=why))
         option = self._option(state, point.seat, point.key)
         headline = self.texts.say("replay-chose", seat=self.speech.who(point.seat), option=option)
+        events = self._events(point.step)
+        if why == "luck" and events:  # then the roll or the card matters, not what was chosen before it
+            headline = events[0]
+            lines.remove(headline)
         return Told(point.step, headline, lines)
+
+    def _events(self, step: int) -> list[str]:
+        return [self.speech.event(*seen_by(event, ALL)) for event in self.replay.moment(step).events]
+
+    def _happened(self, point: TurningPoint) -> list[str]:
+        """What happened in a moment; of several steps, in those that changed something."""
+        steps = [
+            each.step
+            for each in self.report.points
+            if point.first <= each.step <= point.last
+            and (each.step == point.step or percent(max(map(abs, each.swing()))) >= LEAST_CHANGE)
+        ]
+        lines = []
+        if len(steps) > 1:
+            lines.append(self.say("analysis-steps", first=steps[0], last=steps[-1]))
+        for step in steps:
+            lines += shortened(self._events(step))
+        return lines
 
     def _mistake(self, decision: Decision) -> Told:
         state = self.replay.before(decision.step)
@@ -135,8 +161,10 @@ class Storyteller:
         evidence = self.say(
             "analysis-evidence", tables=decision.tables, good=decision.better_tables, bad=decision.worse_tables
         )
-        reason = [] if decision.reason is None else [tell_reason(decision.reason, self.speech)]
-        return Told(decision.step, sentence, [evidence, *reason])
+        lines = [evidence]
+        if decision.reason is not None:
+            lines.append(tell_reason(decision.reason, self.speech, self.report.seats[decision.seat]))
+        return Told(decision.step, sentence, lines)
 
     def _option(self, state: State | None, seat: int, key: str) -> str:
         """An option in the words in which it was offered."""
@@ -158,39 +186,69 @@ class Storyteller:
     # Luck and skill
 
     def _luckiest(self) -> str:
-        sums = self.report.sums
-        order = sorted(range(len(sums)), key=lambda seat: sums[seat].fortune())
-        lucky, unlucky = order[-1], order[0]
-        lead = sums[lucky].fortune() - sums[unlucky].fortune()
-        error = (sums[lucky].luck_error ** 2 + sums[unlucky].luck_error ** 2) ** 0.5
-        if lucky == unlucky or lead < CLEARLY * error:
+        report = self.report
+        if report.luckiest is None or report.unluckiest is None:
             return self.say("analysis-equally-lucky")
-        return self.say(
-            "analysis-luckier",
-            lucky=self.report.seats[lucky],
-            unlucky=self.report.seats[unlucky],
-            points=percent(lead),
-            error=points(error),
+        best, worst = report.sums[report.luckiest], report.sums[report.unluckiest]
+        told = self.say(
+            "analysis-luckier" if len(report.seats) > 2 else "analysis-luckier-of-two",
+            lucky=report.seats[report.luckiest],
+            unlucky=report.seats[report.unluckiest],
+            gain=percent(best.fortune),
+            loss=percent(-worst.fortune),
+            error=points(max(best.luck_error, worst.luck_error)),
         )
+        return self._with_note(told, best.fortune, worst.fortune)
 
     def _fate(self) -> str:
         sums = party(self.report)
-        fortune = sums.fortune()
+        fortune = sums.fortune
         side = "even" if abs(fortune) < CLEARLY * sums.luck_error else "kind" if fortune > 0 else "cruel"
-        return self.say("analysis-fate", side=side, points=percent(abs(fortune)), error=points(sums.luck_error))
+        told = self.say("analysis-fate", side=side, points=percent(abs(fortune)), error=points(sums.luck_error))
+        return told if side == "even" else self._with_note(told, fortune)
 
-    def _cells(self, sums: Sums) -> list[str]:
+    def _with_note(self, told: str, *fortunes: float) -> str:
+        """More than 100 points would surprise anybody who is not told how that can be."""
+        is_surprising = any(abs(percent(fortune)) > HUNDRED for fortune in fortunes)
+        return f"{told} {self.say('analysis-over-hundred')}" if is_surprising else told
+
+    def _columns(self) -> list[str]:
+        """Of luck and skill; those that would be empty are left out."""
+        is_shared = self.report.is_cooperative
+        has_drift = any(percent(sums.drift) for sums in self.report.sums)
         return [
-            self.say("analysis-percent", percent=percent(sums.prior)),
-            signed(sums.deal),
-            signed(sums.luck),
-            signed(sums.hidden),
-            f"{signed(sums.own)} (± {points(sums.own_error)})",
-            signed(sums.others),
-            signed(sums.drift),
-            self.say("analysis-percent", percent=percent(sums.result)),
-            f"{sums.mistakes}/{sums.decisions}",
+            *("prior", "deal", "dice", "hidden"),
+            *(["choices"] if is_shared else ["skill", "others"]),
+            *(["drift"] if has_drift else []),
+            *("result", "mistakes"),
         ]
+
+    def _cells(self, sums: Sums, columns: list[str]) -> list[str]:
+        own = f"{signed(sums.own)} (± {points(sums.own_error)})"
+        cells = {
+            "prior": self.say("analysis-percent", percent=percent(sums.prior)),
+            "deal": signed(sums.deal),
+            "dice": signed(sums.luck),
+            "hidden": signed(sums.hidden),
+            "choices": own,
+            "skill": own,
+            "others": signed(sums.others),
+            "drift": signed(sums.drift),
+            "result": self.say("analysis-percent", percent=percent(sums.result)),
+            "mistakes": self.say("analysis-mistakes-of", mistakes=sums.mistakes, decisions=sums.decisions),
+        }
+        return [cells[column] for column in columns]
+
+
+def shortened(told: list[str]) -> list[str]:
+    """The beginning and the end of what happened.
+
+    >>> shortened(["a", "b", "c", "d", "e", "f", "g", "h"])
+    ['a', 'b', '…', 'e', 'f', 'g', 'h']
+    """
+    if len(told) <= FIRST_EVENTS + LAST_EVENTS + 1:
+        return told
+    return [*told[:FIRST_EVENTS], "…", *told[-LAST_EVENTS:]]
 
 
 def party(report: Report) -> Sums:
@@ -209,13 +267,18 @@ def party(report: Report) -> Sums:
         own_error=sum(each.own_error**2 for each in report.sums) ** 0.5,
         mistakes=sum(each.mistakes for each in report.sums),
         decisions=sum(each.decisions for each in report.sums),
+        fortune=first.fortune,
     )
 
 
 def cause(point: TurningPoint) -> str:
-    """Whether luck or the choice changed the chances."""
-    luck = max(abs(share) for share in point.luck)
-    skill = max(abs(share) for share in point.skill)
-    if luck > MAINLY * skill:
-        return "luck"
-    return "choice" if skill > MAINLY * luck else "both"
+    """What changed the chances: luck, cards that the player could not see, the choice, or several of them."""
+    sizes = {
+        name: max(map(abs, shares))
+        for name, shares in (("luck", point.luck), ("hidden", point.hidden), ("choice", point.skill))
+    }
+    most = max(sizes, key=lambda name: sizes[name])
+    others = max(size for name, size in sizes.items() if name != most)
+    if sizes[most] > MAINLY * others:
+        return most
+    return "both" if sizes["choice"] * MAINLY > sizes[most] else "luck"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -19,6 +20,8 @@ CLEARLY: Final = 3.0
 them several would be called mistakes by chance."""
 TRIFLE: Final = 0.01
 """A loss below this is not worth anybody's time."""
+FEW: Final = 20
+"""Tables on which at least two options are compared."""
 
 
 @dataclass(frozen=True)
@@ -60,20 +63,53 @@ def compare(
 ) -> Verdict | None:
     """What one option is worth more than another to a seat; None where no sampled table offers both.
 
+    Where a quarter of the tables shows that nothing is lost, the others are spared; where it is close after
+    all of them, as many again are tried.
+
     The search that finds the bot's choice also favours it: whatever was lucky there looks best. So the
     difference is measured again, on tables that the search has not seen.
     """
-    tables, losses = [], []
-    for forecast in judge.forecasts(state, seat, samples, derive(seed, 3)):
-        if min(place_of(forecast.table, option), place_of(forecast.table, other)) >= 0:
-            tables.append(forecast.table)
-            losses.append(less(forecast.after(option).chances, forecast.after(other).chances)[seat])
-    if not losses:
-        return None
+    tables: list[State] = []
+    losses: list[float] = []
+    asked = 0
+    for wanted in (min(samples, max(FEW, samples // 4)), samples, 2 * samples):
+        for forecast in judge.forecasts(state, seat, wanted - asked, derive(seed, 3, asked)):
+            if min(place_of(forecast.table, option), place_of(forecast.table, other)) >= 0:
+                tables.append(forecast.table)
+                losses.append(less(forecast.after(option).chances, forecast.after(other).chances)[seat])
+        if not losses:
+            return None
+        asked = wanted
+        found = _weigh(option, losses)
+        if is_settled(found, asked / samples):
+            break
+    if not found.is_mistake():
+        return found
+    return replace(found, reason=find_reason(game, state, seat, tables, losses))
+
+
+def _weigh(option: int, losses: list[float]) -> Verdict:
     found = estimate([(loss,) for loss in losses])
     better = sum(loss > 0 for loss in losses)
     worse = sum(loss < 0 for loss in losses)
-    compared = Verdict(option, found.shares[0], found.errors[0], better, worse, len(losses))
-    if not compared.is_mistake():
-        return compared
-    return replace(compared, reason=find_reason(game, state, seat, tables, losses))
+    return Verdict(option, found.shares[0], found.errors[0], better, worse, len(losses))
+
+
+def is_settled(found: Verdict, share: float) -> bool:
+    """Whether more tables are unlikely to change the verdict, after this share of the usual number.
+
+    Before the usual number, only what has no prospect of becoming a mistake is settled: even two standard
+    errors of luck on the tables to come would not make it one. After it, what is neither close to being a
+    mistake nor close to being none.
+
+    >>> is_settled(Verdict(0, loss=0.02, error=0.05, better=3, worse=2, tables=30), 0.25)
+    True
+    >>> is_settled(Verdict(0, loss=0.2, error=0.05, better=3, worse=2, tables=30), 0.25)
+    False
+    >>> is_settled(Verdict(0, loss=0.08, error=0.025, better=3, worse=2, tables=120), 1.0)
+    False
+    """
+    clearness = found.loss / found.error
+    if share < 1:
+        return clearness / math.sqrt(share) + 2 * math.sqrt(1 - share) < CLEARLY
+    return abs(clearness - CLEARLY) > 1 or found.loss < TRIFLE

@@ -25,15 +25,20 @@ analysis-look = To see a moment at the table: { $command }
 analysis-changed = { $seat }: { $before }% → { $after }%
 analysis-because = { $cause ->
     [luck] Decided by luck.
+    [hidden] Decided by what the player could not know.
     [choice] Decided by the choice.
    *[both] Decided by the choice and by luck.
 }
+analysis-steps = Steps { $first } to { $last } belong together.
 
 analysis-decisions = Decisions
 analysis-no-mistakes = No choice was clearly worse than the bot's.
 analysis-mistake = { $seat } chose “{ $option }”. The bot would have chosen “{ $better }”, which was worth { $loss } points more (± { $error }).
 analysis-evidence = Of { $tables } tables that could have been the real one, the bot's choice did better on { $good } and worse on { $bad }.
-analysis-reason = On { $tables } of { $of } likely tables { $fact }: there it loses { $loss } points, and otherwise { $side ->
+analysis-reason = On { $tables } of { $of } likely tables { $fact }: there { $whose ->
+    [chosen] { $chooser }'s choice loses
+   *[option] it loses
+} { $loss } points, and otherwise { $side ->
     [loses] { $otherwise }.
     [gains] it gains { $otherwise }.
    *[even] it makes no difference.
@@ -41,7 +46,9 @@ analysis-reason = On { $tables } of { $of } likely tables { $fact }: there it lo
 analysis-within-error = Other choices that differ from the bot's: { $count }. There the difference is small or within error, so they are not called mistakes.
 
 analysis-luck-and-skill = Luck and skill
-analysis-luckier = { $lucky } was { $points } points luckier than { $unlucky } (± { $error }).
+analysis-luckier = Luck helped { $lucky } most: over the whole game it added { $gain } points to { $lucky }'s chance to win. It hurt { $unlucky } most, by { $loss } points (± { $error }).
+analysis-luckier-of-two = Luck was on { $lucky }'s side: over the whole game it took { $gain } points of the chance to win from { $unlucky } and gave them to { $lucky } (± { $error }).
+analysis-over-hundred = More than 100 points are possible, because luck can also make up for poor choices or undo what good ones have gained.
 analysis-equally-lucky = Nobody was clearly luckier than anybody else.
 analysis-fate = { $side ->
     [kind] Fate was kind: luck gave the party { $points } points (± { $error }).
@@ -54,9 +61,11 @@ analysis-party = The party
 analysis-prior = Before the deal
 analysis-deal = Deal
 analysis-dice = Dice, draws, shuffles
-analysis-hidden = What nobody could know
+analysis-hidden = Lucky and unlucky guesses
+analysis-choices = Choices
 analysis-skill = Own choices
 analysis-others = Others' choices
 analysis-drift = Estimation drift
 analysis-result = Result
 analysis-mistakes = Mistakes
+analysis-mistakes-of = { $mistakes } of { $decisions }

@@ -25,23 +25,30 @@ analysis-look = Pour voir un moment à la table : { $command }
 analysis-changed = { $seat } : { $before } % → { $after } %
 analysis-because = { $cause ->
     [luck] La chance a décidé.
+    [hidden] Ce que le joueur ne pouvait pas savoir a décidé.
     [choice] Le choix a décidé.
    *[both] Le choix et la chance ont décidé.
 }
+analysis-steps = Les étapes { $first } à { $last } vont ensemble.
 
 analysis-decisions = Décisions
 analysis-no-mistakes = Aucun choix n’était clairement moins bon que celui du bot.
 analysis-mistake = { $seat } choisit « { $option } ». Le bot aurait choisi « { $better } », qui valait { $loss } points de plus (± { $error }).
 analysis-evidence = Sur { $tables } tables qui auraient pu être la vraie, le choix du bot a fait mieux sur { $good } et moins bien sur { $bad }.
-analysis-reason = Sur { $tables } des { $of } tables probables, { $fact } : là, cette option perd { $loss } points, et sinon { $side ->
+analysis-reason = Sur { $tables } des { $of } tables probables, { $fact } : là, { $whose ->
+    [chosen] le choix de { $chooser }
+   *[option] cette option
+} perd { $loss } points, et sinon { $side ->
     [loses] { $otherwise }.
-    [gains] elle en gagne { $otherwise }.
-   *[even] elle ne change rien.
+    [gains] en gagne { $otherwise }.
+   *[even] ne change rien.
 }
 analysis-within-error = Autres choix différents de ceux du bot : { $count }. La différence y est faible ou dans la marge d’erreur ; ils ne sont donc pas appelés erreurs.
 
 analysis-luck-and-skill = Chance et habileté
-analysis-luckier = { $lucky } a eu { $points } points de chance de plus que { $unlucky } (± { $error }).
+analysis-luckier = La chance a surtout aidé { $lucky } : sur toute la partie, elle lui a apporté { $gain } points de probabilité de gagner. Elle a surtout desservi { $unlucky }, qui en a perdu { $loss } (± { $error }).
+analysis-luckier-of-two = La chance était du côté de { $lucky } : sur toute la partie, elle a pris { $gain } points de probabilité de gagner à { $unlucky } pour les donner à { $lucky } (± { $error }).
+analysis-over-hundred = Plus de 100 points sont possibles, car la chance peut aussi compenser de mauvais choix ou annuler ce que de bons choix ont apporté.
 analysis-equally-lucky = Personne n’a eu clairement plus de chance que les autres.
 analysis-fate = { $side ->
     [kind] Le sort a été clément : la chance a donné { $points } points au groupe (± { $error }).
@@ -54,9 +61,11 @@ analysis-party = Le groupe
 analysis-prior = Avant la donne
 analysis-deal = Donne
 analysis-dice = Dés, pioches, mélanges
-analysis-hidden = Ce que nul ne pouvait savoir
+analysis-hidden = Suppositions heureuses ou non
+analysis-choices = Choix
 analysis-skill = Ses choix
 analysis-others = Choix des autres
 analysis-drift = Dérive d’estimation
 analysis-result = Résultat
 analysis-mistakes = Erreurs
+analysis-mistakes-of = { $mistakes } sur { $decisions }

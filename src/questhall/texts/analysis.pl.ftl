@@ -25,15 +25,20 @@ analysis-look = Aby zobaczyć moment przy stole: { $command }
 analysis-changed = { $seat }: { $before }% → { $after }%
 analysis-because = { $cause ->
     [luck] Zadecydowało szczęście.
+    [hidden] Zadecydowało to, czego gracz nie mógł wiedzieć.
     [choice] Zadecydował wybór.
    *[both] Zadecydowały wybór i szczęście.
 }
+analysis-steps = Kroki od { $first } do { $last } należą do siebie.
 
 analysis-decisions = Decyzje
 analysis-no-mistakes = Żaden wybór nie był wyraźnie gorszy od wyboru bota.
 analysis-mistake = { $seat } wybiera „{ $option }”. Bot wybrałby „{ $better }”, co było warte o { $loss } p.p. więcej (± { $error }).
 analysis-evidence = Na { $tables } stołów, które mogły być tym prawdziwym, wybór bota wypadł lepiej na { $good }, a gorzej na { $bad }.
-analysis-reason = Na { $tables } z { $of } prawdopodobnych stołów { $fact }: to kosztuje tam { $loss } p.p., a gdzie indziej { $side ->
+analysis-reason = Na { $tables } z { $of } prawdopodobnych stołów { $fact }: { $whose ->
+    [chosen] wybór gracza { $chooser } kosztuje tam
+   *[option] to kosztuje tam
+} { $loss } p.p., a gdzie indziej { $side ->
     [loses] { $otherwise }.
     [gains] daje { $otherwise }.
    *[even] niczego nie zmienia.
@@ -41,7 +46,9 @@ analysis-reason = Na { $tables } z { $of } prawdopodobnych stołów { $fact }: t
 analysis-within-error = Inne wybory różniące się od wyborów bota: { $count }. Różnica jest tam mała albo mieści się w błędzie, więc nie są nazywane błędami.
 
 analysis-luck-and-skill = Szczęście i umiejętności
-analysis-luckier = { $lucky }: szczęście dało o { $points } p.p. więcej niż graczowi { $unlucky } (± { $error }).
+analysis-luckier = Najbardziej szczęście pomogło graczowi { $lucky }: w całej grze dodało { $gain } p.p. szansy na zwycięstwo. Najbardziej zaszkodziło graczowi { $unlucky }: odjęło { $loss } p.p. (± { $error }).
+analysis-luckier-of-two = Szczęście było po stronie gracza { $lucky }: w całej grze przeniosło { $gain } p.p. szansy na zwycięstwo od gracza { $unlucky } do gracza { $lucky } (± { $error }).
+analysis-over-hundred = Może to być ponad 100 p.p., bo szczęście potrafi też wynagrodzić złe wybory albo zniweczyć to, co dały dobre.
 analysis-equally-lucky = Nikt nie miał wyraźnie więcej szczęścia od innych.
 analysis-fate = { $side ->
     [kind] Los sprzyjał: szczęście dało drużynie { $points } p.p. (± { $error }).
@@ -54,9 +61,11 @@ analysis-party = Drużyna
 analysis-prior = Przed rozdaniem
 analysis-deal = Rozdanie
 analysis-dice = Kości, dobieranie, tasowanie
-analysis-hidden = Czego nikt nie mógł wiedzieć
+analysis-hidden = Szczęśliwe i pechowe domysły
+analysis-choices = Wybory
 analysis-skill = Własne wybory
 analysis-others = Wybory innych
 analysis-drift = Dryf oszacowań
 analysis-result = Wynik
 analysis-mistakes = Błędy
+analysis-mistakes-of = { $mistakes } z { $decisions }

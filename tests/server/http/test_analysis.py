@@ -14,7 +14,7 @@ import pytest
 from questhall.analysis.report import FORMAT, encode
 from questhall.games import find_game
 from questhall.server.live import analyses
-from questhall.server.live.analyses import Analyses
+from questhall.server.live.analyses import Analyses, Job
 from questhall.server.protocol import server_messages
 from questhall.server.storage.database import open_database
 from questhall.server.storage.store import Store
@@ -147,6 +147,20 @@ def test_an_analysis_that_nobody_asks_about_is_stopped(store: Store, monkeypatch
     asyncio.run(run())
     assert store.analysis("one") is not None
     assert store.analysis("two") is None
+
+
+@pytest.mark.parametrize(
+    ("share", "is_running", "left"), [(0.25, True, 30.0), (0.01, True, None), (0.25, False, None)]
+)
+def test_the_time_left_follows_from_how_far_it_has_come(
+    share: float, is_running: bool, left: float | None
+) -> None:
+    async def run() -> None:
+        now = asyncio.get_running_loop().time()
+        job = Job(now, share, started=now - 10, is_running=is_running)
+        assert job.seconds_left() == (None if left is None else pytest.approx(left, rel=0.1))
+
+    asyncio.run(run())
 
 
 def test_a_quick_one_that_waits_does_not_take_the_place_of_a_thorough_one(

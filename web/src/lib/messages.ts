@@ -903,6 +903,7 @@ export interface GameAnalysis {
 export interface AnalysisState {
   state: 'done' | 'none' | 'running' | 'waiting';
   share: number;
+  seconds: number | null;
   analysis: GameAnalysis | null;
 }
 

@@ -740,6 +740,7 @@ analysis-running =
         [thorough] Analysing thoroughly…
        *[quick] Analysing…
     }
+analysis-left = About { $time } left.
 analysis-course = Chances to win
 analysis-percent = { $percent }%
 analysis-turning-point = turning point

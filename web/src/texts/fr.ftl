@@ -740,6 +740,7 @@ analysis-running =
         [thorough] Analyse approfondie en cours…
        *[quick] Analyse en cours…
     }
+analysis-left = Encore { $time } environ.
 analysis-course = Chances de gagner
 analysis-percent = { $percent } %
 analysis-turning-point = tournant

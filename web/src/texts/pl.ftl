@@ -758,6 +758,7 @@ analysis-running =
         [thorough] Dokładna analiza …
        *[quick] Analizowanie …
     }
+analysis-left = Jeszcze około { $time }.
 analysis-course = Szanse na zwycięstwo
 analysis-percent = { $percent }%
 analysis-turning-point = punkt zwrotny

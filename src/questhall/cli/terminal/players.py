@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from questhall import bots
@@ -9,7 +10,7 @@ from questhall.bots import Bot, ask, make_bot
 from questhall.bots.ismcts import SearchBot
 from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.chance import derive
-from questhall.core.engine.errors import UnknownBot, UsageError, listed
+from questhall.core.engine.errors import QuesthallError, UnknownBot, UsageError, listed
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Game
 from questhall.core.records.players import HUMAN, NAMES, check_name
@@ -36,9 +37,25 @@ class Player:
     def choose(self, state: State, seat: int, seed: int, aside: bool) -> int:
         """The option that the bot takes; `aside`, a long search runs in another process."""
         assert self.bot is not None
-        if isinstance(self.bot, SearchBot):
-            self.bot.is_aside = aside
-        return ask(self.bot, state, seat, seed)
+        if not isinstance(self.bot, SearchBot):
+            return ask(self.bot, state, seat, seed)
+        self.bot.is_aside = aside
+        return self._search(self.bot, state, seat, seed)
+
+    def _search(self, bot: SearchBot, state: State, seat: int, seed: int) -> int:
+        """A process that was ended, by a machine short of memory for instance, is replaced once."""
+        decisions = bot.decisions
+        try:
+            return ask(bot, state, seat, seed)
+        except BrokenProcessPool:
+            bot.decisions = decisions  # as if it had not been asked: so it chooses what it would have chosen
+        try:
+            return ask(bot, state, seat, seed)
+        except BrokenProcessPool as problem:
+            raise QuesthallError(
+                f"the process in which {self.name} thinks was ended twice, perhaps for lack of memory; "
+                "every choice so far is saved"
+            ) from problem
 
 
 def read_kinds(seats: str, game: Game) -> list[str]:

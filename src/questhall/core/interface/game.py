@@ -74,6 +74,9 @@ class Game(ABC):
     """How much a window matters to a seat, by what that seat holds: a level of `attention.py`."""
     is_forced: Condition | None = None
     """Whether a question with a single answer need not be asked. Public facts decide here too."""
+    scene: Callable[[State], tuple[int, ...]] | None = None
+    """What the decision of this state is part of, a turn or an activation, as numbers: those that follow one
+    another with the same numbers belong together."""
     campaign: str = ""
     """The variant with which games follow one another, each taking over what the one before passes on."""
     is_cooperative: bool = False

@@ -53,6 +53,10 @@ class RentAHero(TableGame[Table]):
         return HEROES[state.faces[card]].name
 
 
+def _turn(state: State) -> tuple[int, ...]:
+    return (int(cast(Table, state).turns),)
+
+
 RENT_A_HERO = RentAHero(
     id="rent-a-hero",
     title="Rent a Hero",
@@ -93,4 +97,5 @@ RENT_A_HERO = RentAHero(
     is_quiet=is_quiet,
     attention=attention,
     is_forced=is_forced,
+    scene=_turn,
 )

@@ -140,6 +140,11 @@ EXCLUSIVE = [
     ("time-limit-15", "time-limit-60", "TAL-Q104"),
 ]
 
+
+def _turn(state: State) -> tuple[int, ...]:
+    return (int(cast(Table, state).turns),)
+
+
 TALISMAN = Talisman(
     id="talisman",
     title="Talisman",
@@ -214,6 +219,7 @@ TALISMAN = Talisman(
     is_quiet=is_quiet,
     attention=attention,
     is_forced=is_forced,
+    scene=_turn,
     own_fields=("turns", "active", "round", "is_death_final", "players", "board", "ditched"),
     make_thumb=Thumb,
     make_evaluation=Prospects,

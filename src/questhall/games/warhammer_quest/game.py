@@ -112,6 +112,11 @@ def _is_hero_phase_over(state: State, _seat: int) -> bool:
     return bool(cast(Table, state).phase != HERO_PHASE)
 
 
+def _activation(state: State) -> tuple[int, ...]:
+    table = cast(Table, state)
+    return int(table.round), int(table.phase), int(table.active)
+
+
 WARHAMMER_QUEST = WarhammerQuest(
     id="warhammer-quest",
     title="Warhammer Quest: The Adventure Card Game",
@@ -154,6 +159,7 @@ WARHAMMER_QUEST = WarhammerQuest(
     is_quiet=is_quiet,
     attention=attention,
     is_forced=is_forced,
+    scene=_activation,
     zones=[
         *("enemy_deck", "enemy_discard", "lair", "shadows", "set_aside", "pool", "box", "location_deck"),
         *("active_location", "location_discard", "dungeon_deck", "dungeon_discard", "drawn", "gear_deck"),

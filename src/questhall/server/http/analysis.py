@@ -66,14 +66,15 @@ def _setting_of(request: Request) -> str:
 
 
 def _done(analysis: Fields) -> Fields:
-    return {"state": "done", "share": 1.0, "analysis": analysis}
+    return {"state": "done", "share": 1.0, "seconds": None, "analysis": analysis}
 
 
 def _under_way(job: Job | None) -> Fields:
     if job is not None and job.problem:
         raise Refusal("not-analysed", job.problem)
     state = "none" if job is None else "running" if job.is_running else "waiting"
-    return {"state": state, "share": 0.0 if job is None else job.share, "analysis": None}
+    share, seconds = (0.0, None) if job is None else (job.share, job.seconds_left())
+    return {"state": state, "share": share, "seconds": seconds, "analysis": None}
 
 
 def story(report: Report, game: Game, data: bytes, language: str) -> Fields:

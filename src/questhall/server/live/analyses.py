@@ -28,6 +28,8 @@ PATIENCE_SECONDS = 20.0
 """An analysis that nobody has asked about for this long is stopped."""
 LONGEST_SECONDS = 1800.0
 """An analysis that takes longer is stopped, however often somebody asks: others wait for their turn."""
+LEAST_SHARE = 0.03
+"""Of an analysis, after which the time that it still takes can be told."""
 
 
 @dataclass
@@ -36,11 +38,18 @@ class Job:
 
     wanted_until: float
     share: float = 0.0
+    started: float = 0.0
     is_running: bool = False
     is_needless: bool = False
     """A more thorough one was made while this one waited."""
     problem: str = ""
     """Why there will be no analysis."""
+
+    def seconds_left(self) -> float | None:
+        """How long it will still take, by how far it has come; None while that cannot be told."""
+        if not self.is_running or self.share < LEAST_SHARE:
+            return None
+        return (_now() - self.started) * (1 - self.share) / self.share
 
 
 class Analyses:
@@ -100,6 +109,7 @@ class Analyses:
         try:
             async with self._turns.turn(group):
                 job.is_running = True
+                job.started = _now()
                 async with asyncio.timeout(LONGEST_SECONDS):
                     report = await self._analyse(setting, job, data)
                 if report is not None:

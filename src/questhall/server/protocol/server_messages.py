@@ -719,6 +719,8 @@ class AnalysisState(Sent):
     state: Literal["none", "waiting", "running", "done"]
     share: float
     """How much of it is done, from 0 to 1."""
+    seconds: float | None
+    """How long it will still take, once that can be told."""
     analysis: GameAnalysis | None
 
 
