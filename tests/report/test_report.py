@@ -88,8 +88,16 @@ def test_a_page_in_every_language_fetches_nothing(played: Path, language: str, t
     shape.feed(text)
     assert f'<html lang="{language}">' in text
     assert not re.search(r"url\((?!#)|@import|<script", text)
-    assert shape.elements["svg"] == shape.elements["details"] == shape.elements["figure"] > 0
+    assert shape.elements["details"] == shape.elements["figure"] > 0
+    assert shape.elements["svg"] == 2 * shape.elements["figure"], "one for wide and one for narrow screens"
     assert [one.name for one in tmp_path.iterdir()] == ["page.html"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "12,345.7"), ("pl", "12\xa0345,7"), ("fr", "12\xa0345,7")]
+)
+def test_large_numbers_with_a_fraction_are_grouped(played: Path, language: str, text: str) -> None:
+    assert Page([count(played)], language).decimal(12345.67) == text
 
 
 def test_two_runs_are_compared(tmp_path: Path) -> None:
