@@ -158,6 +158,7 @@ def test_what_cannot_be_reported_leaves_nothing_behind(
     assert "is not a Parquet file written by Questhall" in refused(capsys, str(letter), "-o", page)
     assert "is not a Parquet file written by Questhall" in refused(capsys, str(other), "-o", page)
     assert "holds no games" in refused(capsys, str(empty), "-o", page)
+    assert "is named twice" in refused(capsys, str(played), str(played), "-o", page)
     assert "at most 6 files" in refused(capsys, *[str(played)] * 7, "-o", page)
     assert "cannot write" in refused(capsys, str(played), "-o", str(tmp_path / "nowhere" / "page.html"))
     before = played.read_bytes()
