@@ -109,6 +109,8 @@ def test_two_runs_are_compared(tmp_path: Path) -> None:
 
     assert main(["report", *files, "-o", str(page), "--lang", "en"]) == 0
     text = page.read_text(encoding="utf-8")
+    assert "dashed" not in text, "only a single run has an average to draw"
+    assert "dashed" in Page([count(Path(files[0]))], "en").html()
     usual, endless = (count(Path(file)) for file in files)
     for run, label in ((usual, "usual"), (endless, "endless")):
         total = run.endings["deck_ran_out"]

@@ -1,6 +1,6 @@
 """Plots as SVG, drawn by Vega-Lite: they need no script, print sharply, and are small.
 
-Each is drawn twice, for wide and for narrow screens: letters that shrink with the plot cannot be read on phones.
+Each is drawn twice, for wide and for narrow screens: letters that shrink with the plot are too small on phones.
 """
 
 from __future__ import annotations

@@ -118,9 +118,9 @@ class Page:
             average,
         )
         head = [self.say(f"report-{key}") for key in (by, "run", "observations", "share", "low", "high")]
-        return self._section(
-            self.say(f"report-by-{by}"), self.say(f"report-by-{by}.note"), svg(draw, self.language), head, rows
-        )
+        # The note on seats explains the line of the average, which only a single run has.
+        note = "" if by == "seat" and average is None else self.say(f"report-by-{by}.note")
+        return self._section(self.say(f"report-by-{by}"), note, svg(draw, self.language), head, rows)
 
     def _lengths(self) -> Iterable[str]:
         for key in ("lengths", "turns"):
