@@ -27,6 +27,19 @@ def test_every_promised_name_has_a_docstring_of_its_own(name: str) -> None:
         assert thing.__doc__ not in (None, thing.__mro__[1].__doc__), name
 
 
+def promised_methods() -> list[str]:
+    """`State.choose` and the like: everything that can be called on an instance of a promised class."""
+    classes = [name for name in api.__all__ if inspect.isclass(getattr(api, name))]
+    methods = [(name, method) for name in classes for method in dir(getattr(api, name)) if method[0] != "_"]
+    return [f"{name}.{method}" for name, method in methods if callable(getattr(getattr(api, name), method))]
+
+
+@pytest.mark.parametrize("method", promised_methods())
+def test_every_promised_method_has_a_docstring(method: str) -> None:
+    owner, _, name = method.partition(".")
+    assert inspect.getdoc(getattr(getattr(api, owner), name))
+
+
 def test_docstrings_are_there_on_either_build() -> None:
     assert "next decision" in (inspect.getdoc(api.State.choose) or "")
     assert "independent copy" in (inspect.getdoc(api.State.clone) or "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -58,7 +59,7 @@ def test_without_a_web_server_its_commands_say_what_to_install(command: list[str
 
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.startswith("questhall: serving tables needs")
-    assert "pip install 'questhall[server]'" in ended.stderr
+    assert f"{shlex.quote(sys.executable)} -m pip install 'questhall[server]'" in ended.stderr
 
 
 def test_who_only_simulates_needs_no_extra() -> None:

@@ -44,13 +44,13 @@ def _game_part(title: str, observer: Observer) -> str:
     start = 0
     for section in observer.sections:
         lines += _section_lines(section, start)
-        start += section.length() * section.times
+        start += section.size * section.times
     return "\n".join(lines)
 
 
 def _section_lines(section: Section, start: int) -> list[str]:
-    end = start + section.length() * section.times
-    times = f", {section.times} times {section.length()}" if section.times > 1 else ""
+    end = start + section.size * section.times
+    times = f", {section.times} times {section.size}" if section.times > 1 else ""
     lines = [
         f"### {section.name.replace('_', ' ')}",
         "",

@@ -6,6 +6,9 @@ Who only simulates installs neither a web server nor a database driver: those co
 
 from __future__ import annotations
 
+import shlex
+import sys
+
 PURPOSES = {
     "server": "serving tables needs a web server and a database library",
     "rl": "learning environments need NumPy, Gymnasium and PettingZoo",
@@ -36,8 +39,12 @@ MODULES = {
 def what_to_install(missing: ModuleNotFoundError) -> str | None:
     """A sentence about the extra that brings a missing module, or None if none does.
 
+    It names the Python that runs: the `pip` on the path may belong to another.
+
     >>> what_to_install(ModuleNotFoundError(name="starlette.routing"))
-    "serving tables needs a web server and a database library: pip install 'questhall[server]'"
+    "serving tables needs a web server and a database library: ...python... -m pip install 'questhall[server]'"
     """
     extra = MODULES.get((missing.name or "").partition(".")[0])
-    return None if extra is None else f"{PURPOSES[extra]}: pip install 'questhall[{extra}]'"
+    if extra is None:
+        return None
+    return f"{PURPOSES[extra]}: {shlex.quote(sys.executable)} -m pip install 'questhall[{extra}]'"

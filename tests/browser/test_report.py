@@ -38,6 +38,32 @@ def test_a_report_is_accessible(language: str, runs: int, browser: Browser, axe:
     assert asked == [path.as_uri()], "the page needs nothing else"
 
 
+@pytest.mark.parametrize("width", [360, 700, 1280])
+def test_plots_fit_the_screen_and_can_be_read(width: int, browser: Browser, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"{name}.parquet") for name in ("usual", "other")]
+    for seed, file in enumerate(files):
+        assert (
+            main(["sim", "talisman", "--games", "4", "--seed", str(seed), "--workers", "1", "--out", file]) == 0
+        )
+    path = tmp_path / "page.html"
+    assert main(["report", *files, "-o", str(path), "--lang", "en"]) == 0
+
+    page = browser.new_page(viewport={"width": width, "height": 800})
+    page.set_default_timeout(WAIT)
+    page.goto(path.as_uri())
+    figures = page.locator("figure").count()
+    shown = page.locator("figure svg:visible")
+    sizes = shown.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().width / one.viewBox.baseVal.width)"
+    )
+    is_too_wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.close()
+
+    assert len(sizes) == figures > 5, "one drawing of each plot"
+    assert min(sizes) > 0.75, "letters of 12 pixels become no smaller than 9"
+    assert not is_too_wide
+
+
 def test_a_report_prints_every_plot_and_the_tables_that_are_open(browser: Browser, tmp_path: Path) -> None:
     file, path = tmp_path / "games.parquet", tmp_path / "page.html"
     assert main(["sim", "rent-a-hero", "--games", "20", "--workers", "1", "--out", str(file)]) == 0
@@ -48,7 +74,7 @@ def test_a_report_prints_every_plot_and_the_tables_that_are_open(browser: Browse
     page.goto(path.as_uri())
     page.locator("summary").first.click()
     page.emulate_media(media="print")
-    plots, tables = page.locator("figure svg"), page.locator("table")
+    plots, tables = page.locator("figure svg:visible"), page.locator("table")
     widths = plots.evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
     shown = [tables.nth(place).is_visible() for place in range(tables.count())]
     is_too_wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import signal
 import subprocess
 import sys
@@ -269,6 +270,65 @@ def test_a_full_disk_leaves_nothing_half_written(
     assert pq.read_table(path).num_rows == 30
 
 
+def test_a_disk_that_is_full_from_the_start_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(_path: Path, _text: str, encoding: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert "No space left on device" in refused(
+        capsys, "--games", "3", "--out", str(tmp_path / "games.parquet")
+    )
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.fixture
+def other_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder to and from which files cannot be renamed."""
+    folder = tmp_path / "other disk"
+    folder.mkdir()
+    rename = Path.rename
+
+    def rename_here(path: Path, target: Path) -> Path:
+        if (path.parent == folder) != (target.parent == folder):
+            raise OSError(errno.EXDEV, "Invalid cross-device link")
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", rename_here)
+    return folder
+
+
+def test_decisions_can_be_written_to_another_disk(tmp_path: Path, other_disk: Path) -> None:
+    games, decisions = run(PLAN, tmp_path / "here")
+    path, moves = tmp_path / "games.parquet", other_disk / "decisions.parquet"
+    words = ["--seats", ",".join(PLAN.seats), "--seed", str(PLAN.seed), "--decisions", str(moves)]
+
+    assert sim("--games", "20", "--out", str(path), *words) == 0
+    assert sim("--games", str(PLAN.games), "--resume", str(path), *words) == 0
+    assert moves.read_bytes() == decisions.read_bytes()
+    assert path.read_bytes() == games.read_bytes()
+    assert [*other_disk.iterdir()] == [moves]
+
+
+def test_another_disk_that_is_full_is_named_and_the_run_can_be_continued(
+    tmp_path: Path, other_disk: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, moves = tmp_path / "games.parquet", other_disk / "decisions.parquet"
+
+    def full(_path: Path, copy: Path) -> None:
+        copy.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("questhall.dataset.output.shutil.copyfile", full)
+    told = refused(capsys, "--games", "3", "--out", str(path), "--decisions", str(moves))
+    assert f"cannot write {moves}: No space left on device" in told
+    assert not [*other_disk.iterdir()]
+
+    monkeypatch.undo()
+    assert sim("--games", "3", "--resume", str(path), "--decisions", str(moves)) == 0
+
+
 def test_a_run_of_sums_alone_is_continued_and_ends_as_if_never_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -324,6 +384,7 @@ def test_what_cannot_be_collected_leaves_nothing_behind(
         ([tmp_path / "missing.record"], "No such file"),
         ([tmp_path / "letter.record"], "letter.record"),
         ([hero, proving / "proving-ground-1.record"], "one game at a time"),
+        ([hero, hero.parent / "." / hero.name], "is named twice"),
     ]:
         assert main(["collect", *map(str, names), "--out", out]) == 2
         assert told in capsys.readouterr().err

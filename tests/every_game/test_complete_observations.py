@@ -124,7 +124,7 @@ def test_tables_that_a_view_tells_apart_are_observed_differently(game: Game) -> 
 @pytest.mark.parametrize("game", OBSERVED, ids=lambda game: game.id)
 def test_the_comparison_notices_a_section_that_is_missing(game: Game) -> None:
     observer = observer_of(game)
-    sizes = [section.length() * section.times for section in observer.sections]
+    sizes = [section.size * section.times for section in observer.sections]
     first, last = sizes[0], sizes[0] + sizes[1]
 
     def without_the_table(row: Row) -> Row:

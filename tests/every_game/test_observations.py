@@ -59,9 +59,9 @@ class Reader:
         at = 0
         for section in observer.sections:
             for field in section.fields:
-                self.starts[section.name, field.name] = (at, section.length(), field.size)
+                self.starts[section.name, field.name] = (at, section.size, field.size)
                 at += field.size
-            at += section.length() * (section.times - 1)
+            at += section.size * (section.times - 1)
 
     def get(self, section: str, field: str, number: int = 0) -> Row:
         start, length, size = self.starts[section, field]

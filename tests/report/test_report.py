@@ -88,8 +88,16 @@ def test_a_page_in_every_language_fetches_nothing(played: Path, language: str, t
     shape.feed(text)
     assert f'<html lang="{language}">' in text
     assert not re.search(r"url\((?!#)|@import|<script", text)
-    assert shape.elements["svg"] == shape.elements["details"] == shape.elements["figure"] > 0
+    assert shape.elements["details"] == shape.elements["figure"] > 0
+    assert shape.elements["svg"] == 2 * shape.elements["figure"], "one for wide and one for narrow screens"
     assert [one.name for one in tmp_path.iterdir()] == ["page.html"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "12,345.7"), ("pl", "12\xa0345,7"), ("fr", "12\xa0345,7")]
+)
+def test_large_numbers_with_a_fraction_are_grouped(played: Path, language: str, text: str) -> None:
+    assert Page([count(played)], language).decimal(12345.67) == text
 
 
 def test_two_runs_are_compared(tmp_path: Path) -> None:
@@ -101,6 +109,8 @@ def test_two_runs_are_compared(tmp_path: Path) -> None:
 
     assert main(["report", *files, "-o", str(page), "--lang", "en"]) == 0
     text = page.read_text(encoding="utf-8")
+    assert "dashed" not in text, "only a single run has an average to draw"
+    assert "dashed" in Page([count(Path(files[0]))], "en").html()
     usual, endless = (count(Path(file)) for file in files)
     for run, label in ((usual, "usual"), (endless, "endless")):
         total = run.endings["deck_ran_out"]
@@ -150,6 +160,7 @@ def test_what_cannot_be_reported_leaves_nothing_behind(
     assert "is not a Parquet file written by Questhall" in refused(capsys, str(letter), "-o", page)
     assert "is not a Parquet file written by Questhall" in refused(capsys, str(other), "-o", page)
     assert "holds no games" in refused(capsys, str(empty), "-o", page)
+    assert "is named twice" in refused(capsys, str(played), str(played), "-o", page)
     assert "at most 6 files" in refused(capsys, *[str(played)] * 7, "-o", page)
     assert "cannot write" in refused(capsys, str(played), "-o", str(tmp_path / "nowhere" / "page.html"))
     before = played.read_bytes()

@@ -90,6 +90,7 @@ class Match:
         check_numbers(self.games, self.cap, self.seed)
 
     def the_game(self) -> Game:
+        """The game that is played."""
         return find_game(self.game)
 
     @cached_property

@@ -14,6 +14,7 @@ from questhall.core.records.replay import Replay
 from questhall.dataset.observer import Observer
 from questhall.dataset.output import Output
 from questhall.dataset.rows import Row, batch_of
+from questhall.dataset.same_run import check_named_once
 from questhall.games import find_game
 
 UNKNOWN = "unknown"
@@ -79,6 +80,7 @@ def _row(game: Game, number: int, path: Path, observer: Observer) -> Row:
 
 def collect(paths: list[Path], output: Path, decisions: Path | None) -> int:
     """Write the games of these records to a new Parquet file; how many they are."""
+    check_named_once(paths)
     game = game_of(paths)
     about: dict[str, object] = {"command": "collect", "version": __version__, "game": game.id}
     kept = Output(output, about, decisions, is_new=True)

@@ -8,6 +8,7 @@ folder is always the first games of the run, and a run that was stopped continue
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import shutil
 import sys
@@ -82,8 +83,15 @@ class Output:
             with open(self.decisions, "ab"):  # nobody should play for hours and find that it cannot be written
                 pass
             self.decisions.unlink()
+        self._make_parts()
+
+    def _make_parts(self) -> None:
         self.parts.mkdir()
-        (self.parts / "run.json").write_text(json.dumps(self.about), encoding="utf-8")
+        try:
+            (self.parts / "run.json").write_text(json.dumps(self.about), encoding="utf-8")
+        except OSError:
+            shutil.rmtree(self.parts)
+            raise
         self._take_lock()
 
     def _continue(self) -> None:
@@ -106,12 +114,10 @@ class Output:
 
     def _reopen(self) -> None:
         """A finished file becomes the first part of a longer run."""
-        self.parts.mkdir()
-        (self.parts / "run.json").write_text(json.dumps(self.about), encoding="utf-8")
-        self._take_lock()
+        self._make_parts()
         last = self._next - 1
         if self.decisions is not None:
-            self.decisions.rename(self.parts / _name("decisions", 1, last))
+            _move(self.decisions, self.parts / _name("decisions", 1, last))
         self.path.rename(self.parts / _name("games", 1, last))
         self._is_finished = False
 
@@ -190,10 +196,11 @@ class Output:
         if self._is_finished:
             return
         self.flush()
-        with _failing(self.path):
-            if self.decisions is not None:
-                parts = [self.parts / _name("decisions", *_bounds(part)) for part in self._game_parts()]
+        if self.decisions is not None:
+            parts = [self.parts / _name("decisions", *_bounds(part)) for part in self._game_parts()]
+            with _failing(self.decisions):
                 self._join(parts, self.decisions, DECISIONS, DECISIONS_IN_A_GROUP)
+        with _failing(self.path):
             self._join(self._game_parts(), self.path, GAMES, ROWS_IN_A_GROUP)
         self.close()
         shutil.rmtree(self.parts)
@@ -205,7 +212,7 @@ class Output:
             with pq.ParquetWriter(unfinished, described) as writer:
                 for batch in regrouped(parts, group):
                     writer.write_table(batch.replace_schema_metadata(described.metadata), group)
-            unfinished.rename(target)
+            _move(unfinished, target)
         except OSError:
             unfinished.unlink(missing_ok=True)
             raise
@@ -249,6 +256,24 @@ def regrouped(parts: list[Path], group: int) -> Iterator[pa.Table]:
                     count -= group
     if count:
         yield pa.concat_tables(waiting)
+
+
+def _move(path: Path, target: Path) -> None:
+    """Rename a file. If that would lead to another disk, it is copied first: nobody finds half of it there."""
+    try:
+        path.rename(target)
+        return
+    except OSError as problem:
+        if problem.errno != errno.EXDEV:
+            raise
+    copied = target.with_name(f"{target.name}.part")
+    try:
+        shutil.copyfile(path, copied)
+        copied.rename(target)
+    except OSError:
+        copied.unlink(missing_ok=True)
+        raise
+    path.unlink()
 
 
 def read_about(path: Path) -> dict[str, Any]:

@@ -1,10 +1,20 @@
-"""Whether a file is from the run that is to be continued."""
+"""Whether files belong together: from the run that is to be continued, and none of them twice."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from questhall.core.engine.errors import UsageError
+
+
+def check_named_once(paths: Sequence[Path]) -> None:
+    """Refuse a file that is named twice: its games would count twice."""
+    seen: set[Path] = set()
+    for path in paths:
+        if path.resolve() in seen:
+            raise UsageError(f"{path} is named twice")
+        seen.add(path.resolve())
 
 
 def check_same_run(path: Path, found: dict[str, object], ours: dict[str, object]) -> None:

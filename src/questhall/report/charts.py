@@ -1,9 +1,13 @@
-"""Plots as SVG, drawn by Vega-Lite: they need no script, print sharply, and are small."""
+"""Plots as SVG, drawn by Vega-Lite: they need no script, print sharply, and are small.
+
+Each is drawn twice, for wide and for narrow screens: letters that shrink with the plot are too small on phones.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import altair as alt
@@ -14,8 +18,33 @@ COLOURS = ("#1f5f99", "#b8501e", "#2f7d4f", "#7a4a9c", "#8a6d0f", "#5b5b5b")
 """One for each run; each is readable on white, and they differ in lightness too."""
 _FONT = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 _ROLES = re.compile(r' (?:role|aria-[a-z]+)="[^"]*"')
-_WIDTH = 460
 _STEP = 22
+_LETTER = 6.5
+"""How wide a letter is, on average."""
+
+
+class Layout(NamedTuple):
+    """How much room there is."""
+
+    style: str
+    """The class of the drawing: the page's style shows it on screens of the right width."""
+    width: int
+    """Of the plot, without the names beside it."""
+    names: int
+    """For the names beside it; what is longer is cut off."""
+    ticks: int
+
+    def title(self, text: str, share: float = 1.0) -> list[str]:
+        """A title for an axis that has this share of the width, in as many lines as it takes."""
+        return textwrap.wrap(text, max(12, int(self.width * share / _LETTER)))
+
+
+WIDE = Layout("wide-plot", width=640, names=420, ticks=8)
+NARROW = Layout("narrow-plot", width=225, names=105, ticks=4)
+BARS = 0.4
+"""The share of the width that the bars have in a plot with two halves."""
+Drawing = Callable[[Layout], alt.Chart]
+"""A plot for as much room as there is."""
 
 
 class Mark(NamedTuple):
@@ -36,12 +65,14 @@ class Words(NamedTuple):
     use: str = ""
 
 
-def intervals(marks: Sequence[Mark], words: Words, runs: Sequence[str], average: float | None) -> alt.Chart:
+def intervals(
+    marks: Sequence[Mark], words: Words, runs: Sequence[str], average: float | None, layout: Layout
+) -> alt.Chart:
     """A dot and a line for each name: a value and its interval."""
     base = alt.Chart(alt.Data(values=[mark._asdict() for mark in marks]))
-    across = _rows(marks, runs)
+    across = _rows(marks, runs, layout)
     colour = _colour(runs)
-    axis = alt.Axis(format="%", title=words.value)
+    axis = alt.Axis(format="%", title=layout.title(words.value), tickCount=layout.ticks)
     lines = base.mark_rule(strokeWidth=2).encode(
         x=alt.X("low:Q", axis=axis, scale=alt.Scale(zero=False)), x2="high:Q", **across, color=colour
     )
@@ -52,30 +83,32 @@ def intervals(marks: Sequence[Mark], words: Words, runs: Sequence[str], average:
     if average is not None:
         level = alt.Chart(alt.Data(values=[{"average": average}]))
         layers.insert(0, level.mark_rule(strokeDash=[4, 4], color="#767676").encode(x="average:Q"))
-    return alt.layer(*layers).properties(width=_WIDTH, height=alt.Step(_STEP))
+    return alt.layer(*layers).properties(width=layout.width, height=alt.Step(_STEP))
 
 
-def worths(marks: Sequence[Mark], words: Words, runs: Sequence[str]) -> alt.Chart:
+def worths(marks: Sequence[Mark], words: Words, runs: Sequence[str], layout: Layout) -> alt.Chart:
     """How much something is used, and beside it what it seems to be worth."""
     base = alt.Chart(alt.Data(values=[mark._asdict() for mark in marks]))
-    across = _rows(marks, runs)
+    across = _rows(marks, runs, layout)
+    title = layout.title(words.use, BARS)
     bars = (
         base.mark_bar(height={"band": 0.7})
         .encode(
-            x=alt.X("use:Q", axis=alt.Axis(format="%", title=words.use, tickCount=4)),
+            x=alt.X("use:Q", axis=alt.Axis(format="%", title=title, tickCount=layout.ticks // 2)),
             **across,
             color=_colour(runs),
         )
-        .properties(width=_WIDTH * 0.4, height=alt.Step(_STEP))
+        .properties(width=layout.width * BARS, height=alt.Step(_STEP))
     )
     bare = {**across, "y": across["y"].copy()}
     bare["y"].axis = alt.Axis(labels=False, ticks=False, title=None)
-    right = intervals_at(base, bare, runs, words.value)
-    return alt.hconcat(bars, right, spacing=8)
+    return alt.hconcat(bars, _differences(base, bare, runs, words.value, layout), spacing=8)
 
 
-def intervals_at(base: alt.Chart, across: dict[str, Any], runs: Sequence[str], title: str) -> alt.Chart:
-    axis = alt.Axis(format="+%", title=title, tickCount=5)
+def _differences(
+    base: alt.Chart, across: dict[str, Any], runs: Sequence[str], title: str, layout: Layout
+) -> alt.Chart:
+    axis = alt.Axis(format="+%", title=layout.title(title, 1 - BARS), tickCount=layout.ticks - 1)
     lines = base.mark_rule(strokeWidth=2).encode(
         x=alt.X("low:Q", axis=axis), x2="high:Q", **across, color=_colour(runs)
     )
@@ -84,29 +117,32 @@ def intervals_at(base: alt.Chart, across: dict[str, Any], runs: Sequence[str], t
     )
     zero = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(strokeDash=[4, 4], color="#767676")
     return alt.layer(zero.encode(x="zero:Q"), lines, dots).properties(
-        width=_WIDTH * 0.6, height=alt.Step(_STEP)
+        width=layout.width * (1 - BARS), height=alt.Step(_STEP)
     )
 
 
-def histogram(bins: Sequence[dict[str, Any]], title: str, count: str, runs: Sequence[str]) -> alt.Chart:
+def histogram(
+    bins: Sequence[dict[str, Any]], title: str, count: str, runs: Sequence[str], layout: Layout
+) -> alt.Chart:
     """Bins with `low`, `high`, `share` and `run`."""
     return (
         alt.Chart(alt.Data(values=list(bins)))
         .mark_bar(opacity=0.55 if len(runs) > 1 else 0.9)
         .encode(
-            x=alt.X("low:Q", bin="binned", title=title),
+            x=alt.X("low:Q", bin="binned", axis=alt.Axis(title=title, tickCount=layout.ticks)),
             x2="high:Q",
             y=alt.Y("share:Q", stack=None, axis=alt.Axis(format="%", title=count)),
             color=_colour(runs),
         )
-        .properties(width=_WIDTH, height=220)
+        .properties(width=layout.width, height=220)
     )
 
 
-def _rows(marks: Sequence[Mark], runs: Sequence[str]) -> dict[str, Any]:
+def _rows(marks: Sequence[Mark], runs: Sequence[str], layout: Layout) -> dict[str, Any]:
     """A row for each name, in the order in which they come; runs beside one another in it."""
     names = list(dict.fromkeys(mark.name for mark in marks))
-    across: dict[str, Any] = {"y": alt.Y("name:N", sort=names, axis=alt.Axis(title=None, labelLimit=420))}
+    axis = alt.Axis(title=None, labelLimit=layout.names)
+    across: dict[str, Any] = {"y": alt.Y("name:N", sort=names, axis=axis)}
     if len(runs) > 1:
         across["yOffset"] = alt.YOffset("run:N", sort=list(runs))
     return across
@@ -119,14 +155,19 @@ def _colour(runs: Sequence[str]) -> Any:
     return alt.Color("run:N", scale=scale, legend=alt.Legend(title=None, orient="top", labelLimit=400))
 
 
-def svg(chart: alt.Chart, language: str) -> str:
-    """The drawing itself. It says nothing to a screen reader: the table beside it does."""
+def svg(draw: Drawing, language: str) -> str:
+    """The drawings, of which one is shown. They say nothing to a screen reader: the table beside them does."""
+    return "".join(_svg(draw(layout), layout, language) for layout in (WIDE, NARROW))
+
+
+def _svg(chart: alt.Chart, layout: Layout, language: str) -> str:
     styled = (
         chart.configure(font=_FONT, aria=False, background="white")
         .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", gridColor="#e4e4e4")
+        .configure_axisX(labelFlush=False)
         .configure_legend(labelFontSize=12)
         .configure_view(stroke=None)
     )
     locale: Any = LOCALES[language]
     drawn = vl_convert.vegalite_to_svg(styled.to_dict(), format_locale=locale)
-    return _ROLES.sub("", drawn).replace("<svg ", '<svg aria-hidden="true" ', 1)
+    return _ROLES.sub("", drawn).replace("<svg ", f'<svg aria-hidden="true" class="{layout.style}" ', 1)

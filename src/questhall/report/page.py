@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
 from typing import NamedTuple
 
@@ -109,16 +110,17 @@ class Page:
                 marks.append(Mark(shown[name], label, one.share, one.low, one.high))
         together = self.runs[0].whole if by in ("quest", "party") and self.game.is_cooperative else None
         average = _mean(together or self.runs[0].everyone) if len(self.runs) == 1 else None
-        chart = intervals(
+        draw = partial(
+            intervals,
             _most_frequent(marks, is_sorted=by in ("hero", "character", "party")),
             Words(self.say("report-share")),
             self.labels,
             average,
         )
         head = [self.say(f"report-{key}") for key in (by, "run", "observations", "share", "low", "high")]
-        return self._section(
-            self.say(f"report-by-{by}"), self.say(f"report-by-{by}.note"), svg(chart, self.language), head, rows
-        )
+        # The note on seats explains the line of the average, which only a single run has.
+        note = "" if by == "seat" and average is None else self.say(f"report-by-{by}.note")
+        return self._section(self.say(f"report-by-{by}"), note, svg(draw, self.language), head, rows)
 
     def _lengths(self) -> Iterable[str]:
         for key in ("lengths", "turns"):
@@ -139,7 +141,9 @@ class Page:
                     bins.append({"low": start, "high": start + width, "share": times / total, "run": label})
                     span = f"{start}" if width == 1 else f"{start}{NONE}{start + width - 1}"
                     rows.append([span, label, self.number(times), self.percent(times / total)])
-            chart = histogram(bins, self.say(f"report-{key}.axis"), self.say("report-of-games"), self.labels)
+            draw = partial(
+                histogram, bins, self.say(f"report-{key}.axis"), self.say("report-of-games"), self.labels
+            )
             head = [
                 self.say(f"report-{key}.axis"),
                 *(self.say(f"report-{k}") for k in ("run", "games", "of-games")),
@@ -148,9 +152,7 @@ class Page:
                 f"{self._called(label)}{self._spread(count)}"
                 for label, count in zip(self.labels, counts, strict=True)
             ]
-            yield self._section(
-                self.say(f"report-{key}"), " ".join(told), svg(chart, self.language), head, rows
-            )
+            yield self._section(self.say(f"report-{key}"), " ".join(told), svg(draw, self.language), head, rows)
 
     def _called(self, label: str) -> str:
         return f"{label}: " if len(self.runs) > 1 else ""
@@ -184,9 +186,9 @@ class Page:
                 )
         if not marks:
             return ""
-        chart = intervals(marks, Words(self.say("report-of-games")), self.labels, None)
+        draw = partial(intervals, marks, Words(self.say("report-of-games")), self.labels, None)
         head = [self.say(f"report-{key}") for key in ("ending", "run", "games", "of-games", "low", "high")]
-        return self._section(self.say("report-endings"), "", svg(chart, self.language), head, rows)
+        return self._section(self.say("report-endings"), "", svg(draw, self.language), head, rows)
 
     def _uses(self) -> Iterable[str]:
         for topic in self.runs[0].topics:
@@ -226,12 +228,12 @@ class Page:
                 (mark for mark in marks if mark.name in kept), key=lambda mark: kept.index(mark.name)
             )
             by = "of-games" if is_everybodys else "of-seats"
-            chart = worths(drawn, Words(self.say("report-worth"), self.say(f"report-{by}")), self.labels)
+            words = Words(self.say("report-worth"), self.say(f"report-{by}"))
             keys = ("thing", "run", "times", by, "worth", "low", "high")
             yield self._section(
                 self.say(f"report-topic-{topic.id}"),
                 self.say("report-worth.note"),
-                svg(chart, self.language),
+                svg(partial(worths, drawn, words, self.labels), self.language),
                 [self.say(f"report-{key}") for key in keys],
                 rows,
             )
@@ -276,8 +278,10 @@ class Page:
         return grouped(value, self.language)
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        text = f"{value:.{digits}f}"
-        return text if self.language == "en" else text.replace(".", ",")
+        whole, _, fraction = f"{value:,.{digits}f}".partition(".")
+        if self.language == "en":
+            return f"{whole}.{fraction}"
+        return f"{whole.replace(',', chr(0xA0))},{fraction}"
 
     def percent(self, share: float) -> str:
         return f"{self.decimal(100 * share)}{'%' if self.language == 'en' else chr(0xA0) + '%'}"

@@ -9,6 +9,11 @@ h2 { font-size: 1.3rem; margin: 2.5rem 0 .5rem; border-bottom: 1px solid #d0d0d0
 p { max-width: 44rem; }
 figure { margin: 1rem 0; overflow-x: auto; }
 figure svg { max-width: 100%; height: auto; }
+.narrow-plot { display: none; }
+@media screen and (max-width: 40rem) {
+  .wide-plot { display: none; }
+  .narrow-plot { display: inline; }
+}
 summary { cursor: pointer; color: #1a4f80; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .875rem; margin: .5rem 0; }

@@ -66,13 +66,16 @@ class Plan:
         return tuple(QUICK_THUMB if bots.bot_for(name) == ThumbBot.name else name for name in self.seats)
 
     def bots_on_several_cores(self) -> list[str]:
+        """The bots that use several cores by themselves; with them there is one worker."""
         game, names = self.the_game(), dict.fromkeys(self.seats)
         return [name for name in names if bots.thinks_on_several_cores(name, game)]
 
     def the_game(self) -> Game:
+        """The game that is played."""
         return find_game(self.game)
 
     def setup(self) -> Setup:
+        """How the table of every game is set up."""
         return Setup(len(self.seats), self.variants)
 
     def about(self) -> dict[str, object]:

@@ -72,6 +72,19 @@ def test_every_json_key_is_documented() -> None:
     assert set(re.findall(r"^\| `([a-z_]+)` \|", page, re.MULTILINE)) == KEYS
 
 
+def test_the_example_on_the_page_is_what_the_command_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "simulation.md").read_text("utf-8")
+    [(command, shown)] = re.findall(r"```\n\$ questhall (sim .*?)\n(.*?)```", page, re.DOTALL)
+
+    assert main(command.split()) == 0
+    assert same_everywhere(capsys.readouterr().out) == same_everywhere(shown)
+
+
+def same_everywhere(summary: str) -> list[str]:
+    lines = [line.rstrip() for line in summary.strip("\n").split("\n")]
+    return [line for line in lines if not line.lstrip().startswith(("time ", "speed "))]
+
+
 def test_people_get_a_readable_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert sim("--games", "5", "--cap", "4000", "--variant", "original-hint") == 0
 

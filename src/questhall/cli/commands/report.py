@@ -42,6 +42,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
+    from questhall.dataset.same_run import check_named_once
     from questhall.report.counting import count
     from questhall.report.page import Page
 
@@ -49,6 +50,7 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(f"a report compares at most {MOST_RUNS} files, not {len(options.files)}")
     if options.out.resolve() in {path.resolve() for path in options.files}:
         raise UsageError(f"the page cannot be written to {options.out}, which holds the games")
+    check_named_once(options.files)
     runs = [count(path) for path in options.files]
     games = {one.game.id for one in runs}
     if len(games) > 1:

@@ -55,17 +55,21 @@ class Cards:
     # Looking at piles
 
     def top(self, zone: i64) -> i64:
+        """The uppermost card of a zone, or no card."""
         place = self.card_count + zone
         return self.links[place]
 
     def below(self, card: i64) -> i64:
+        """The card that lies below this one in its zone, or no card."""
         return self.links[card]
 
     def size(self, zone: i64) -> i64:
+        """How many cards lie in a zone."""
         place = self.card_count + self.zone_count + zone
         return self.links[place]
 
     def face(self, card: i64) -> i64:
+        """What a card really is, as a number."""
         return self.faces[card]
 
     def find(self, zone: i64, face: i64) -> i64:
@@ -76,6 +80,7 @@ class Cards:
         return card
 
     def holds(self, zone: i64, face: i64) -> bool:
+        """Whether a card with this face lies in the zone."""
         return self.find(zone, face) != NO_CARD
 
     def pile(self, zone: i64) -> list[i64]:
@@ -124,6 +129,7 @@ class Cards:
         self._count(zone, 1)
 
     def take_top(self, zone: i64) -> i64:
+        """Take the uppermost card out of a zone, which must not be empty."""
         links = self.links
         place = self.card_count + zone
         card = links[place]
@@ -133,6 +139,7 @@ class Cards:
         return card
 
     def take_bottom(self, zone: i64) -> i64:
+        """Take the lowest card out of a zone, which must not be empty."""
         card = self.links[self.card_count + zone]
         assert card != NO_CARD, "took a card from an empty zone"
         while self.links[card] != NO_CARD:
@@ -263,6 +270,7 @@ class Cards:
         return len(self.faces) - 1
 
     def lay_links(self, links: list[int]) -> None:
+        """Restore where all cards of a saved state lie."""
         self.links = vector(links)
 
     def clear_zones(self) -> None:
@@ -286,6 +294,7 @@ class Cards:
         self.knowledge.learn(int(card), int(self.faces[card]), seats)
 
     def show_fact(self, fact: Fact) -> None:
+        """Seats learn a fact about hidden cards, such as the answer to a hint."""
         if self.knowledge is not None:
             self.knowledge.show_fact(fact)
 

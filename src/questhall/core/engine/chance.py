@@ -60,6 +60,7 @@ class Chance:
         return None
 
     def describe(self) -> dict[str, object]:
+        """The kind of this source and what it was made from, as plain data."""
         raise NotImplementedError
 
 

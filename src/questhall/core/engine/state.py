@@ -319,7 +319,10 @@ class State(Cards):
 
     def top_context(self, kind: i64) -> i64:
         """The place of the innermost context of this kind, or -1."""
-        end: i64 = len(self.contexts)
+        return self.context_below(kind, len(self.contexts))
+
+    def context_below(self, kind: i64, end: i64) -> i64:
+        """The same among the contexts that were opened before the one at this place."""
         while end > 0:
             place = end - 2 - self.contexts[end - 1]
             if self.contexts[end - 2] == kind:
@@ -330,12 +333,10 @@ class State(Cards):
     def contexts_of(self, kind: i64) -> list[i64]:
         """The places of all contexts of this kind, the outermost first; for views."""
         places: list[i64] = []
-        end: i64 = len(self.contexts)
-        while end > 0:
-            place = end - 2 - self.contexts[end - 1]
-            if self.contexts[end - 2] == kind:
-                places.append(place)
-            end = place
+        place = self.top_context(kind)
+        while place >= 0:
+            places.append(place)
+            place = self.context_below(kind, place)
         places.reverse()
         return places
 
@@ -362,6 +363,7 @@ class State(Cards):
         self.option_count += 1
 
     def is_offered(self, option: i64) -> bool:
+        """Whether the option is already among those of this decision."""
         i: i64 = 0
         while i < self.option_count:
             if self.options[i] == option:
@@ -600,6 +602,7 @@ class State(Cards):
         return seat
 
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.ending != ONGOING
 
     def forget(self, seat: i64, seed: i64) -> None:

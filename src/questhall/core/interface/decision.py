@@ -39,9 +39,11 @@ class Decision:
     options: tuple[Option, ...]
 
     def keys(self) -> list[str]:
+        """The keys of all options, in their order: the place of a key is its index."""
         return [option.key for option in self.options]
 
     def offers(self, key: str) -> bool:
+        """Whether one of the options has this key."""
         return any(option.key == key for option in self.options)
 
 

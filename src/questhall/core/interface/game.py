@@ -175,6 +175,7 @@ class Game(ABC):
         """The id of what a card really is."""
 
     def variant_mask(self, variants: tuple[str, ...]) -> int:
+        """The variants as one number, as a state keeps them; raises `UnknownVariant`."""
         mask = 0
         for name in variants:
             if name not in self.variants:
@@ -184,6 +185,7 @@ class Game(ABC):
         return mask
 
     def variant_names(self, mask: int) -> list[str]:
+        """The names of the variants in such a number."""
         return [name for name, bit in self.variants.items() if mask & bit]
 
     def group_of(self, variant: str) -> str:
@@ -226,6 +228,7 @@ class Game(ABC):
         return self.speaker(state) if state.decider == PARTY else int(state.decider)
 
     def check_seat(self, state: State, seat: int) -> None:
+        """Raise `UnknownSeat` if the table has no such seat."""
         if not 0 <= seat < state.seats:
             raise UnknownSeat(f"unknown seat {seat}; seats are 0 to {state.seats - 1}")
 

@@ -38,11 +38,9 @@ class Section:
     def __init__(self, name: str, fields: list[Field], times: int = 1) -> None:
         self.name = name
         self.fields = fields
-        self.times = times
-
-    def length(self) -> int:
+        self.times: i64 = times
+        self.size: i64 = sum(field.size for field in fields)
         """Of one repetition."""
-        return sum(field.size for field in self.fields)
 
 
 class Observer:
@@ -61,7 +59,7 @@ class Observer:
             places = append(places, place)
         self._occasion_of = places
         self.sections = [self._question_section(most_seats), *sections]
-        self.size: i64 = sum(section.length() * section.times for section in self.sections)
+        self.size: i64 = sum(section.size * section.times for section in self.sections)
 
     def _question_section(self, seats: int) -> Section:
         return Section(
@@ -88,6 +86,11 @@ class Observer:
         assert page.is_full(), "an observer has written more or less than its sections say"
 
     def write(self, state: State, seat: i64, page: Page) -> None:
+        """Write the game's own sections."""
+        raise NotImplementedError
+
+    def write_seat(self, section: Section, state: State, owner: i64, seat: i64, page: Page) -> None:
+        """Write what `seat` may know of `owner`, in a section that `write_seats` repeats for every seat."""
         raise NotImplementedError
 
     def answerer(self, state: State) -> i64:
@@ -129,14 +132,16 @@ class Observer:
                 place += state.seats
         page.one_of(place, self.most_seats)
 
-    def nth_from(self, state: State, seat: i64, place: i64) -> i64:
-        """The seat so many places to the left, or -1 where the table has no such seat."""
-        if place >= state.seats:
-            return -1
-        other = seat + place
-        if other >= state.seats:
-            other -= state.seats
-        return other
+    def write_seats(self, section: Section, state: State, seat: i64, page: Page) -> None:
+        """Write a section for every seat, clockwise from the observing one; seats that are not there stay 0."""
+        place: i64 = 0
+        while place < state.seats:
+            owner = seat + place
+            if owner >= state.seats:
+                owner -= state.seats
+            self.write_seat(section, state, owner, seat, page)
+            place += 1
+        page.skip((self.most_seats - state.seats) * (section.size * section.times // self.most_seats))
 
 
 def write_faces(page: Page, state: State, zone: i64, faces: i64) -> None:

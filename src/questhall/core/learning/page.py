@@ -52,6 +52,13 @@ class Page:
             self._set(self.at, 1)
         self.at += 1
 
+    def bits(self, mask: i64, count: i64) -> None:
+        """So many numbers: the lowest bits of the mask, the lowest first."""
+        bit: i64 = 0
+        while bit < count:
+            self.flag((mask >> bit) & 1 != 0)
+            bit += 1
+
     def one_of(self, place: i64, count: i64) -> None:
         """So many numbers, all 0 but the one at this place; -1 for none."""
         if 0 <= place < count:

@@ -144,11 +144,13 @@ class Replay:
         return len(self.steps) - 1
 
     def is_undone(self, step: Step) -> bool:
+        """Whether a choice was undone later."""
         return isinstance(step.what, Choice) and step.line not in self._played
 
     # Seeking
 
     def step(self, number: int) -> Step:
+        """A step by its number; raises `RecordError` if there is none."""
         if not 0 <= number <= self.last():
             raise RecordError(f"{self.name}: there is no step {number}; steps are 0 to {self.last()}")
         return self.steps[number]
@@ -227,6 +229,7 @@ class Replay:
             )
 
     def is_finished(self) -> bool:
+        """Whether the record ends with the result of its game."""
         return self.has_result and self._state(self.steps[-1].node).is_over()
 
     # Showing
@@ -259,6 +262,7 @@ class Replay:
         }
 
     def player(self, seat: int) -> str:
+        """The name of the player in a seat."""
         return self._begun.name(seat)
 
     def key_seen(self, choice: Choice, perspective: Perspective) -> str | None:

@@ -184,9 +184,11 @@ class Session:
     # Playing
 
     def decision(self) -> Decision | None:
+        """The decision that the table waits for, or None when the game is over."""
         return decision.current_decision(self.state)
 
     def why_not(self, seat: int, key: str) -> str | None:
+        """The clause (or ruling) that keeps a seat from this choice now; None if it is offered."""
         self.game.check_seat(self.state, seat)
         return decision.why_not(self.state, seat, key)
 
@@ -236,6 +238,7 @@ class Session:
     # Looking
 
     def name(self, seat: int) -> str:
+        """The name of the player in a seat."""
         if seat == PARTY:
             return "the party"
         return self.header.seats[seat] if 0 <= seat < len(self.header.seats) else f"seat {seat}"
@@ -249,6 +252,7 @@ class Session:
         return drawn(self.game, self.state, self.header.seats)
 
     def digest(self) -> str:
+        """A short fingerprint of the table as it is now."""
         return digest(self.game, self.state)
 
     def fingerprint(self) -> str:
@@ -260,6 +264,7 @@ class Session:
         return ending_of(self.game, self.state)
 
     def winners(self) -> list[int]:
+        """The winning seats; empty while the game goes on, or if nobody has won."""
         return winners_of(self.state)
 
     def state_at(self, n: int) -> State:
@@ -371,6 +376,7 @@ class Session:
         return reopened, (self.game, b"".join(encode(line) for line in self.lines))
 
     def close(self) -> None:
+        """Close the record's file, if there is one; every line is already in it."""
         if self._file is not None:
             self._file.close()
             self._file = None

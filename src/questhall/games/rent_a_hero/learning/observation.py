@@ -36,53 +36,52 @@ from questhall.games.rent_a_hero.turn.hint import is_answered_yes
 POWERS_SHOWN: Final = 4
 HERO_MEANING: Final = "by hero, from the Angry Chicken to the Wizard"
 
-SECTIONS: Final = [
-    Section(
-        "table",
-        [
-            Field("turns", 1, "requirements revealed so far"),
-            Field("active", MOST_PLAYERS, "whose turn it is: you, your left neighbour and so on"),
-            Field("deck", 1, "cards in the deck"),
-            Field("discard", HERO_COUNT, f"cards in the discard pile that you know, {HERO_MEANING}"),
-            Field("discard_hidden", 1, "cards in the discard pile that you do not know"),
-            Field("hand", HERO_COUNT, f"cards in your hand, {HERO_MEANING}"),
-            Field("requirement", HERO_COUNT, "the hero whose requirement is in force"),
-            Field("is_ignored", 1, "1 if the requirement is ignored this turn"),
-            Field("is_pending", 1, "1 if nobody has sent a wanderer yet"),
-            Field("wanderer_at", MOST_PLAYERS, "before whom the wanderer lies"),
-            Field("wanderer_from", MOST_PLAYERS, "who put it there"),
-            Field("wanderer", HERO_COUNT, "the wanderer, if you know it"),
-            Field("recruited", HERO_COUNT, "the recruited copy that is turned up and not settled yet"),
-        ],
-    ),
-    Section(
-        "players",
-        [
-            Field("hand_size", 1, "cards in hand"),
-            Field("party", HERO_COUNT, f"1 for each hero in the party, {HERO_MEANING}"),
-            Field("upright", HERO_COUNT, "1 for each of them whose power is unused"),
-            Field("eliminated", HERO_COUNT, f"eliminated heroes that you know, {HERO_MEANING}"),
-            Field("eliminated_hidden", 1, "eliminated heroes that you do not know"),
-            Field("hints_yes", 1, "hints of this turn that were answered with yes"),
-            Field("hints_no", 1, "hints of this turn that were answered with no"),
-            Field("known_yes", HERO_COUNT, "those of them answered with yes whose card you know, by hero"),
-            Field("known_no", HERO_COUNT, "those answered with no whose card you know, by hero"),
-        ],
-        MOST_PLAYERS,
-    ),
-    Section(
-        "announced_powers",
-        [
-            Field("is_there", 1, "1 if there is such a power; the newest four come newest first"),
-            Field("user", MOST_PLAYERS, "who announced it"),
-            Field("hero", HERO_COUNT, "whose power it is"),
-            Field("target_seat", MOST_PLAYERS, "the player it is aimed at"),
-            Field("target_hero", HERO_COUNT, "the hero it is aimed at"),
-            Field("is_cancelled", 1, "1 if it has been cancelled"),
-        ],
-        POWERS_SHOWN,
-    ),
-]
+TABLE: Final = Section(
+    "table",
+    [
+        Field("turns", 1, "requirements revealed so far"),
+        Field("active", MOST_PLAYERS, "whose turn it is: you, your left neighbour and so on"),
+        Field("deck", 1, "cards in the deck"),
+        Field("discard", HERO_COUNT, f"cards in the discard pile that you know, {HERO_MEANING}"),
+        Field("discard_hidden", 1, "cards in the discard pile that you do not know"),
+        Field("hand", HERO_COUNT, f"cards in your hand, {HERO_MEANING}"),
+        Field("requirement", HERO_COUNT, "the hero whose requirement is in force"),
+        Field("is_ignored", 1, "1 if the requirement is ignored this turn"),
+        Field("is_pending", 1, "1 if nobody has sent a wanderer yet"),
+        Field("wanderer_at", MOST_PLAYERS, "before whom the wanderer lies"),
+        Field("wanderer_from", MOST_PLAYERS, "who put it there"),
+        Field("wanderer", HERO_COUNT, "the wanderer, if you know it"),
+        Field("recruited", HERO_COUNT, "the recruited copy that is turned up and not settled yet"),
+    ],
+)
+PLAYERS: Final = Section(
+    "players",
+    [
+        Field("hand_size", 1, "cards in hand"),
+        Field("party", HERO_COUNT, f"1 for each hero in the party, {HERO_MEANING}"),
+        Field("upright", HERO_COUNT, "1 for each of them whose power is unused"),
+        Field("eliminated", HERO_COUNT, f"eliminated heroes that you know, {HERO_MEANING}"),
+        Field("eliminated_hidden", 1, "eliminated heroes that you do not know"),
+        Field("hints_yes", 1, "hints of this turn that were answered with yes"),
+        Field("hints_no", 1, "hints of this turn that were answered with no"),
+        Field("known_yes", HERO_COUNT, "those of them answered with yes whose card you know, by hero"),
+        Field("known_no", HERO_COUNT, "those answered with no whose card you know, by hero"),
+    ],
+    MOST_PLAYERS,
+)
+POWERS: Final = Section(
+    "announced_powers",
+    [
+        Field("is_there", 1, "1 if there is such a power; the newest four come newest first"),
+        Field("user", MOST_PLAYERS, "who announced it"),
+        Field("hero", HERO_COUNT, "whose power it is"),
+        Field("target_seat", MOST_PLAYERS, "the player it is aimed at"),
+        Field("target_hero", HERO_COUNT, "the hero it is aimed at"),
+        Field("is_cancelled", 1, "1 if it has been cancelled"),
+    ],
+    POWERS_SHOWN,
+)
+SECTIONS: Final = [TABLE, PLAYERS, POWERS]
 
 
 @final
@@ -95,10 +94,7 @@ class RentAHeroObserver(Observer):
     def write(self, state: State, seat: i64, page: Page) -> None:
         assert isinstance(state, Table)
         self._write_table(state, seat, page)
-        place: i64 = 0
-        while place < MOST_PLAYERS:
-            self._write_player(state, self.nth_from(state, seat, place), seat, page)
-            place += 1
+        self.write_seats(PLAYERS, state, seat, page)
         self._write_powers(state, seat, page)
 
     def _write_table(self, table: Table, seat: i64, page: Page) -> None:
@@ -132,18 +128,14 @@ class RentAHeroObserver(Observer):
         else:
             page.one_of(table.faces[shown], HERO_COUNT)
 
-    def _write_player(self, table: Table, owner: i64, seat: i64, page: Page) -> None:
-        if owner == NOBODY:
-            page.skip(4 + 5 * HERO_COUNT)
-            return
+    def write_seat(self, section: Section, state: State, owner: i64, seat: i64, page: Page) -> None:
+        """A player: the only section about seats."""
+        assert isinstance(state, Table)
+        table = state
         page.put(table.size(HANDS + owner))
         count_faces(page, table, PARTIES + owner)
         page.skip(HERO_COUNT)
-        upright = table.upright_heroes(owner)
-        hero: i64 = 0
-        while hero < HERO_COUNT:
-            page.put((upright >> hero) & 1)
-            hero += 1
+        page.bits(table.upright_heroes(owner), HERO_COUNT)
         hidden = count_known_faces(page, table, ELIMINATED + owner, seat)
         page.skip(HERO_COUNT)
         page.put(hidden)
@@ -163,14 +155,12 @@ class RentAHeroObserver(Observer):
 
     def _write_powers(self, table: Table, seat: i64, page: Page) -> None:
         left: i64 = POWERS_SHOWN
-        end: i64 = len(table.contexts)
-        while end > 0 and left > 0:
-            place = end - 2 - table.contexts[end - 1]
-            if table.contexts[end - 2] == ANNOUNCED_POWER:
-                self._write_power(table, place, seat, page)
-                left -= 1
-            end = place
-        page.skip(left * (2 + 2 * MOST_PLAYERS + 2 * HERO_COUNT))
+        place = table.top_context(ANNOUNCED_POWER)
+        while place >= 0 and left > 0:
+            self._write_power(table, place, seat, page)
+            left -= 1
+            place = table.context_below(ANNOUNCED_POWER, place)
+        page.skip(left * POWERS.size)
 
     def _write_power(self, table: Table, place: i64, seat: i64, page: Page) -> None:
         hero = table.field(place, POWER)

@@ -84,111 +84,120 @@ SIDE_FIELDS: Final = [
     Field("used", 3, "weapons and the helper, as the card's number plus 1"),
     Field("power", 1, "total Strength or Craft before the roll"),
 ]
-SIDE_SIZE: Final = MOST_SEATS + 6
 
+TABLE: Final = Section(
+    "table",
+    [
+        Field("active", MOST_SEATS, f"whose turn it is: {_SEATS}"),
+        Field("round", 1, "the round"),
+        Field("death_final", 1, "1 once somebody has been on the Crown of Command"),
+        Field("decks", 4, "cards in the Adventure, Spell, Talisman and Character decks"),
+        Field("supply", 5, "Strength, Craft, Life, fate and gold beside the board"),
+        Field("wells", 3, "counters on the Fountain of Wisdom, the Magic Stream and the Pool of Life"),
+        Field("discarded", FACE_COUNT, f"Adventure and Spell cards in the discard piles, {_BY_FACE}"),
+        Field("purchases", FACE_COUNT, f"Purchase cards left, {_BY_FACE}"),
+        Field("out_of_the_game", FACE_COUNT, f"cards out of the game, {_BY_FACE}"),
+        Field("beside", FACE_COUNT, f"Events that last, {_BY_FACE}"),
+        Field("handed_in", FACE_COUNT, f"trophies being exchanged, {_BY_FACE}"),
+        Field("ditched", FACE_COUNT, f"cards ditched this turn, {_BY_FACE}"),
+        Field("hidden_in_deck", FACE_COUNT, "known cards further down the Adventure deck"),
+    ],
+)
+FORESEEN: Final = Section(
+    "foreseen", [Field("card", FACE_COUNT, "one of the top four Adventure cards, if you know it")], 4
+)
+PLAYERS: Final = Section(
+    "players",
+    [
+        Field("is_alive", 1, "1 with a character on the board"),
+        Field("character", CHARACTER_COUNT, "which character"),
+        Field("place", SPACE_COUNT, "the space, in the order of the board"),
+        Field("alignment", ALIGNMENTS, "good, neutral or evil"),
+        *(Field(name, 1, meaning) for _, name, meaning in _NUMBERS),
+        Field("total_strength", 1, "total Strength outside battle"),
+        Field("total_craft", 1, "total Craft outside psychic combat"),
+        Field("object_limit", 1, "how many Objects may be carried"),
+        Field("spell_limit", 1, "how many Spells may be held"),
+        Field("spell_count", 1, "Spells in hand"),
+        Field("offer", 1, "1 for a teleport, 2 for a ferry offered in the Tavern"),
+        Field("bonus", 1, "the starting bonus: 1 Strength, 2 Craft"),
+        Field("cards", FACE_COUNT, f"Objects, Followers, Character cards and the Spells you know, {_BY_FACE}"),
+        Field("trophies", FACE_COUNT, f"trophies, {_BY_FACE}"),
+        Field("inherited", FACE_COUNT, f"cards set aside for the next character, {_BY_FACE}"),
+        Field("lasting", LASTING_KINDS, "what lasts: its amount, for each kind of effect but the Hex"),
+        Field("about_to_lose", 1, "Lives about to be lost"),
+    ],
+    MOST_SEATS,
+)
+SPACES: Final = Section(
+    "spaces",
+    [
+        Field("gold", 1, "gold lying there"),
+        Field("is_hexed", 1, "1 under a Hex"),
+        Field("cards", FACE_COUNT, f"cards lying there, {_BY_FACE}"),
+    ],
+    SPACE_COUNT,
+)
+CASTING: Final = Section(
+    "casting",
+    [
+        Field("caster", MOST_SEATS, f"who casts it: {_SEATS}; the newest three come newest first"),
+        Field("spell", FACE_COUNT + 1, "which Spell; the last place is the Command Spell"),
+        Field("target", 1, "the number of the seat, space or card it is aimed at, plus 1"),
+        Field("detail", 1, "the same for a second thing"),
+        Field("is_countered", 1, "1 if it has been countered"),
+    ],
+    SPELLS_SHOWN,
+)
+ROLL_FIELDS: Final = Section(
+    "roll",
+    [
+        Field("roller", MOST_SEATS, f"who rolls: {_SEATS}"),
+        Field("dice", 3, "what the dice show"),
+        Field("added", 1, "what was added"),
+    ],
+)
+FIGHT_FIELDS: Final = Section(
+    "fight",
+    [
+        Field("is_there", 1, "1 during a fight"),
+        Field("is_psychic", 1, "1 in psychic combat"),
+        Field("is_assassination", 1, "1 if the foe rolls no die"),
+        Field("creature", CREATURE_COUNT, "the creature that is fought"),
+    ],
+)
+SIDES: Final = Section("sides", SIDE_FIELDS, 2)
+ENCOUNTER_FIELDS: Final = Section(
+    "encounter",
+    [
+        Field("visitor", MOST_SEATS, f"who has the encounter: {_SEATS}"),
+        Field("unmet", FACE_COUNT, f"cards still to be met, {_BY_FACE}"),
+        Field("evaded", FACE_COUNT, f"cards that were evaded, {_BY_FACE}"),
+        Field("follower_owner", MOST_SEATS, f"whose Follower is about to be killed: {_SEATS}"),
+        Field("follower", FACE_COUNT, "that Follower"),
+        Field("is_saved", 1, "1 if it has been saved"),
+    ],
+)
+CAUSED: Final = Section(
+    "caused",
+    [
+        Field(
+            "left",
+            LASTING_KINDS,
+            "how often the end is still to come of each kind of lasting effect that this player has caused",
+        )
+    ],
+    MOST_SEATS,
+)
 SECTIONS: Final = [
-    Section(
-        "table",
-        [
-            Field("active", MOST_SEATS, f"whose turn it is: {_SEATS}"),
-            Field("round", 1, "the round"),
-            Field("death_final", 1, "1 once somebody has been on the Crown of Command"),
-            Field("decks", 4, "cards in the Adventure, Spell, Talisman and Character decks"),
-            Field("supply", 5, "Strength, Craft, Life, fate and gold beside the board"),
-            Field("wells", 3, "counters on the Fountain of Wisdom, the Magic Stream and the Pool of Life"),
-            Field("discarded", FACE_COUNT, f"Adventure and Spell cards in the discard piles, {_BY_FACE}"),
-            Field("purchases", FACE_COUNT, f"Purchase cards left, {_BY_FACE}"),
-            Field("out_of_the_game", FACE_COUNT, f"cards out of the game, {_BY_FACE}"),
-            Field("beside", FACE_COUNT, f"Events that last, {_BY_FACE}"),
-            Field("handed_in", FACE_COUNT, f"trophies being exchanged, {_BY_FACE}"),
-            Field("ditched", FACE_COUNT, f"cards ditched this turn, {_BY_FACE}"),
-            Field("hidden_in_deck", FACE_COUNT, "known cards further down the Adventure deck"),
-        ],
-    ),
-    Section("foreseen", [Field("card", FACE_COUNT, "one of the top four Adventure cards, if you know it")], 4),
-    Section(
-        "players",
-        [
-            Field("is_alive", 1, "1 with a character on the board"),
-            Field("character", CHARACTER_COUNT, "which character"),
-            Field("place", SPACE_COUNT, "the space, in the order of the board"),
-            Field("alignment", ALIGNMENTS, "good, neutral or evil"),
-            *(Field(name, 1, meaning) for _, name, meaning in _NUMBERS),
-            Field("total_strength", 1, "total Strength outside battle"),
-            Field("total_craft", 1, "total Craft outside psychic combat"),
-            Field("object_limit", 1, "how many Objects may be carried"),
-            Field("spell_limit", 1, "how many Spells may be held"),
-            Field("spell_count", 1, "Spells in hand"),
-            Field("offer", 1, "1 for a teleport, 2 for a ferry offered in the Tavern"),
-            Field("bonus", 1, "the starting bonus: 1 Strength, 2 Craft"),
-            Field(
-                "cards", FACE_COUNT, f"Objects, Followers, Character cards and the Spells you know, {_BY_FACE}"
-            ),
-            Field("trophies", FACE_COUNT, f"trophies, {_BY_FACE}"),
-            Field("inherited", FACE_COUNT, f"cards set aside for the next character, {_BY_FACE}"),
-            Field("lasting", LASTING_KINDS, "what lasts: its amount, for each kind of effect but the Hex"),
-            Field("about_to_lose", 1, "Lives about to be lost"),
-        ],
-        MOST_SEATS,
-    ),
-    Section(
-        "spaces",
-        [
-            Field("gold", 1, "gold lying there"),
-            Field("is_hexed", 1, "1 under a Hex"),
-            Field("cards", FACE_COUNT, f"cards lying there, {_BY_FACE}"),
-        ],
-        SPACE_COUNT,
-    ),
-    Section(
-        "casting",
-        [
-            Field("caster", MOST_SEATS, f"who casts it: {_SEATS}; the newest three come newest first"),
-            Field("spell", FACE_COUNT + 1, "which Spell; the last place is the Command Spell"),
-            Field("target", 1, "the number of the seat, space or card it is aimed at, plus 1"),
-            Field("detail", 1, "the same for a second thing"),
-            Field("is_countered", 1, "1 if it has been countered"),
-        ],
-        SPELLS_SHOWN,
-    ),
-    Section(
-        "roll",
-        [
-            Field("roller", MOST_SEATS, f"who rolls: {_SEATS}"),
-            Field("dice", 3, "what the dice show"),
-            Field("added", 1, "what was added"),
-        ],
-    ),
-    Section(
-        "fight",
-        [
-            Field("is_there", 1, "1 during a fight"),
-            Field("is_psychic", 1, "1 in psychic combat"),
-            Field("is_assassination", 1, "1 if the foe rolls no die"),
-            Field("creature", CREATURE_COUNT, "the creature that is fought"),
-        ],
-    ),
-    Section("sides", SIDE_FIELDS, 2),
-    Section(
-        "encounter",
-        [
-            Field("visitor", MOST_SEATS, f"who has the encounter: {_SEATS}"),
-            Field("unmet", FACE_COUNT, f"cards still to be met, {_BY_FACE}"),
-            Field("evaded", FACE_COUNT, f"cards that were evaded, {_BY_FACE}"),
-            Field("follower_owner", MOST_SEATS, f"whose Follower is about to be killed: {_SEATS}"),
-            Field("follower", FACE_COUNT, "that Follower"),
-            Field("is_saved", 1, "1 if it has been saved"),
-        ],
-    ),
-    Section(
-        "caused",
-        [
-            Field(
-                "left",
-                LASTING_KINDS,
-                "how often the end is still to come of each kind of lasting effect that this player has caused",
-            )
-        ],
-        MOST_SEATS,
-    ),
+    TABLE,
+    FORESEEN,
+    PLAYERS,
+    SPACES,
+    CASTING,
+    ROLL_FIELDS,
+    FIGHT_FIELDS,
+    SIDES,
+    ENCOUNTER_FIELDS,
+    CAUSED,
 ]

@@ -7,9 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
-from questhall.core.engine.state import EVERYONE, LASTING_SIZE, NOBODY, State
+from questhall.core.engine.state import EVERYONE, LASTING_SIZE, State
 from questhall.core.learning.observer import (
     Observer,
+    Section,
     count_faces,
     count_known_faces,
     write_faces,
@@ -60,13 +61,18 @@ from questhall.games.talisman.components.state import (
 from questhall.games.talisman.fights import fight_context, sides_and_scores
 from questhall.games.talisman.learning.fields import (
     ALIGNMENTS,
+    CASTING,
+    CAUSED,
     CHARACTER_COUNT,
     CREATURE_COUNT,
+    FIGHT_FIELDS,
     FORESEEN_SHOWN,
     LASTING_KINDS,
     PLAYER_WORDS,
+    PLAYERS,
+    ROLL_FIELDS,
     SECTIONS,
-    SIDE_SIZE,
+    SIDES,
     SPELLS_SHOWN,
 )
 from questhall.games.talisman.setup.rulebook import BOOK
@@ -78,29 +84,25 @@ class TalismanObserver(Observer):
 
     def __init__(self) -> None:
         super().__init__(BOOK, MOST_SEATS, SECTIONS)
-        self.player_size: i64 = next(part for part in SECTIONS if part.name == "players").length()
 
     def write(self, state: State, seat: i64, page: Page) -> None:
         assert isinstance(state, Table)
         self._write_table(state, seat, page)
         self._write_foreseen(state, seat, page)
-        place: i64 = 0
-        while place < MOST_SEATS:
-            owner = self.nth_from(state, seat, place)
-            if owner == NOBODY:
-                page.skip(self.player_size)
-            else:
-                self._write_player(state, owner, seat, page)
-            place += 1
+        self.write_seats(PLAYERS, state, seat, page)
         self._write_spaces(state, page)
         self._write_casting(state, seat, page)
         self._write_roll(state, seat, page)
         self._write_fight(state, seat, page)
         self._write_encounter(state, seat, page)
-        place = 0
-        while place < MOST_SEATS:
-            self._write_caused(state, self.nth_from(state, seat, place), page)
-            place += 1
+        self.write_seats(CAUSED, state, seat, page)
+
+    def write_seat(self, section: Section, state: State, owner: i64, seat: i64, page: Page) -> None:
+        assert isinstance(state, Table)
+        if section is PLAYERS:
+            self._write_player(state, owner, seat, page)
+        else:
+            self._write_caused(state, owner, page)
 
     def _write_table(self, table: Table, seat: i64, page: Page) -> None:
         self.seat(page, table, table.active, seat)
@@ -211,23 +213,21 @@ class TalismanObserver(Observer):
 
     def _write_casting(self, table: Table, seat: i64, page: Page) -> None:
         left: i64 = SPELLS_SHOWN
-        end: i64 = len(table.contexts)
-        while end > 0 and left > 0:
-            place = end - 2 - table.contexts[end - 1]
-            if table.contexts[end - 2] == SPELL_CAST:
-                self.seat(page, table, table.field(place, casting.CASTER), seat)
-                page.one_of(table.field(place, casting.WHICH), FACE_COUNT + 1)
-                page.put(table.field(place, casting.TARGET) + 1)
-                page.put(table.field(place, casting.DETAIL) + 1)
-                page.flag(table.field(place, casting.IS_COUNTERED) != 0)
-                left -= 1
-            end = place
-        page.skip(left * (MOST_SEATS + FACE_COUNT + 4))
+        place = table.top_context(SPELL_CAST)
+        while place >= 0 and left > 0:
+            self.seat(page, table, table.field(place, casting.CASTER), seat)
+            page.one_of(table.field(place, casting.WHICH), FACE_COUNT + 1)
+            page.put(table.field(place, casting.TARGET) + 1)
+            page.put(table.field(place, casting.DETAIL) + 1)
+            page.flag(table.field(place, casting.IS_COUNTERED) != 0)
+            left -= 1
+            place = table.context_below(SPELL_CAST, place)
+        page.skip(left * CASTING.size)
 
     def _write_roll(self, table: Table, seat: i64, page: Page) -> None:
         place = table.top_context(ROLL)
         if place < 0:
-            page.skip(MOST_SEATS + 4)
+            page.skip(ROLL_FIELDS.size)
             return
         self.seat(page, table, table.field(place, dice_and_fate.ROLLER), seat)
         die: i64 = 0
@@ -239,7 +239,7 @@ class TalismanObserver(Observer):
     def _write_fight(self, table: Table, seat: i64, page: Page) -> None:
         place = table.top_context(FIGHT)
         if place < 0:
-            page.skip(3 + CREATURE_COUNT + 2 * SIDE_SIZE)
+            page.skip(FIGHT_FIELDS.size + SIDES.times * SIDES.size)
             return
         page.flag(True)
         page.flag(fight_context.is_psychic(table, place))
@@ -288,7 +288,7 @@ class TalismanObserver(Observer):
     def _write_caused(self, table: Table, owner: i64, page: Page) -> None:
         i: i64 = 0
         while i < len(table.lasting):
-            if owner != NOBODY and table.lasting[i + 1] == owner:
+            if table.lasting[i + 1] == owner:
                 page.count(table.lasting[i], table.lasting[i + 6])
             i += LASTING_SIZE
         page.skip(LASTING_KINDS)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.frames import first_of, rule_of
 from questhall.core.engine.state import NOBODY, State
-from questhall.core.learning.observer import Observer, count_faces, write_faces
+from questhall.core.learning.observer import Observer, Section, count_faces, write_faces
 from questhall.core.learning.page import Page
 from questhall.games.warhammer_quest.components import action_in_progress as deed
 from questhall.games.warhammer_quest.components.face_numbers import FACE_COUNT
@@ -57,10 +57,13 @@ from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_K
 from questhall.games.warhammer_quest.components.vocabulary import ALL_HEROES
 from questhall.games.warhammer_quest.enemies.activation import ENEMY_CARD
 from questhall.games.warhammer_quest.learning.fields import (
+    ACTION_FIELDS,
     ACTION_KINDS,
     DEEDS,
     DIE_FACES,
     ENEMY_SIZE,
+    ENGAGED_ENEMIES,
+    HEROES,
     LOCATIONS_FORESEEN,
     PHASES,
     QUESTS,
@@ -78,7 +81,6 @@ class WarhammerQuestObserver(Observer):
 
     def __init__(self) -> None:
         super().__init__(BOOK, MOST_SEATS, SECTIONS)
-        self.hero_size: i64 = next(part for part in SECTIONS if part.name == "heroes").length()
 
     def speaker(self, state: State) -> i64:
         """The party leader settles what the players decide together (WHQ-LEADER-02)."""
@@ -91,26 +93,19 @@ class WarhammerQuestObserver(Observer):
         assert isinstance(state, Table)
         self._write_table(state, seat, page)
         self._write_foreseen(state, seat, page)
-        place: i64 = 0
-        while place < MOST_SEATS:
-            owner = self.nth_from(state, seat, place)
-            if owner == NOBODY:
-                page.skip(self.hero_size)
-            else:
-                self._write_hero(state, owner, page)
-            place += 1
-        place = 0
-        while place < MOST_SEATS:
-            owner = self.nth_from(state, seat, place)
-            if owner == NOBODY:
-                page.skip(ZONE_LIMIT * ENEMY_SIZE)
-            else:
-                self._write_enemies(state, ENGAGED + owner, ZONE_LIMIT, page)
-            place += 1
+        self.write_seats(HEROES, state, seat, page)
+        self.write_seats(ENGAGED_ENEMIES, state, seat, page)
         self._write_enemies(state, SHADOWS, SHADOWS_SHOWN, page)
         self._write_further_shadows(state, page)
         self._write_action(state, seat, page)
         self._write_activation(state, page)
+
+    def write_seat(self, section: Section, state: State, owner: i64, seat: i64, page: Page) -> None:
+        assert isinstance(state, Table)
+        if section is HEROES:
+            self._write_hero(state, owner, page)
+        else:
+            self._write_enemies(state, ENGAGED + owner, ZONE_LIMIT, page)
 
     def _write_table(self, table: Table, seat: i64, page: Page) -> None:
         page.one_of(table.quest, QUESTS)
@@ -121,9 +116,9 @@ class WarhammerQuestObserver(Observer):
         page.put(table.peril)
         page.put(table.progress)
         page.put(table.here(EXPLORATION))
-        _write_bits(page, table.deeds, DEEDS)
+        page.bits(table.deeds, DEEDS)
         page.put(table.stage)
-        _write_bits(page, table.won, QUESTS)
+        page.bits(table.won, QUESTS)
         page.put(table.size(ENEMY_DECK))
         page.put(table.size(LOCATION_DECK))
         page.put(table.size(DUNGEON_DECK))
@@ -161,7 +156,7 @@ class WarhammerQuestObserver(Observer):
         page.put(table.get(owner, IS_DEFEATED))
         page.put(table.get(owner, IS_OUT))
         page.put(table.get(owner, GEAR_LIMIT))
-        _write_bits(page, table.get(owner, VISITS), VISITS_SHOWN)
+        page.bits(table.get(owner, VISITS), VISITS_SHOWN)
         page.flag(_is_to_come(table, owner))
         _count_with_marks(page, table, ACTIONS + owner)
         _count_with_marks(page, table, GEAR + owner)
@@ -209,7 +204,7 @@ class WarhammerQuestObserver(Observer):
     def _write_action(self, table: Table, seat: i64, page: Page) -> None:
         place = table.top_context(ACTION)
         if place < 0:
-            page.skip(2 * MOST_SEATS + FACE_COUNT + ACTION_KINDS + 2 * DIE_FACES + 7)
+            page.skip(ACTION_FIELDS.size)
             return
         self.seat(page, table, table.field(place, deed.DOER), seat)
         card = table.field(place, deed.CARD_USED)
@@ -239,13 +234,6 @@ class WarhammerQuestObserver(Observer):
         if place >= 0:
             page.count(table.faces[table.field(place, ENEMY_CARD)])
         page.skip(FACE_COUNT)
-
-
-def _write_bits(page: Page, mask: i64, count: i64) -> None:
-    bit: i64 = 0
-    while bit < count:
-        page.put((mask >> bit) & 1)
-        bit += 1
 
 
 def _count_with_marks(page: Page, table: Table, zone: i64) -> None:
