@@ -23,7 +23,7 @@ LEAST_CHANGE: Final = 3
 """Points by which a chance changes for a turning point to mention it."""
 MAINLY: Final = 3.0
 """So many times more than the other a cause is called the only one."""
-CLEARLY: Final = 2.0
+LUCKIER_BY: Final = 2.0
 """Standard errors by which one has to be luckier to be called so."""
 
 
@@ -163,7 +163,7 @@ class Storyteller:
         lucky, unlucky = order[-1], order[0]
         lead = sums[lucky].fortune() - sums[unlucky].fortune()
         error = (sums[lucky].luck_error ** 2 + sums[unlucky].luck_error ** 2) ** 0.5
-        if lucky == unlucky or lead < CLEARLY * error:
+        if lucky == unlucky or lead < LUCKIER_BY * error:
             return self.say("analysis-equally-lucky")
         return self.say(
             "analysis-luckier",
@@ -176,7 +176,7 @@ class Storyteller:
     def _fate(self) -> str:
         sums = party(self.report)
         fortune = sums.fortune()
-        side = "even" if abs(fortune) < CLEARLY * sums.luck_error else "kind" if fortune > 0 else "cruel"
+        side = "even" if abs(fortune) < LUCKIER_BY * sums.luck_error else "kind" if fortune > 0 else "cruel"
         return self.say("analysis-fate", side=side, points=percent(abs(fortune)), error=points(sums.luck_error))
 
     def _cells(self, sums: Sums) -> list[str]:

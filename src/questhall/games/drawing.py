@@ -42,7 +42,7 @@ class Drawing(Protocol):
 
     def title(self, view: View, speech: Speech) -> str: ...
 
-    def draw(self, view: View, speech: Speech, in_full: bool = False) -> list[Row]: ...
+    def draw(self, view: View, speech: Speech, *, in_full: bool = False) -> list[Row]: ...
 
     def around(self, view: View, speech: Speech) -> list[Row]:
         """The table without what `own` shows, for screens that show both side by side."""
@@ -56,6 +56,7 @@ class Drawing(Protocol):
         speech: Speech,
         width: int,
         numbers: Mapping[str, str],
+        *,
         in_full: bool,
         cursor: str = "",
     ) -> list[Text]:

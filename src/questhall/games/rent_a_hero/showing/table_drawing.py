@@ -90,12 +90,12 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
     return speech.say("table-title", active=speech.names[read(view).active])
 
 
-def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
+def draw(view: Mapping[str, object], speech: Speech, *, in_full: bool = False) -> list[Row]:
     """The table from the middle outwards, the seat's own hand last; in full with the cards of open piles."""
     table = read(view)
-    players = [_player(table, seat, speech, in_full) for seat in range(len(table.players))]
+    players = [_player(table, seat, speech, in_full=in_full) for seat in range(len(table.players))]
     hand = _hand(table, speech)
-    return [*_middle(table, speech, in_full), GAP, *players, *([GAP, *hand] if hand else [])]
+    return [*_middle(table, speech, in_full=in_full), GAP, *players, *([GAP, *hand] if hand else [])]
 
 
 def around(view: Mapping[str, object], speech: Speech) -> list[Row]:
@@ -112,7 +112,7 @@ def own(view: Mapping[str, object], speech: Speech) -> list[Row]:
     return [_player(table, table.seat, speech, in_full=False), *_hand(table, speech)]
 
 
-def _middle(table: TableView, speech: Speech, in_full: bool = False) -> list[Row]:
+def _middle(table: TableView, speech: Speech, *, in_full: bool = False) -> list[Row]:
     return [
         _deck(table, speech),
         *([_discard(table, speech)] if in_full else []),
@@ -133,8 +133,9 @@ def board(
     _speech: Speech,
     _width: int,
     _numbers: Mapping[str, str],
-    _in_full: bool,
-    _cursor: str = "",
+    *,
+    in_full: bool,
+    cursor: str = "",
 ) -> list[Text]:
     """There is none: the rows show everything."""
     return []
@@ -230,7 +231,7 @@ def _hints(table: TableView, speech: Speech) -> Row:
     return speech.say("label-hints"), Text("; ".join(said))
 
 
-def _player(table: TableView, seat: int, speech: Speech, in_full: bool) -> Row:
+def _player(table: TableView, seat: int, speech: Speech, *, in_full: bool) -> Row:
     player = table.players[seat]
     you, active = seat == table.seat, seat == table.active and table.result is None
     key = "table-seat" + "-you" * you + "-active" * active
