@@ -1,8 +1,8 @@
 """Writes `.venv/bin/questhall`, the program that `make install` and `make play` start.
 
-Python listens to Ctrl-C before it runs our first line, and answers it with a traceback of its own start-up. Where
-`env` can block a signal (GNU coreutils), this program starts Python with Ctrl-C blocked: if it is pressed
-meanwhile, the system keeps it until `questhall` can answer. On other systems pip's own program stays.
+Python listens to Ctrl-C before it runs our first line, and answers it with a traceback of its own start-up.
+Where `env` can block a signal (GNU coreutils), this program starts Python with Ctrl-C blocked: if it is pressed
+meanwhile, the system keeps it until `questhall` can answer. On other systems the program written by pip stays.
 """
 
 from __future__ import annotations
