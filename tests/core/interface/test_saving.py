@@ -150,7 +150,7 @@ def test_a_pile_that_bites_its_tail_is_refused() -> None:
     top = data["links"][cards]
     data["links"][top] = top
 
-    with pytest.raises(FormatError, match="lies where it cannot"):
+    with pytest.raises(FormatError, match="is where it cannot be"):
         loaded(data)
 
 
