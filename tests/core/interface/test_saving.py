@@ -78,7 +78,7 @@ def test_a_newer_format_is_refused() -> None:
 
 
 def test_a_state_of_another_game_is_refused() -> None:
-    with pytest.raises(FormatError, match="is of 'rent-a-hero', not of 'proving-ground'"):
+    with pytest.raises(FormatError, match="is of 'rent-a-hero', not to 'proving-ground'"):
         load(find_game("proving-ground"), saved(), FastChance(1))
 
 
