@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (whoever types `make play` may have any Python)
+if sys.version_info < (3, 11):  # noqa: UP036 (people who type `make play` may have any Python)
     sys.exit("Questhall needs Python 3.11 or newer. Try: make PYTHON=python3.11 play")
 
 import hashlib

@@ -74,7 +74,7 @@ def show(
 ) -> Picture:
     """Draw a table as one seat sees it.
 
-    `seat` is a seat's number, None for a spectator, "all" for everything, or by default whoever is asked. Of a
+    `seat` is a seat's number, None for a spectator, "all" for everything, or by default the seat that is asked. Of a
     record, `step` is which step to show; without it the last.
     """
     if isinstance(table, Session):

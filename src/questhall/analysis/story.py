@@ -90,7 +90,7 @@ class Storyteller:
         )
 
     def players(self) -> list[tuple[str, Sums]]:
-        """Whoever wins or loses by itself: every player, or the party."""
+        """All who win or lose on their own: every player, or the party."""
         if not self.report.is_cooperative:
             return list(zip(self.report.seats, self.report.sums, strict=True))
         return [(self.say("analysis-party"), party(self.report))]

@@ -77,7 +77,7 @@ def charge_the_address_alone() -> None:
 
 
 async def until_paid() -> None:
-    """Wait until those who pay owe nothing, but never for long: whoever has left meanwhile must be noticed."""
+    """Wait until those who pay owe nothing, but never for long, so that clients that have left are noticed."""
     owed = max((account.seconds_until_paid() for account in PAYERS.get()), default=0.0)
     if owed:
         await asyncio.sleep(min(owed, LONGEST_WAIT))
