@@ -1,8 +1,8 @@
 """What clients cost: the time that the server works for each address and for each connection.
 
 Counting requests and messages is not enough, since some cost a hundred times as much as others. A client that
-has used up its share waits, or is told to, so that nobody else has to. It is measured by the clock from one wait
-to the next, because asking the system for processor time would itself cost too much.
+has used up its share waits, or is told to, so that nobody else has to. It is measured by the clock from one
+wait to the next, because asking the system for processor time would itself cost too much.
 """
 
 from __future__ import annotations
