@@ -98,6 +98,13 @@ class Drawing(Protocol):
         """Whether the story of a finished game should tell this."""
 
 
+def no_board(
+    _view: View, _speech: Speech, _width: int, _numbers: Mapping[str, str], *, in_full: bool, cursor: str = ""
+) -> list[Text]:
+    """The picture of a game that has none: its rows show everything."""
+    return []
+
+
 def find_drawing(game: Game) -> Drawing:
     showing = f"questhall.games.{game.id.replace('-', '_')}.showing"
     module = f"{showing}.table_drawing"

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
+from questhall.games.drawing import Row, no_board
 from questhall.games.rent_a_hero.components.heroes import HERO, HEROES
 from questhall.games.rent_a_hero.showing.faces import face
 from questhall.games.rent_a_hero.showing.scene import scene
@@ -22,8 +23,6 @@ from questhall.i18n.texts import Argument, Name
 
 __all__ = ["face", "scene"]
 
-Row = tuple[str, Text]
-"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
@@ -128,17 +127,7 @@ def _hand(table: TableView, speech: Speech) -> list[Row]:
     return [] if hand is None else [(speech.say("label-hand"), _cards(list(hand), speech))]
 
 
-def board(
-    _view: Mapping[str, object],
-    _speech: Speech,
-    _width: int,
-    _numbers: Mapping[str, str],
-    *,
-    in_full: bool,
-    cursor: str = "",
-) -> list[Text]:
-    """There is none: the rows show everything."""
-    return []
+board = no_board
 
 
 def dice(_view: Mapping[str, object]) -> list[str]:

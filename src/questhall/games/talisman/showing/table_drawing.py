@@ -13,6 +13,7 @@ from rich.text import Text
 
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
+from questhall.games.drawing import Row
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND, SPACES
 from questhall.games.talisman.showing import table_texts
 from questhall.games.talisman.showing.board_picture import picture
@@ -36,8 +37,6 @@ from questhall.i18n.texts import Argument, Name
 
 __all__ = ["HELPS", "context", "describe", "explained", "face", "refers", "scene"]
 
-Row = tuple[str, Text]
-"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
+from questhall.games.drawing import Row, no_board
 from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ENEMY, TOKEN_LIMIT, ZONE_LIMIT
 from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES
@@ -38,8 +39,6 @@ from questhall.i18n.texts import Name
 
 __all__ = ["HELPS", "context", "describe", "face", "scene"]
 
-Row = tuple[str, Text]
-"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 QUIET: Final = frozenset(
@@ -104,17 +103,7 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
     return speech.say("table-title", quest=quest, round=table.round, phase=phase)
 
 
-def board(
-    _view: Mapping[str, object],
-    _speech: Speech,
-    _width: int,
-    _numbers: Mapping[str, str],
-    *,
-    in_full: bool,
-    cursor: str = "",
-) -> list[Text]:
-    """There is none: the rows show everything."""
-    return []
+board = no_board
 
 
 def draw(view: Mapping[str, object], speech: Speech, *, in_full: bool = False) -> list[Row]:
