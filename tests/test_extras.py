@@ -62,7 +62,7 @@ def test_without_a_web_server_its_commands_say_what_to_install(command: list[str
     assert f"{shlex.quote(sys.executable)} -m pip install 'questhall[server]'" in ended.stderr
 
 
-def test_who_only_simulates_needs_no_extra() -> None:
+def test_simulating_needs_no_extra() -> None:
     ended = run_without([*MODULES], "sim", "rent-a-hero", "--games", "2", "--workers", "1", "--seed", "1")
 
     assert ended.returncode == 0, ended.stderr

@@ -194,8 +194,8 @@ def test_a_damaged_ledger_is_refused(text: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("1. **A.** Yes.\n3. **C.** No.", "ruling 3 stands where 2 belongs"),
-        ("### Q01 A\nYes.\n\n### Q01 B\nNo.", "ruling 1 stands where 2 belongs"),
+        ("1. **A.** Yes.\n3. **C.** No.", "found ruling 3 where ruling 2 should be"),
+        ("### Q01 A\nYes.\n\n### Q01 B\nNo.", "found ruling 1 where ruling 2 should be"),
         ("Nothing is open.", "contains no rulings"),
     ],
 )

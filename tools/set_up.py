@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (whoever types `make play` may have any Python)
+if sys.version_info < (3, 11):  # noqa: UP036 (people who type `make play` may have any Python)
     sys.exit("Questhall needs Python 3.11 or newer. Try: make PYTHON=python3.11 play")
 
 import hashlib
@@ -28,7 +28,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts" if sys.platform == "win32" else "bin") / "python"
 sys.path.insert(0, str(ROOT))
 
-from tools import client  # noqa: E402
+from tools import client, launcher  # noqa: E402
 
 PLACE = VENV / "questhall-place"
 """Says where the environment was made: its programs do not survive a move."""
@@ -155,6 +155,7 @@ class Environment:
         self.pip("install", "--no-compile", "pip", self._setuptools, *self._libraries)
         # The checkout itself, as it is: what is edited is what runs.
         self.pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
+        launcher.write(PYTHON.with_name("questhall"), PYTHON)
         self._note("libraries")
         return ""
 

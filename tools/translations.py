@@ -13,7 +13,7 @@ The files are `rules/translations/<language>/<game>.toml`:
     title = "…"
     text = "…"             # of a ruling: what follows its title, every line a paragraph or a point ("- ")
 
-Whoever changes a translation after its English has changed removes the line `of` and stamps it anew.
+After changing a translation because its English has changed, remove its line `of` and stamp it again.
 """
 
 from __future__ import annotations

@@ -30,6 +30,11 @@ def catch() -> None:
         _signal.signal(_signal.SIGINT, _leave)
 
 
+def unblock() -> None:
+    """Hear a Ctrl-C that was pressed while Python started; `tools/launcher.py` has kept it from Python."""
+    _signal.pthread_sigmask(_signal.SIG_UNBLOCK, [_signal.SIGINT])
+
+
 def release() -> None:
     """From now on Ctrl-C is a `KeyboardInterrupt` again."""
     if _signal.getsignal(_signal.SIGINT) is _leave:

@@ -251,7 +251,7 @@ def read_rulings(text: str, name: str, ledger: dict[str, Clause]) -> dict[str, R
     found: dict[str, Ruling] = {}
     for number, title, section, body in _split(text):
         if number != len(found) + 1:
-            raise FormatError(f"{name}: ruling {number} stands where {len(found) + 1} belongs")
+            raise FormatError(f"{name}: found ruling {number} where ruling {len(found) + 1} should be")
         id_ = ruling_id(prefix, number)
         found[id_] = Ruling(id_, title, body, section, references.find(body, besides=id_))
     if not found:

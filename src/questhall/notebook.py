@@ -74,8 +74,8 @@ def show(
 ) -> Picture:
     """Draw a table as one seat sees it.
 
-    `seat` is a seat's number, None for a spectator, "all" for everything, or by default whoever is asked. Of a
-    record, `step` is which step to show; without it the last.
+    `seat` is a seat's number, None for a spectator, "all" for everything, or by default the seat that is
+    asked. `step` is the step of a record to show, by default the last.
     """
     if isinstance(table, Session):
         return Picture(_drawn(table.game, table.state, table.header.seats, seat, language))

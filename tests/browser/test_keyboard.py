@@ -1,4 +1,4 @@
-"""Whoever plays without a mouse: one key leads to the question, one to help, one to each option."""
+"""Playing without a mouse: one key leads to the question, one to help, one to each option."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def test_ctrl_c_at_any_line_of_the_start_is_one_sentence(way: str, tmp_path: Pat
     assert set(told[last:]) <= {(0, "")}, seen
 
 
-def test_whoever_imports_questhall_keeps_their_own_handling_of_ctrl_c() -> None:
+def test_a_program_that_imports_questhall_keeps_its_own_handling_of_ctrl_c() -> None:
     ended = python(
         "import signal; before = signal.getsignal(signal.SIGINT)\n"
         "import questhall, questhall.core.records.session\n"

@@ -104,7 +104,7 @@ def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path, monkeypatch
     file = tmp_path / "file"
     file.write_text("")
     monkeypatch.setenv("QUESTHALL_CACHE", str(file / "cache"))
-    with pytest.raises(BuildFailed, match=r"cannot write to .*cache: name another folder by QUESTHALL_CACHE"):
+    with pytest.raises(BuildFailed, match=r"cannot write to .*cache: set QUESTHALL_CACHE to another folder"):
         building.build(lambda _stage: None)
 
 

@@ -76,7 +76,7 @@ def test_openspiels_own_test_of_its_interface_passes(game_id: str) -> None:
 
 
 @needs_openspiel
-def test_whoever_has_no_seat_is_told_nothing() -> None:
+def test_an_observer_without_a_seat_is_told_nothing() -> None:
     state = in_the_middle()
 
     for ask in (state.information_state_string, state.observation_string, state.information_state_tensor):

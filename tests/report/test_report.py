@@ -164,7 +164,7 @@ def test_what_cannot_be_reported_leaves_nothing_behind(
     assert "at most 6 files" in refused(capsys, *[str(played)] * 7, "-o", page)
     assert "cannot write" in refused(capsys, str(played), "-o", str(tmp_path / "nowhere" / "page.html"))
     before = played.read_bytes()
-    assert "which holds the games" in refused(capsys, str(played), "-o", str(played))
+    assert "which is one of the files of games" in refused(capsys, str(played), "-o", str(played))
     assert played.read_bytes() == before
     assert not [path for path in tmp_path.iterdir() if "page" in path.name]
 

@@ -153,7 +153,7 @@ def test_a_backup_made_while_the_server_runs_is_restored(tmp_path: Path, operato
         assert "always a new file" in operator.may_not("backup", str(backup))
         assert "another server is using" in operator.may_not("restore", str(backup), "--replace")
         before = server.stored(made.id)
-    assert "has tables already" in operator.may_not("restore", str(backup))
+    assert "already has tables" in operator.may_not("restore", str(backup))
     assert "before-restore" in operator.does("restore", str(backup), "--replace")
     with Running(sqlite_in(tmp_path)) as server:
         assert server.stored(made.id) == before

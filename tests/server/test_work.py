@@ -1,4 +1,4 @@
-"""What clients cost is counted, and whoever costs too much waits instead of the others."""
+"""The cost of clients is counted, and those that cost too much wait, not the others."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_threads_are_paid_for_too(time: Time, account: Account) -> None:
     assert account.seconds_until_paid() == (6 - 2) / 0.5
 
 
-def test_whoever_is_cancelled_can_clean_up(account: Account) -> None:
+def test_cancelled_work_can_clean_up(account: Account) -> None:
     cleaned = []
 
     async def wait() -> None:

@@ -1,4 +1,4 @@
-"""A constant means one thing in a game: no two modules give the same name to different numbers."""
+"""A constant means one thing in a game or another part: no two modules give one name to different numbers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 import questhall.games
 
 GAMES_FOLDER = Path(questhall.games.__file__).parent
+OTHER_PARTS = ["analysis", "arena", "bots", "cli", "core", "server", "sim"]
 FOR_PEOPLE = "showing"
 
 
@@ -28,9 +29,18 @@ def numbers_in(folder: Path) -> dict[str, set[float]]:
     return found
 
 
-@pytest.mark.parametrize("game", ["rent_a_hero", "talisman", "warhammer_quest"])
-def test_no_name_stands_for_two_numbers(game: str) -> None:
-    assert {name: values for name, values in numbers_in(GAMES_FOLDER / game).items() if len(values) > 1} == {}
+def unclear_in(folder: Path) -> dict[str, set[float]]:
+    return {name: values for name, values in numbers_in(folder).items() if len(values) > 1}
+
+
+@pytest.mark.parametrize("game", ["proving_ground", "rent_a_hero", "talisman", "warhammer_quest"])
+def test_no_name_stands_for_two_numbers_in_a_game(game: str) -> None:
+    assert unclear_in(GAMES_FOLDER / game) == {}
+
+
+@pytest.mark.parametrize("part", OTHER_PARTS)
+def test_no_name_stands_for_two_numbers_in_another_part(part: str) -> None:
+    assert unclear_in(GAMES_FOLDER.parent / part) == {}
 
 
 def test_two_numbers_of_one_name_are_found(tmp_path: Path) -> None:

@@ -20,9 +20,7 @@ LIBRARIES = ("uvicorn", "uvloop", "websockets", "SQLAlchemy")
 def described() -> dict[str, str]:
     """The machine and the versions of everything that takes part."""
     compiled = "compiled" if not str(state.__file__).endswith(".py") else "interpreted"
-    libraries = ", ".join(
-        f"{name} {version(name)}" for name in ("uvicorn", "uvloop", "websockets", "SQLAlchemy")
-    )
+    libraries = ", ".join(f"{name} {version(name)}" for name in LIBRARIES)
     found = {
         "processor": f"{_processor()}, {os.cpu_count()} cores",
         "system": f"{platform.system()} {platform.release()}",

@@ -29,7 +29,7 @@ def boldness(game_id: str, seats: int) -> float:
 
 
 def bolder(shares: Shares, power: float) -> Shares:
-    """The same shares, with the leader further ahead; whoever is certain to win or to lose stays so.
+    """The same shares, with the leader further ahead; players who are certain to win or to lose stay so.
 
     >>> bolder((0.5, 0.25, 0.25), 2.0)
     (0.6666666666666666, 0.16666666666666666, 0.16666666666666666)

@@ -20,7 +20,7 @@ from questhall.core.interface.game import Game
 from questhall.i18n.texts import LANGUAGES, Texts
 
 NO_SEAT: Final = -1
-CLEARLY: Final = 3.0
+CONFIRMED_BY: Final = 3.0
 """Standard errors by which the other half has to confirm a fact."""
 LEAST_DIFFERENCE: Final = 0.03
 """A smaller difference does not explain anything to anybody."""
@@ -70,7 +70,7 @@ def find_reason(
     if best is None or best[0].score() <= 0:
         return None
     confirmed = _compare(best[1], second, losses[1::2])
-    if confirmed.score() <= CLEARLY or confirmed.difference() < LEAST_DIFFERENCE:
+    if confirmed.score() <= CONFIRMED_BY or confirmed.difference() < LEAST_DIFFERENCE:
         return None
     loss, otherwise = (round(group.mean, DIGITS) for group in confirmed)
     return Reason(best[1], confirmed.inside.tables, len(second), loss, otherwise)

@@ -24,7 +24,7 @@ LEAST_CHANGE: Final = 3
 """Points by which a chance changes for a turning point to mention it."""
 MAINLY: Final = 3.0
 """So many times more than the other a cause is called the only one."""
-CLEARLY: Final = 2.0
+KIND_BY: Final = 2.0
 """Standard errors by which fate has to be kind or cruel to be called so."""
 HUNDRED: Final = 100
 
@@ -92,7 +92,7 @@ class Storyteller:
         )
 
     def players(self) -> list[tuple[str, Sums]]:
-        """Whoever wins or loses by itself: every player, or the party."""
+        """All who win or lose on their own: every player, or the party."""
         if not self.report.is_cooperative:
             return list(zip(self.report.seats, self.report.sums, strict=True))
         return [(self.say("analysis-party"), party(self.report))]
@@ -203,7 +203,7 @@ class Storyteller:
     def _fate(self) -> str:
         sums = party(self.report)
         fortune = sums.fortune
-        side = "even" if abs(fortune) < CLEARLY * sums.luck_error else "kind" if fortune > 0 else "cruel"
+        side = "even" if abs(fortune) < KIND_BY * sums.luck_error else "kind" if fortune > 0 else "cruel"
         told = self.say("analysis-fate", side=side, points=percent(abs(fortune)), error=points(sums.luck_error))
         return told if side == "even" else self._with_note(told, fortune)
 

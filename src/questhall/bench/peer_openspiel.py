@@ -114,7 +114,8 @@ def _playouts(pyspiel: Any, game: Any, seconds: float, seed: int) -> Played:
         state.apply_action(random.choices(outcomes, weights)[0])
     evaluator = pyspiel.RandomRolloutEvaluator(PLAYOUTS_AT_ONCE, seed % 2**31)
     # A search of one simulation does nothing but evaluate its root.
-    search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, seed % 2**31, False)
+    solve = verbose = False
+    search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, solve, seed % 2**31, verbose)
     games = 0
     watch = Stopwatch(seconds)
     while watch.is_running():

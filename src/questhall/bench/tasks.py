@@ -56,8 +56,10 @@ def positions(game: Game, knowledge: bool) -> list[State]:
 
 def tasks(game: Game) -> list[Task]:
     return [
-        Task("clone", "copy a state, without knowledge", partial(_clone, game, False)),
-        Task("clone-knowledge", "copy a state with what every seat knows", partial(_clone, game, True)),
+        Task("clone", "copy a state, without knowledge", partial(_clone, game, knowledge=False)),
+        Task(
+            "clone-knowledge", "copy a state with what every seat knows", partial(_clone, game, knowledge=True)
+        ),
         Task("deal", "set up the table, without knowledge", partial(_deal, game)),
         Task("playout", "copy a state and play it out at random", partial(_play_out, game)),
         Task("imagine", "sample a determinization for the seat to move", partial(_imagine, game)),
@@ -70,11 +72,15 @@ def tasks(game: Game) -> list[Task]:
 
 def weights(game: Game) -> list[Weight]:
     return [
-        Weight("memory", "a copy of a state, without knowledge", partial(_weigh_elsewhere, game.id, False)),
+        Weight(
+            "memory",
+            "a copy of a state, without knowledge",
+            partial(_weigh_elsewhere, game.id, knowledge=False),
+        ),
         Weight(
             "memory-knowledge",
             "a copy of a state with what every seat knows",
-            partial(_weigh_elsewhere, game.id, True),
+            partial(_weigh_elsewhere, game.id, knowledge=True),
         ),
         Weight("saved", "a state with knowledge as JSON", partial(_saved_size, game)),
     ]
@@ -91,7 +97,7 @@ def _repeat(seconds: float, tables: list[State], work: Callable[[State, int], in
     return Done(watch.spent(), times)
 
 
-def _clone(game: Game, knowledge: bool, seconds: float, seed: int) -> Done:
+def _clone(game: Game, seconds: float, seed: int, *, knowledge: bool) -> Done:
     return _repeat(seconds, positions(game, knowledge), lambda table, _: clone_many(table, CLONES_AT_ONCE))
 
 
@@ -177,7 +183,7 @@ def _saved_size(game: Game) -> float:
 # Memory: by how much a fresh process grows, which has no freed memory to reuse
 
 
-def _weigh_elsewhere(game_id: str, knowledge: bool) -> float:
+def _weigh_elsewhere(game_id: str, *, knowledge: bool) -> float:
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         return pool.submit(weigh_clones, game_id, knowledge).result()
 

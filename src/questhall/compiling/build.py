@@ -60,7 +60,7 @@ def build(report: Report, jobs: int = 0) -> Path:
             made = Path(folder, FILE_NAME)
             make_library(made, cache / "objects", report, jobs)
             if fingerprint() != wanted:
-                raise BuildFailed("the sources have changed while they were compiled")
+                raise BuildFailed("the sources changed while they were being compiled")
             published = cache / wanted
             shutil.rmtree(published, ignore_errors=True)
             os.rename(folder, published)
@@ -127,7 +127,7 @@ def _writable_folder() -> Path:
             with tempfile.TemporaryFile(dir=folder):
                 return folder
     named = " or ".join(map(str, tried)) or "a home folder"
-    raise BuildFailed(f"cannot write to {named}: name another folder by QUESTHALL_CACHE")
+    raise BuildFailed(f"cannot write to {named}: set QUESTHALL_CACHE to another folder")
 
 
 def _tidy(cache: Path) -> None:

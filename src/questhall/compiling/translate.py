@@ -42,7 +42,9 @@ def translate(checked: Callable[[], None]) -> Translation:
         try:
             sources, all_sources, mypy_options = build.get_mypy_config([*quiet, *paths], None, options, files)
             mypy_options.cache_dir = os.devnull
-            groups = build.construct_groups(sources, False, True, GROUP)
+            groups = build.construct_groups(
+                sources, separate=False, use_shared_lib=True, group_name_override=GROUP
+            )
             result = emitmodule.parse_and_typecheck(all_sources, mypy_options, options, groups, files)
             if result.errors:
                 raise BuildFailed("mypy refuses the rules: " + "; ".join(result.errors[:3]))

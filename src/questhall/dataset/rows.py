@@ -1,4 +1,4 @@
-"""The columns of a row, and batches of rows as they travel from a worker to whoever writes the file."""
+"""The columns of a row, and batches of rows as a worker sends them to the process that writes the file."""
 
 from __future__ import annotations
 

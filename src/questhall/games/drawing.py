@@ -42,7 +42,7 @@ class Drawing(Protocol):
 
     def title(self, view: View, speech: Speech) -> str: ...
 
-    def draw(self, view: View, speech: Speech, in_full: bool = False) -> list[Row]: ...
+    def draw(self, view: View, speech: Speech, *, in_full: bool = False) -> list[Row]: ...
 
     def around(self, view: View, speech: Speech) -> list[Row]:
         """The table without what `own` shows, for screens that show both side by side."""
@@ -56,6 +56,7 @@ class Drawing(Protocol):
         speech: Speech,
         width: int,
         numbers: Mapping[str, str],
+        *,
         in_full: bool,
         cursor: str = "",
     ) -> list[Text]:
@@ -95,6 +96,13 @@ class Drawing(Protocol):
 
     def is_remarkable(self, event: View) -> bool:
         """Whether the story of a finished game should tell this."""
+
+
+def no_board(
+    _view: View, _speech: Speech, _width: int, _numbers: Mapping[str, str], *, in_full: bool, cursor: str = ""
+) -> list[Text]:
+    """The picture of a game that has none: its rows show everything."""
+    return []
 
 
 def find_drawing(game: Game) -> Drawing:

@@ -78,7 +78,7 @@ def _texts(language: str, game_id: str, seats: int) -> Texts:
 def _print(console: Console, game: Game, view: Mapping[str, object], names: list[str], language: str) -> None:
     drawing = find_drawing(game)
     speech = Speech(_texts(language, game.id, len(names)), game, names)
-    for line in drawing.board(view, speech, WIDTH, {}, False):
+    for line in drawing.board(view, speech, WIDTH, {}, in_full=False):
         console.print(line, no_wrap=True)
     _print_rows(console, drawing.title(view, speech), drawing.draw(view, speech, in_full=True))
 

@@ -77,7 +77,7 @@ MISTAKES = Counter("questhall_server_errors_total", "Errors in the server itself
 ANSWERS = Histogram("questhall_answer_seconds", "From receiving an action to its acknowledgement.")
 THOUGHTS = Histogram("questhall_bot_seconds", "From asking a bot to its choice, waiting included.")
 WRITES = Counter("questhall_database_writes_total", "Changes stored in the database.")
-FAILED_WRITES = Counter("questhall_database_failures_total", "Changes that the database did not take.")
+FAILED_WRITES = Counter("questhall_database_failures_total", "Changes that could not be stored.")
 COMMITS = Histogram(
     "questhall_database_commit_seconds", "Duration of a transaction, which stores one or more changes."
 )

@@ -1,8 +1,8 @@
 """What clients cost: the time that the server works for each address and for each connection.
 
-Counting requests and messages is not enough, since some cost a hundred times as much as others. Whoever has
-used up their share waits, or is told to, so that nobody else has to. It is measured by the clock from one wait
-to the next, because asking the system for processor time would itself cost too much.
+Counting requests and messages is not enough, since some cost a hundred times as much as others. A client that
+has used up its share waits, or is told to, so that nobody else has to. It is measured by the clock from one
+wait to the next, because asking the system for processor time would itself cost too much.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def charge_the_address_alone() -> None:
 
 
 async def until_paid() -> None:
-    """Wait until those who pay owe nothing, but never for long: whoever has left meanwhile must be noticed."""
+    """Wait until those who pay owe nothing, but never for long, so that clients that have left are noticed."""
     owed = max((account.seconds_until_paid() for account in PAYERS.get()), default=0.0)
     if owed:
         await asyncio.sleep(min(owed, LONGEST_WAIT))

@@ -110,4 +110,4 @@ def _at(values: list[tuple[int, int]], place: int) -> int:
         if place < times:
             return value
         place -= times
-    raise AssertionError("a place behind the last value")
+    raise AssertionError("an index past the last value")

@@ -351,7 +351,7 @@ def walked(
     console = Console(file=screen, highlight=False, markup=False, width=200)
     perspective: Perspective = 0 if data != specimen() else ALL
     show = Show(Replay(GAME, data), Screen(console, read), perspective, language)
-    step_through(show, 0, accept_unfinished)
+    step_through(show, 0, accept_unfinished=accept_unfinished)
     return screen.getvalue()
 
 

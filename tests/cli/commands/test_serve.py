@@ -53,7 +53,7 @@ def test_a_port_that_is_taken_is_named() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--data", "x", "--database-url", "sqlite:///y"], "cannot both say"),
+        (["--data", "x", "--database-url", "sqlite:///y"], "not both"),
         (["--database-url", "mysql://localhost/x", "--port", "0"], "SQLite or PostgreSQL"),
     ],
 )

@@ -32,7 +32,7 @@ class Terminal(io.TextIOWrapper):
 
 
 def test_a_terminal_gets_the_full_screen() -> None:
-    assert obstacle(False, XTERM, Terminal(), Terminal()) == FULL_SCREEN
+    assert obstacle(XTERM, is_plain=False, reading=Terminal(), writing=Terminal()) == FULL_SCREEN
 
 
 @pytest.mark.parametrize(
@@ -48,12 +48,12 @@ def test_a_terminal_gets_the_full_screen() -> None:
 def test_others_get_plain_lines(
     is_plain: bool, environment: dict[str, str], writing: io.StringIO | Terminal, expected: str
 ) -> None:
-    assert obstacle(is_plain, environment, Terminal(), writing) == expected
+    assert obstacle(environment, is_plain=is_plain, reading=Terminal(), writing=writing) == expected
 
 
 def test_without_textual_lines_are_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(availability, "find_spec", lambda _name: None)
-    assert obstacle(False, XTERM, Terminal(), Terminal()) == NO_TEXTUAL
+    assert obstacle(XTERM, is_plain=False, reading=Terminal(), writing=Terminal()) == NO_TEXTUAL
 
 
 @pytest.mark.parametrize("command", [["--version"], ["play", "--help"], ["games", "--json"]], ids=" ".join)

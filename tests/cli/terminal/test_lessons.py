@@ -24,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("name", "number"), EVERY)
-def test_whoever_follows_the_teacher_finishes_the_lesson(name: str, number: int) -> None:
+def test_following_the_teacher_finishes_the_lesson(name: str, number: int) -> None:
     setting = take_lesson(find_game(name), number, "en", PlainLines())
     teacher = setting.teacher
     assert teacher is not None
@@ -48,7 +48,7 @@ def test_whoever_follows_the_teacher_finishes_the_lesson(name: str, number: int)
         assert any(heard[n : n + len(said)] == said for n in range(len(heard))), f"never heard: {step.say}"
 
 
-def test_whoever_goes_another_way_is_told_what_was_meant() -> None:
+def test_a_learner_who_goes_another_way_is_told_what_was_meant() -> None:
     setting = take_lesson(find_game("rent-a-hero"), 0, "en", PlainLines())
     answers = iter(["pass", "undo", "y"])
 

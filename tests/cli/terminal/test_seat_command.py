@@ -45,7 +45,7 @@ def test_a_bot_takes_over_and_plays_on_at_once(tmp_path: Path, kind: str, bot: s
     assert (first.seat, first.by) == (asked.seat, "bot")
 
 
-def test_whoever_resumes_the_game_finds_the_same_players(tmp_path: Path) -> None:
+def test_a_resumed_game_has_the_players_of_the_saved_one(tmp_path: Path) -> None:
     shown, game = after(tmp_path, "seat ben human", "seat cleo medium", "quit")
     assert "--seats" not in shown, "the record says it"
     again = Game(tmp_path, "--resume", str(game.setting.path), seed=None)
@@ -80,7 +80,7 @@ def test_what_cannot_be_done_changes_nothing(tmp_path: Path, line: str, said: st
     assert len(game.setting.session.lines) == 2
 
 
-def test_a_standing_order_ends_with_whoever_gave_it(tmp_path: Path) -> None:
+def test_a_standing_order_ends_when_its_player_hands_over_the_seat(tmp_path: Path) -> None:
     game = Game(tmp_path, "--seats", "human,human,easy")
     asked = game.setting.session.decision()
     assert asked is not None
@@ -99,7 +99,7 @@ def test_the_command_in_other_languages(tmp_path: Path, language: str, word: str
 # One person, several seats
 
 
-def test_whoever_plays_several_seats_says_so_once(tmp_path: Path) -> None:
+def test_a_person_with_several_seats_is_told_so_once(tmp_path: Path) -> None:
     game = Game(tmp_path, "--seats", "human,human,human")
     shown = game.type("together", *["1"] * 12)
     assert shown.count("type together") == 1

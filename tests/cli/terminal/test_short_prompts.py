@@ -37,7 +37,7 @@ def test_only_what_has_changed_is_shown_again(
     assert BENS_FIRST_LINE in whole
 
 
-def test_whoever_takes_over_the_keyboard_sees_the_whole_table(
+def test_the_next_player_at_the_keyboard_sees_the_whole_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     printed = prompts("\n3\n2\n1\nquit\n", "human,human,medium", monkeypatch, capsys)

@@ -385,8 +385,6 @@ def test_a_lasting_effect_counts_down_the_ends_of_its_seat() -> None:
     assert table.sum_lasting(5, 0) == 5, "once more of seat 2 to come"
     table.end_lasting(3, 2)
     assert table.sum_lasting(5, 0) == 1
-    table.end_lasting_from(2)
-    assert not table.has_lasting(5, 0)
 
 
 def test_a_lasting_effect_of_no_seat_in_particular_ends_when_the_end_comes_for_any() -> None:

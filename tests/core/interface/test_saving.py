@@ -78,7 +78,7 @@ def test_a_newer_format_is_refused() -> None:
 
 
 def test_a_state_of_another_game_is_refused() -> None:
-    with pytest.raises(FormatError, match="is of 'rent-a-hero', not of 'proving-ground'"):
+    with pytest.raises(FormatError, match="belongs to 'rent-a-hero', not to 'proving-ground'"):
         load(find_game("proving-ground"), saved(), FastChance(1))
 
 
@@ -119,10 +119,10 @@ HUGE = 2**80
         ({"options": [["turn", 0, 0, 0]]}, "nothing to choose from"),
         ({"draws": [1, 2]}, "draws: not enough values"),
         ({"draws": [0, 0, HUGE]}, "draws: .* is too large"),
-        ({"draws": [0, -1, 0]}, "less than nothing"),
+        ({"draws": [0, -1, 0]}, "number of draws is negative"),
         ({"ending": 77}, "there is no ending 77"),
-        ({"winners": 8}, "no such winners"),
-        ({"winners": -1}, "no such winners"),
+        ({"winners": 8}, "invalid winners"),
+        ({"winners": -1}, "invalid winners"),
         ({"own": {}}, "turns is missing"),
         ({"own": []}, "own: expected a table"),
         ({"knowledge": {}}, "knowledge: 'pools'"),
@@ -150,7 +150,7 @@ def test_a_pile_that_bites_its_tail_is_refused() -> None:
     top = data["links"][cards]
     data["links"][top] = top
 
-    with pytest.raises(FormatError, match="lies where it cannot"):
+    with pytest.raises(FormatError, match="is where it cannot be"):
         loaded(data)
 
 

@@ -1,4 +1,4 @@
-"""The variants of the Japanese original: RAH-VAR-01 to RAH-VAR-03, RAH-Q11, RAH-Q22."""
+"""The variants of the Japanese original: RAH-VAR-01, RAH-VAR-02, RAH-VAR-03, RAH-Q11, RAH-Q22."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`why_not` and the options never disagree, whoever asks about whatever."""
+"""`why_not` and the options never disagree, no matter who asks about what."""
 
 from __future__ import annotations
 

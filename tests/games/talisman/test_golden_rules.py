@@ -1,4 +1,4 @@
-"""The golden rules: TAL-GOLDEN-01 to TAL-GOLDEN-09. Their examples are scenario files."""
+"""The golden rules: chapter TAL-GOLDEN. Their examples are scenario files."""
 
 from __future__ import annotations
 

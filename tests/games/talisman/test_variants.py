@@ -1,4 +1,7 @@
-"""The alternative rules: TAL-VAR-01 to TAL-VAR-27, TAL-Q01, TAL-Q08, TAL-Q18, TAL-Q102 to TAL-Q107."""
+"""The alternative rules: chapter TAL-VAR.
+
+TAL-Q01, TAL-Q08, TAL-Q18, TAL-Q102, TAL-Q103, TAL-Q104, TAL-Q105, TAL-Q106, TAL-Q107
+"""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def play_to_the_end(table: Made) -> Any:
         return ana.shown["result"]
 
 
-def test_nobody_needs_an_identity_and_nothing_is_stored_of_whoever_only_asks(server: Running) -> None:
+def test_nobody_needs_an_identity_and_asking_stores_nothing(server: Running) -> None:
     assert me(server, EVE) == {
         "name": "",
         "tag": me(server, EVE)["tag"],
@@ -106,7 +106,7 @@ def test_the_secret_of_a_person_opens_their_seats_on_another_device(server: Runn
     assert seats_opened_by(server, table, EVE) == [], "whoever has no seat here watches"
 
 
-def test_seats_from_before_can_be_kept_by_whoever_has_their_secrets(server: Running) -> None:
+def test_a_person_can_keep_earlier_seats_by_their_secrets(server: Running) -> None:
     table = server.make("Ana", "Ben", "easy")
     seats = [{"table": table.id, "secret": table.secrets[0]}, {"table": table.id, "secret": "guessed"}]
     assert server.ask("/api/me/tables", {"tables": [*seats, {"table": "gone", "secret": "x"}]}, ANA) == {
@@ -171,7 +171,7 @@ def test_at_a_rated_table_everybody_is_somebody_and_nobody_sits_twice(server: Ru
     assert kept == {"tables": []}, "players of a rated game stay who they are"
 
 
-def test_whoever_wants_to_be_forgotten_is(server: Running) -> None:
+def test_a_person_can_be_forgotten(server: Running) -> None:
     table = rated_table(server)
     play_to_the_end(table)
     wait_until_rated(server)

@@ -176,7 +176,7 @@ def test_a_head_without_end_is_cut_off(server: Running) -> None:
         assert status_of(answer_to(line)) == "HTTP/1.1 200 OK"
 
 
-def test_whoever_is_quick_is_not_hurried(timed: Running) -> None:
+def test_quick_clients_are_not_cut_off(timed: Running) -> None:
     """Between requests no time runs, nor while a WebSocket is quiet."""
     table = timed.make("Ana", "Ben", "Cleo")
     with table.seat(0) as ana, closing(dial(timed)) as line:
@@ -265,7 +265,9 @@ def without_pongs(answer: bytes) -> bytes:
         pytest.param(GENEROUS, EMPTY_BEGINNING, EMPTY_PIECE * 500, id="one message without end"),
     ],
 )
-def test_whoever_sends_too_much_is_cut_off(tmp_path: Path, limits: Limits, first: bytes, again: bytes) -> None:
+def test_clients_that_send_too_much_are_cut_off(
+    tmp_path: Path, limits: Limits, first: bytes, again: bytes
+) -> None:
     with Running(sqlite_in(tmp_path), limits) as server:
         table = server.make("Ana", "Ben", "Cleo")
         with closing(dial(server)) as line:
@@ -289,7 +291,7 @@ def test_pings_within_the_limit_are_answered(tmp_path: Path) -> None:
         assert pongs == b"\x8a\x00" * 90
 
 
-def test_whoever_asks_far_too_often_is_cut_off_without_an_answer(tmp_path: Path) -> None:
+def test_clients_that_ask_far_too_often_are_cut_off_without_an_answer(tmp_path: Path) -> None:
     limits = replace(GENEROUS, looked_at=(0.001, 10))
     with Running(sqlite_in(tmp_path), limits) as server, closing(dial(server)) as line:
         answers = send_until_cut_off(line, HEAD + b"\r\n", 20)

@@ -1,4 +1,4 @@
-"""Whoever asks for much waits for their own requests, not others."""
+"""Clients that ask for much wait for their own requests; others do not."""
 
 from __future__ import annotations
 

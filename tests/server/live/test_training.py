@@ -73,7 +73,7 @@ def test_a_hint_holds_up_nothing_else(server: Running, monkeypatch: pytest.Monke
         assert [wait_for_answer(ana, one)["best"] for one in hints] == ["decline"] * sockets.MOST_HINTS
 
 
-def test_whoever_leaves_gets_no_hint(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_leaves_gets_no_hint(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     has_begun, has_ended = threading.Event(), threading.Event()
 
     async def advise(*_: Any) -> Hint:
@@ -98,7 +98,7 @@ def test_nobody_gets_a_hint_against_people(server: Running) -> None:
         assert do(ana, "hint", choice=1)["code"] == "not-possible"
 
 
-def test_only_whoever_plays_alone_may_be_advised() -> None:
+def test_only_a_player_against_bots_may_be_advised() -> None:
     rivals, party = find_game("rent-a-hero"), find_game("warhammer-quest")
     alone = TableDoc([SeatDoc(PERSON), SeatDoc(BOT)], [], "", "", "", "")
     both = TableDoc([SeatDoc(PERSON), SeatDoc(PERSON)], [], "", "", "", "")

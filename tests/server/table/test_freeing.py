@@ -94,7 +94,7 @@ def test_most_of_the_others_let_a_bot_play_until_the_player_is_back(three: Made)
             assert ana.shown["view"]["seat"] == 0
 
 
-def test_somebody_else_takes_the_seat_of_one_who_has_gone(three: Made) -> None:
+def test_somebody_else_takes_the_seat_of_a_player_who_has_gone(three: Made) -> None:
     with three.seat(0) as ana, three.seat(2) as cleo:
         assert do(ana, "free", other=2, to="anyone")["type"] == "ok"
         assert closing_code(cleo) == WRONG_SECRET

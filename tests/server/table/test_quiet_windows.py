@@ -53,7 +53,7 @@ def next_maker(standing: Standing) -> tuple[int, By, str] | None:
 # A window that is quiet for some
 
 
-def test_who_is_asked_in_a_window_is_told_whether_it_is_quiet_there() -> None:
+def test_a_player_asked_in_a_window_is_told_whether_it_is_quiet_there() -> None:
     standing = turn_of_ana()
     found = asked_seats(TALISMAN, standing.playing.state, standing.decision())
 
@@ -199,7 +199,7 @@ def moment_of(standing: Standing) -> float:
     return round(step.at - standing.opened, 3)
 
 
-def test_who_has_no_fitting_spell_is_not_asked_but_answered_for_when_all_are() -> None:
+def test_a_player_without_a_fitting_spell_is_not_asked_but_answered_for_when_all_are() -> None:
     standing = secrets_in_turn_of_ana()
     assert standing.asked_people() == [CLEO]
     step = next_step(standing)
@@ -210,7 +210,7 @@ def test_who_has_no_fitting_spell_is_not_asked_but_answered_for_when_all_are() -
     assert [(made.seat, made.key, made.by) for made in standing.playing.made] == [(BEN, "decline", "order")]
 
 
-def test_who_has_one_is_asked_and_may_think_as_long_as_they_like() -> None:
+def test_a_player_with_one_is_asked_and_may_think_as_long_as_they_like() -> None:
     standing = secrets_in_turn_of_ana()
     actions.lift_cover(standing)
     actions.lift_cover(standing)

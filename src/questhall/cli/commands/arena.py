@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 from itertools import permutations
 
@@ -11,7 +10,6 @@ from rich.console import Console
 from rich.table import Table
 
 from questhall import build_kind
-from questhall._starting import INTERRUPTED
 from questhall.arena import Contest, Match, play_match
 from questhall.arena.figures import figures
 from questhall.arena.intervals import Estimate
@@ -29,6 +27,7 @@ from questhall.cli.arguments import (
     whole_number,
 )
 from questhall.cli.progress import counting
+from questhall.cli.run_of_games import play_and_report
 from questhall.core.engine.errors import UsageError
 from questhall.games import find_game
 from questhall.sim.interrupts import Stop
@@ -90,16 +89,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(options: argparse.Namespace) -> int:
     match = _match(options)
     match.check()
-    # Pressing Ctrl-C again while the figures are printed still prints them, once.
-    with Stop() as stop:
-        contest = _play(match, options, stop)
-        if options.json:
-            print(json.dumps(figures(contest), indent=2), flush=True)
-        else:
-            show(contest)
-    if contest.problem is not None:
-        raise contest.problem
-    return INTERRUPTED if contest.is_interrupted else 0
+    return play_and_report(lambda stop: _play(match, options, stop), figures, show, as_json=options.json)
 
 
 def _match(options: argparse.Namespace) -> Match:

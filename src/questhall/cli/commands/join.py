@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     secret = "" if options.watch else secret_for(link, options.name or _own_name(), language)
     connection = Connection(link.address, link.table, secret, language)
     number = welcome(connection)
-    hindered = obstacle(options.plain)
+    hindered = obstacle(is_plain=options.plain)
     if hindered in SAID:
         print(Texts(language).say(hindered))
     if hindered == FULL_SCREEN:

@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
     game = find_game(options.game)
     first = find_number(game, options.lesson or "1")
     texts = Texts(language, game.id, players=game.least_seats)
-    open_front(options.plain, texts, lambda front: teach(game, first, language, front))
+    open_front(texts, lambda front: teach(game, first, language, front), is_plain=options.plain)
     return 0
 
 

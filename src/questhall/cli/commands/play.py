@@ -110,29 +110,33 @@ def run(options: argparse.Namespace) -> int:
     if options.campaign is not None:
         campaign = open_campaign(options)
         open_front(
-            options.plain,
             texts,
             lambda front: play_campaign(campaign, lambda: prepare(options, campaign, front)),
-            options.keys,
+            is_plain=options.plain,
+            shows_keys=options.keys,
         )
         return 0
-    front = find_front(options.plain, texts, options.keys)
+    front = find_front(texts, is_plain=options.plain, shows_keys=options.keys)
     setting = prepare(options, front=front)  # errors are reported before the screen opens
     run_at(front, texts, lambda: play(setting))
     return 0
 
 
-def open_front(is_plain: bool, texts: Texts, play: Callable[[Front], None], shows_keys: bool = False) -> None:
+def open_front(
+    texts: Texts, play: Callable[[Front], None], *, is_plain: bool, shows_keys: bool = False
+) -> None:
     """Play on the full screen if possible, otherwise as plain lines."""
-    front = find_front(is_plain, texts, shows_keys)
+    front = find_front(texts, is_plain=is_plain, shows_keys=shows_keys)
     run_at(front, texts, lambda: play(front))
 
 
-def find_front(is_plain: bool, texts: Texts, shows_keys: bool) -> Front:
-    hindered = obstacle(is_plain)
+def find_front(texts: Texts, *, is_plain: bool, shows_keys: bool) -> Front:
+    hindered = obstacle(is_plain=is_plain)
     if hindered in SAID:
         print(texts.say(hindered))
-    return FullScreen() if hindered == FULL_SCREEN else PlainLines(shows_keys, is_plain)
+    return (
+        FullScreen() if hindered == FULL_SCREEN else PlainLines(shows_keys=shows_keys, is_read_aloud=is_plain)
+    )
 
 
 def run_at(front: Front, texts: Texts, play: Callable[[], None]) -> None:

@@ -114,7 +114,7 @@ class Checked:
     ending: str = ""
     winners: tuple[int, ...] = ()
 
-    def exit_code(self, accept_unfinished: bool) -> int:
+    def exit_code(self, *, accept_unfinished: bool) -> int:
         return 0 if accept_unfinished and self.verdict == "unfinished" else EXIT_CODES[self.verdict]
 
 
@@ -130,7 +130,7 @@ def run_verify(options: argparse.Namespace) -> int:
     else:
         for each in checked:
             print("\n".join(_in_words(each)))
-    return max(each.exit_code(options.unfinished) for each in checked)
+    return max(each.exit_code(accept_unfinished=options.unfinished) for each in checked)
 
 
 def check(path: Path) -> Checked:

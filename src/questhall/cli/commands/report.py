@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     if len(options.files) > MOST_RUNS:
         raise UsageError(f"a report compares at most {MOST_RUNS} files, not {len(options.files)}")
     if options.out.resolve() in {path.resolve() for path in options.files}:
-        raise UsageError(f"the page cannot be written to {options.out}, which holds the games")
+        raise UsageError(f"the page cannot be written to {options.out}, which is one of the files of games")
     check_named_once(options.files)
     runs = [count(path) for path in options.files]
     games = {one.game.id for one in runs}

@@ -191,7 +191,7 @@ def database_url(options: argparse.Namespace, environment: Mapping[str, str]) ->
 
     url: str = options.database_url or environment.get(DATABASE_VARIABLE, "")
     if url and options.data is not None:
-        raise UsageError("--data and the address of a database cannot both say where tables are kept")
+        raise UsageError("give --data or a database URL, not both: each says where tables are kept")
     if url:
         return url
     return sqlite_url(options.data or data_folder(environment))
@@ -212,4 +212,4 @@ def listen(host: str, port: int | None) -> socket.socket:
             reason = problem.strerror or str(problem)
         else:
             return listener
-    raise UsageError(f"cannot listen at {host}, port {wanted[0]}: {reason}")
+    raise UsageError(f"cannot listen on {host}, port {wanted[0]}: {reason}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from rich.console import Console
 from rich.table import Table
 
 from questhall import bots, build_kind
-from questhall._starting import INTERRUPTED
 from questhall.cli.arguments import (
     MOST_DIGITS,
     add_cluster,
@@ -28,6 +26,7 @@ from questhall.cli.arguments import (
     whole_number,
 )
 from questhall.cli.progress import counting
+from questhall.cli.run_of_games import play_and_report
 from questhall.core.engine.errors import UnknownBot, UsageError, WrongNumberOfSeats
 from questhall.core.interface.game import Game, Setup
 from questhall.games import find_game
@@ -86,16 +85,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(options: argparse.Namespace) -> int:
     plan = _plan(options)
     plan.check()
-    # Pressing Ctrl-C again while the figures are printed still prints them, once.
-    with Stop() as stop:
-        simulation = _simulate(plan, options, stop)
-        if options.json:
-            print(json.dumps(figures(simulation), indent=2), flush=True)
-        else:
-            show(simulation)
-    if simulation.problem is not None:
-        raise simulation.problem
-    return INTERRUPTED if simulation.is_interrupted else 0
+    return play_and_report(lambda stop: _simulate(plan, options, stop), figures, show, as_json=options.json)
 
 
 def _plan(options: argparse.Namespace) -> Plan:

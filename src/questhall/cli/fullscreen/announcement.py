@@ -8,14 +8,14 @@ from rich.text import Text
 from textual.timer import Timer
 from textual.widgets import Static
 
-UNFOLDING: Final = 6
-FRAMES: Final = 18
+UNFOLDING_FRAMES: Final = 6
+ALL_FRAMES: Final = 18
 FRAME_SECONDS: Final = 0.08
 """It unfolds for half a second and stays for another one."""
 
 
 class Announcement(Static):
-    """Takes no keys and stops nothing: whoever wants to play on does."""
+    """Takes no keys and stops nothing: players can carry on."""
 
     def __init__(self) -> None:
         super().__init__(id="announcement")
@@ -39,7 +39,7 @@ class Announcement(Static):
 
     def _show_frame(self) -> None:
         self._frame += 1
-        if self._frame >= FRAMES:
+        if self._frame >= ALL_FRAMES:
             self.end()
         else:
             self.update(Text(unfolded(self.sentence, self._frame), "bold", justify="center"))
@@ -51,5 +51,5 @@ def unfolded(sentence: str, frame: int) -> str:
     >>> unfolded("A hero falls", 2), unfolded("A hero falls", 6)
     ('✦ ro f ✦', '✦ A hero falls ✦')
     """
-    hidden = len(sentence) * max(0, UNFOLDING - frame) // (2 * UNFOLDING)
+    hidden = len(sentence) * max(0, UNFOLDING_FRAMES - frame) // (2 * UNFOLDING_FRAMES)
     return f"✦ {sentence[hidden : len(sentence) - hidden]} ✦"

@@ -19,8 +19,9 @@ SAID: Final = (NO_UTF8, NO_TEXTUAL)
 
 
 def obstacle(
-    is_plain: bool,
     environment: Mapping[str, str] = os.environ,
+    *,
+    is_plain: bool,
     reading: TextIO | None = None,
     writing: TextIO | None = None,
 ) -> str:

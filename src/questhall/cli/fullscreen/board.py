@@ -76,7 +76,9 @@ class Board(ModalScreen[str]):
 
     def _draw(self) -> None:
         moment, width = self._moment, self.size.width - SCROLLBAR
-        lines = moment.drawing.board(moment.view, moment.speech, width, self._numbers, True, self.cursor)
+        lines = moment.drawing.board(
+            moment.view, moment.speech, width, self._numbers, in_full=True, cursor=self.cursor
+        )
         lines = lines or boxes(self._places, width, self.cursor)
         for line in lines:
             line.no_wrap = True

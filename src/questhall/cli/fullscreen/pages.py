@@ -62,9 +62,9 @@ class YesOrNo(Sheet[bool]):
     def on_key(self, event: Key) -> None:
         yes = {"y", *(word[0] for word in self._texts.say("answers-yes").split())}
         if event.character is not None and event.character.casefold() in yes:
-            self.dismiss(True)
+            self.dismiss(result=True)
         elif event.key in ("escape", "n"):
-            self.dismiss(False)
+            self.dismiss(result=False)
 
 
 class Line(Sheet[str]):

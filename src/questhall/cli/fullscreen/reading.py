@@ -63,7 +63,7 @@ def whole_table(moment: Moment, width: int) -> Text:
     view, speech, drawing = moment.view, moment.speech, moment.drawing
 
     def print_(screen: Screen) -> None:
-        screen.picture(drawing.board(view, speech, width, {}, True))
+        screen.picture(drawing.board(view, speech, width, {}, in_full=True))
         screen.rows(drawing.title(view, speech), drawing.draw(view, speech, in_full=True))
 
     return printed(width, speech.say("colon"), print_)

@@ -56,7 +56,7 @@ class Pane(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield self._content
 
-    def show(self, content: RenderableType, to_the_end: bool = False) -> None:
+    def show(self, content: RenderableType, *, to_the_end: bool = False) -> None:
         self._content.update(content)
         if to_the_end:
             self.scroll_end(animate=False)
@@ -130,10 +130,10 @@ class TableScreen(Screen[None]):
         self._show_title(drawing.dice(view))
         table = self.query_one("#table", Pane)
         table.border_title = speech.say("pane-table")
-        table.show(_grid(drawing.around(view, speech), self._is_narrow() and not board, board))
+        table.show(_grid(drawing.around(view, speech), board, is_narrow=self._is_narrow() and not board))
         news = moment.news or moment.log[-self.size.height :]
         self._tell_news(moment, _list(news))
-        own = _grid(drawing.own(view, speech), self._is_narrow() and bool(board))
+        own = _grid(drawing.own(view, speech), is_narrow=self._is_narrow() and bool(board))
         self.query_one("#me", Pane).show(own)
         self.query_one("#question", Static).update(Text(moment.question, "bold"))
         self._share_out(moment, own)
@@ -207,7 +207,7 @@ class TableScreen(Screen[None]):
         if self.size.width < BOARD_COLUMNS or self.size.height < BOARD_LINES:
             return []
         numbers = numbers_of([choice.things for choice in moment.choices])
-        return moment.drawing.board(moment.view, moment.speech, BOARD_WIDTH, numbers, True)
+        return moment.drawing.board(moment.view, moment.speech, BOARD_WIDTH, numbers, in_full=True)
 
     def highlighted(self) -> int | None:
         """The place of the option that is highlighted."""
@@ -290,7 +290,7 @@ class TableScreen(Screen[None]):
             self.table_app.answer_choice(event.value)
 
 
-def _grid(rows: list[Row], is_narrow: bool, above: list[Text] | None = None) -> RenderableType:
+def _grid(rows: list[Row], above: list[Text] | None = None, *, is_narrow: bool) -> RenderableType:
     """Labels with their values beside them, or after them if the screen is narrow; a picture comes first."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     for line in above or ():

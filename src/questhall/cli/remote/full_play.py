@@ -119,7 +119,7 @@ class FullPlay:
         if self.seat.result() is not None and asks in (PAGE, YES_OR_NO):
             raise GoOn if said == "yes" else Leave
         if asks == YES_OR_NO:
-            self.seat.consent(said == "yes")
+            self.seat.consent(agree=said == "yes")
         elif said:
             self.seat.obey(said)
 

@@ -12,7 +12,7 @@ from questhall.cli.terminal.new_game import ENTROPY_BYTES
 
 
 def next_table(seat: RemoteSeat) -> RemoteSeat:
-    """Sit down at the next table. Whoever asks first makes it; seats keep their secrets."""
+    """Sit down at the next table. The first player to ask makes it; seats keep their secrets."""
     old, language = seat.connection, seat.speech.texts.language
     answer = ask_lobby(old.address, f"/api/tables/{old.id}/rematch", {}, old.secret, language)
     table = answer["table"]["id"]

@@ -66,7 +66,7 @@ def _answer(seat: RemoteSeat) -> None:
     question = seat.consent_wanted()
     if question:
         seat.screen.line(question)
-        seat.consent(seat.agrees("join-agree"))
+        seat.consent(agree=seat.agrees("join-agree"))
         return
     said = seat.ask("prompt")
     if said:

@@ -128,7 +128,9 @@ class RemoteSeat(AtTable):
             self.send("undo")
         elif command == "table":
             view = self.view()
-            self.screen.rows(self.drawing.title(view, self.speech), self.drawing.draw(view, self.speech, True))
+            self.screen.rows(
+                self.drawing.title(view, self.speech), self.drawing.draw(view, self.speech, in_full=True)
+            )
         elif command == "log":
             self.screen.sentences(entry.text for _, entry in sorted(self.connection.log.items()))
         elif command == "skip":
@@ -138,10 +140,10 @@ class RemoteSeat(AtTable):
         else:
             self.tell("join-saved" if command == "save" else "join-together")
 
-    def consent(self, agree: bool) -> None:
+    def consent(self, *, agree: bool) -> None:
         self.send("consent", agree=agree)
 
-    def hurry(self, pace: int, skip: bool) -> bool:
+    def hurry(self, pace: int, *, skip: bool) -> bool:
         """Change the bots' speed, if this seat may."""
         if self.seat not in self.connection.table["pacemakers"]:
             return False

@@ -23,7 +23,7 @@ from questhall.i18n.speech import Speech
 class PlainLines:
     """A game as lines that scroll by: for pipes, screen readers and simple terminals."""
 
-    def __init__(self, shows_keys: bool = False, is_read_aloud: bool = False) -> None:
+    def __init__(self, *, shows_keys: bool = False, is_read_aloud: bool = False) -> None:
         self._shows_keys = shows_keys
         self._is_read_aloud = is_read_aloud
         self._known: dict[int | None, set[str]] = {}
@@ -128,17 +128,17 @@ def introduction(speech: Speech, name: str, kind: str) -> str:
 
 
 def show_table(
-    setting: Setting, seat: int | None, in_full: bool = False, options: Sequence[Option] = ()
+    setting: Setting, seat: int | None, options: Sequence[Option] = (), *, in_full: bool = False
 ) -> None:
     """The table as a seat sees it; a picture of the board, if there is one, shows these options' numbers."""
     view = setting.session.view(seat)
     width = setting.screen.console.width
     if not setting.screen.is_plain:
         named = [option.objects or setting.drawing.refers(option, view)[-1:] for option in options]
-        board = setting.drawing.board(view, setting.speech, width, numbers_of(named), in_full)
+        board = setting.drawing.board(view, setting.speech, width, numbers_of(named), in_full=in_full)
         setting.screen.picture(board)
     title = setting.drawing.title(view, setting.speech)
-    setting.screen.rows(title, setting.drawing.draw(view, setting.speech, in_full))
+    setting.screen.rows(title, setting.drawing.draw(view, setting.speech, in_full=in_full))
 
 
 def numbers_of(named: Sequence[Sequence[tuple[str, str]]]) -> dict[str, str]:

@@ -70,7 +70,8 @@ def ask_bot(setting: Setting, seat: int, asked: Decision) -> str:
     seed = derive(setting.seed, seat, len(session.made))
     waiting = setting.speech.say("bot-thinks", seat=player.name)
     with setting.screen.meanwhile(waiting) if player.takes_time() else nullcontext():
-        return asked.options[player.choose(session.state, seat, seed, setting.screen.is_live)].key
+        chosen = player.choose(session.state, seat, seed, aside=setting.screen.is_live)
+        return asked.options[chosen].key
 
 
 def ask_person(setting: Setting, asked: Decision) -> None:

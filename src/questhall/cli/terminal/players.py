@@ -34,7 +34,7 @@ class Player:
         """Whether others may have to wait while this player thinks."""
         return isinstance(self.bot, SearchBot)
 
-    def choose(self, state: State, seat: int, seed: int, aside: bool) -> int:
+    def choose(self, state: State, seat: int, seed: int, *, aside: bool) -> int:
         """The option that the bot takes; `aside`, a long search runs in another process."""
         assert self.bot is not None
         if not isinstance(self.bot, SearchBot):

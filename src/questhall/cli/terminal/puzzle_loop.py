@@ -50,7 +50,9 @@ def show_position(teller: PuzzleTeller, options: list[Option], screen: Screen) -
     if not screen.is_plain:
         named = [option.objects or teller.drawing.refers(option, teller.view)[-1:] for option in options]
         width = screen.console.width
-        screen.picture(teller.drawing.board(teller.view, teller.speech, width, numbers_of(named), False))
+        screen.picture(
+            teller.drawing.board(teller.view, teller.speech, width, numbers_of(named), in_full=False)
+        )
     title = teller.drawing.title(teller.view, teller.speech)
     screen.rows(title, teller.drawing.draw(teller.view, teller.speech))
     news = teller.news()

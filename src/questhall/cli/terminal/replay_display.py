@@ -96,7 +96,9 @@ class Show:
             return
         seat = self.perspective if isinstance(self.perspective, int) else None
         board = find_drawing(self.replay.game).board
-        self.screen.picture(board(self._view(state, seat), self.speech, self.screen.console.width, {}, True))
+        self.screen.picture(
+            board(self._view(state, seat), self.speech, self.screen.console.width, {}, in_full=True)
+        )
 
     def _eyes(self) -> str:
         if isinstance(self.perspective, int):

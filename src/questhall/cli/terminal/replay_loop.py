@@ -31,7 +31,7 @@ def run(game: Game, header: Header, data: bytes, options: argparse.Namespace) ->
     """Show what the command-line options ask for; returns the exit code."""
     replay = Replay(game, whole_lines(data) if options.unfinished else data, str(options.record))
     perspective = find_perspective(options.seat, header.seats)
-    _check_openness(replay, perspective, options.unfinished)
+    _check_openness(replay, perspective, accept_unfinished=options.unfinished)
     numbers = _numbers(replay, options.first, options.last)
     if options.json:
         steps = [replay.as_data(replay.moment(number), perspective) for number in numbers]
@@ -41,13 +41,13 @@ def run(game: Game, header: Header, data: bytes, options: argparse.Namespace) ->
     screen = Screen(Console(highlight=False, markup=False, emoji=False, soft_wrap=not is_at_terminal))
     show = Show(replay, screen, perspective, options.lang)
     if is_at_terminal:
-        step_through(show, numbers.start, options.unfinished)
+        step_through(show, numbers.start, accept_unfinished=options.unfinished)
     else:
         show.print_all(numbers)
     return 0
 
 
-def _check_openness(replay: Replay, perspective: Perspective, accept_unfinished: bool) -> None:
+def _check_openness(replay: Replay, perspective: Perspective, *, accept_unfinished: bool) -> None:
     if perspective == ALL and not accept_unfinished and not replay.is_finished():
         raise UsageError(
             f"{replay.name}: this game is not over, so hidden cards are not shown; "
@@ -67,7 +67,7 @@ def _numbers(replay: Replay, first: int | None, last: int | None) -> range:
 # At a terminal
 
 
-def step_through(show: Show, number: int, accept_unfinished: bool) -> None:
+def step_through(show: Show, number: int, *, accept_unfinished: bool) -> None:
     """Step through the game interactively."""
     show.screen.line(show.texts.say("replay-ask-for-help"))
     while True:
@@ -75,17 +75,17 @@ def step_through(show: Show, number: int, accept_unfinished: bool) -> None:
         show.table(moment)
         show.step(moment)
         try:
-            number = _next_number(show, number, accept_unfinished)
+            number = _next_number(show, number, accept_unfinished=accept_unfinished)
         except Leave:
             return
 
 
-def _next_number(show: Show, number: int, accept_unfinished: bool) -> int:
+def _next_number(show: Show, number: int, *, accept_unfinished: bool) -> int:
     """Ask until an existing step is named."""
     while True:
         command, _, argument = show.screen.ask("> ").partition(" ")
         try:
-            wanted = _obey(show, command.lower(), argument.strip(), number, accept_unfinished)
+            wanted = _obey(show, command.lower(), argument.strip(), number, accept_unfinished=accept_unfinished)
         except QuesthallError as problem:
             show.screen.line(str(problem))
             continue
@@ -97,13 +97,13 @@ def _next_number(show: Show, number: int, accept_unfinished: bool) -> int:
             show.screen.line(show.texts.say("replay-no-step", step=wanted, last=show.replay.last()))
 
 
-def _obey(show: Show, command: str, argument: str, number: int, accept_unfinished: bool) -> int | None:
+def _obey(show: Show, command: str, argument: str, number: int, *, accept_unfinished: bool) -> int | None:
     """Carry out a command; returns the step it asks for, or None if it is not understood."""
     if command == "q":
         raise Leave
     if command == "s":
         perspective = find_perspective(argument, show.replay.header.seats)
-        _check_openness(show.replay, perspective, accept_unfinished)
+        _check_openness(show.replay, perspective, accept_unfinished=accept_unfinished)
         show.perspective = perspective
         return number
     if command == "g" and argument.isdecimal() and len(argument) < 10:

@@ -54,7 +54,6 @@ EVERYONE: Final = -1
 # A lasting effect is seven words: what holds, its source, its scope, its amount, what ends it,
 # the seat whose end counts (or anybody's), and how many such ends are still to come.
 LASTING_SIZE: Final = 7
-_SOURCE: Final = 1
 _SCOPE: Final = 2
 _AMOUNT: Final = 3
 _END: Final = 4
@@ -545,17 +544,13 @@ class State(Cards):
             if self.lasting[i + _END] == end and whose in (NOBODY, seat):
                 self.lasting[i + _LEFT] -= 1
             i += LASTING_SIZE
-        self._drop_lasting(_LEFT, 0)
+        self._drop_ended()
 
-    def end_lasting_from(self, source: i64) -> None:
-        """End everything this source caused: it has left the game, or its effect is lifted."""
-        self._drop_lasting(_SOURCE, source)
-
-    def _drop_lasting(self, word: i64, value: i64) -> None:
+    def _drop_ended(self) -> None:
         kept = vec[i64]()
         i: i64 = 0
         while i < len(self.lasting):
-            if self.lasting[i + word] != value:
+            if self.lasting[i + _LEFT] != 0:
                 j: i64 = 0
                 while j < LASTING_SIZE:
                     kept = append(kept, self.lasting[i + j])

@@ -170,9 +170,9 @@ class Game(ABC):
         """Whether nothing was lost or added. Faster than comparing `components`."""
         return state.every_card_lies_once()
 
-    @abstractmethod
     def face_name(self, state: State, card: int) -> str:
         """The id of what a card really is."""
+        return self.faces[state.faces[card]]
 
     def variant_mask(self, variants: tuple[str, ...]) -> int:
         """The variants as one number, as a state keeps them; raises `UnknownVariant`."""

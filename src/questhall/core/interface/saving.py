@@ -77,7 +77,7 @@ def load(game: Game, data: dict[str, object], chance: Chance) -> State:
     if version < 1:
         raise FormatError(f"a saved state is damaged: {version} is not a version of its format")
     if saved.take("game", text) != game.id:
-        raise FormatError(f"this state is of {data['game']!r}, not of {game.id!r}")
+        raise FormatError(f"this state belongs to {data['game']!r}, not to {game.id!r}")
     try:
         state = _load(game, saved, chance)
         _check(game, state)
@@ -190,9 +190,9 @@ def _check(game: Game, state: State) -> None:
     if state.ending and int(state.ending) not in game.endings:
         raise ValueError(f"there is no ending {state.ending}")
     if not 0 <= state.winners < 1 << int(state.seats):
-        raise ValueError(f"there are no such winners: {state.winners}")
+        raise ValueError(f"invalid winners: {state.winners}")
     if min(state.setup_draws, state.shuffle_draws, state.dice_draws) < 0:
-        raise ValueError("less than nothing was drawn")
+        raise ValueError("the number of draws is negative")
     if len(state.lasting) % LASTING_SIZE:
         raise ValueError("a lasting effect is cut off")
     if state.knowledge is not None:
@@ -207,7 +207,7 @@ def _check_cards(state: State) -> None:
         size = 0
         while card != NO_CARD:
             if card in seen or not 0 <= card < state.card_count:
-                raise ValueError(f"card {card} lies where it cannot")
+                raise ValueError(f"card {card} is where it cannot be")
             seen.add(card)
             size += 1
             card = int(state.below(card))

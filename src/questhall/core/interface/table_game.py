@@ -7,15 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Generic, TypeVar, cast
 
 from questhall.core.engine.chance import Chance
-from questhall.core.engine.events import Journal
+from questhall.core.engine.events import EventKind, Journal
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Game, Setup
 from questhall.core.interface.position import Position
 
 T = TypeVar("T", bound=State)
+
+
+def kinds_in(module: ModuleType) -> tuple[EventKind, ...]:
+    """All kinds of events that a module defines."""
+    return tuple(kind for kind in vars(module).values() if isinstance(kind, EventKind))
 
 
 @dataclass(frozen=True, kw_only=True)

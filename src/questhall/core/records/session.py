@@ -145,7 +145,7 @@ class Session:
     def retrace(self, lines: list[Line]) -> bool:
         """Follow a record that was verified when it was written, much faster than verifying it again.
 
-        Draws are compared all along, and the state at the end: whoever is told that they differ verifies the
+        Draws are compared all along, and the state at the end: if they differ, verify the
         record to learn where.
         """
         if len(lines) < len(self.lines) or lines[1] != self.lines[1]:

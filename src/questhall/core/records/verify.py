@@ -82,7 +82,7 @@ def reopened(game: Game, data: bytes, name: str = "record") -> Session:
 
 
 def retraced(game: Game, data: bytes, name: str = "record") -> Session:
-    """Re-execute a record to continue it, trusting whoever kept it; if anything differs, it is verified."""
+    """Re-execute a record of our own to continue it; if anything differs, it is verified."""
     lines = read_lines(data, name, check_seals=False)
     header = lines[0]
     assert isinstance(header, Header)

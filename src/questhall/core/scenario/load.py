@@ -85,7 +85,7 @@ def read(data: dict[str, object], find_game: FindGame, clauses_of: ClausesOf) ->
     setup = Setup(
         len(seats),
         tuple(fields.take_names("variants")),
-        fields.take("covers", bool, False),
+        fields.take("covers", bool, default=False),
         _read_carried(fields),
     )
     game.check(setup)

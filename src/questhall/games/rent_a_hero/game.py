@@ -6,11 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import cast
 
-from questhall.core.engine.events import EventKind
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Setup
 from questhall.core.interface.position import Position
-from questhall.core.interface.table_game import TableGame
+from questhall.core.interface.table_game import TableGame, kinds_in
 from questhall.games.rent_a_hero.bots.evaluation import Standing
 from questhall.games.rent_a_hero.bots.seated_thumb import SeatedThumb
 from questhall.games.rent_a_hero.bots.thumb import Thumb
@@ -49,9 +48,6 @@ class RentAHero(TableGame[Table]):
     def full_box(self) -> Counter[str]:
         return Counter({hero.name: COPIES for hero in HEROES})
 
-    def face_name(self, state: State, card: int) -> str:
-        return HEROES[state.faces[card]].name
-
 
 def _turn(state: State) -> tuple[int, ...]:
     return (int(cast(Table, state).turns),)
@@ -86,7 +82,7 @@ RENT_A_HERO = RentAHero(
     endings={SIX_HEROES: "six_heroes", DECK_RAN_OUT: "deck_ran_out", NO_CARDS_LEFT: "no_cards_left"},
     faces=tuple(HERO.names),
     words=WORDS,
-    events=tuple(kind for kind in vars(event_kinds).values() if isinstance(kind, EventKind)),
+    events=kinds_in(event_kinds),
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     make_thumb=Thumb,
     make_seated_thumb=SeatedThumb,

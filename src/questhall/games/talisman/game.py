@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from questhall.core.engine.errors import UnknownVariant
-from questhall.core.engine.events import EventKind
 from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import NOBODY, State
 from questhall.core.interface.game import Setup
 from questhall.core.interface.position import Position
-from questhall.core.interface.table_game import TableGame
+from questhall.core.interface.table_game import TableGame, kinds_in
 from questhall.games.talisman.belongings.counters import holds_what_the_box_holds
 from questhall.games.talisman.bots.evaluation import Prospects
 from questhall.games.talisman.bots.thumb import Thumb
@@ -121,9 +120,6 @@ class Talisman(TableGame[Table]):
     def is_complete(self, state: State) -> bool:
         return super().is_complete(state) and holds_what_the_box_holds(cast(Table, state))
 
-    def face_name(self, state: State, card: int) -> str:
-        return FACES[state.faces[card]].name
-
 
 HOLDINGS: list[tuple[str, tuple[int, ...], int | None]] = [
     ("strength", (STRENGTH_COUNTERS, TOAD_STRENGTH), STRENGTH_ON_STREAM),
@@ -213,7 +209,7 @@ TALISMAN = Talisman(
     },
     faces=tuple(CARD.names),
     words=WORDS,
-    events=tuple(kind for kind in vars(event_kinds).values() if isinstance(kind, EventKind)),
+    events=kinds_in(event_kinds),
     named_as={"spell": "card"},
     conditions={"my_turn": _is_my_turn, "my_fight": _is_fighting},
     is_quiet=is_quiet,

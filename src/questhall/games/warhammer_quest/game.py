@@ -8,13 +8,12 @@ from typing import cast
 
 from questhall.core.engine.chance import FastChance
 from questhall.core.engine.errors import UnknownVariant, UsageError
-from questhall.core.engine.events import EventKind
 from questhall.core.engine.rules import Noun
 from questhall.core.engine.state import NOBODY, State
 from questhall.core.interface.game import Setup
 from questhall.core.interface.learned import Learned
 from questhall.core.interface.position import Position
-from questhall.core.interface.table_game import TableGame
+from questhall.core.interface.table_game import TableGame, kinds_in
 from questhall.games.warhammer_quest.bots.aspects import QuestAspects
 from questhall.games.warhammer_quest.bots.evaluation import Hope
 from questhall.games.warhammer_quest.bots.thumb import Thumb
@@ -93,9 +92,6 @@ class WarhammerQuest(TableGame[Table]):
 
     def full_box(self) -> Counter[str]:
         return Counter({face.name: face.copies for face in FACES})
-
-    def face_name(self, state: State, card: int) -> str:
-        return FACES[state.faces[card]].name
 
 
 def _is_familiar(state: State) -> bool:
@@ -177,7 +173,7 @@ WARHAMMER_QUEST = WarhammerQuest(
     endings={VICTORY: "victory", DEFEAT: "defeat"},
     faces=tuple(CARD.names),
     words=WORDS,
-    events=tuple(kind for kind in vars(event_kinds).values() if isinstance(kind, EventKind)),
+    events=kinds_in(event_kinds),
     own_fields=(
         *("quest", "round", "phase", "leader", "active", "peril", "progress", "deeds", "stage", "won"),
         *("heroes", "marks"),

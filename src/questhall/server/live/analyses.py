@@ -1,7 +1,7 @@
 """Analyses of finished games: made on request, one at a time, in a process of their own, and then stored.
 
 Bots and people never wait for one. An analysis that nobody asks about any more is stopped. A game keeps one
-analysis: a thorough one takes the place of a quick one, and serves whoever wants a quick one too.
+analysis: a thorough one takes the place of a quick one, and also serves requests for a quick one.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Analyses:
         return job
 
     def _forget_failures(self) -> None:
-        """Whoever wanted an analysis that has failed may never ask again."""
+        """Nobody may ever ask again for an analysis that has failed."""
         for name, job in list(self._jobs.items()):
             if job.problem and _now() > job.wanted_until:
                 del self._jobs[name]

@@ -58,7 +58,7 @@ def restore(url: str, backup: Path, replace: bool) -> Path | None:
     _check(backup)
     had_tables = target.exists()
     if had_tables and not replace:
-        raise UsageError(f"{target} has tables already; --replace sets it aside")
+        raise UsageError(f"{target} already has tables; add --replace to set it aside")
     with only_server(target):
         aside = target.with_name(target.name + SET_ASIDE)
         restored = target.with_name(f"{target.name}.restored")

@@ -111,6 +111,6 @@ class Writer:
 def _fail(future: Future[Any], problem: Exception) -> None:
     if isinstance(problem, SQLAlchemyError):
         reason = str(problem).partition("\n")[0]
-        future.set_exception(SaveFailed(f"the database did not take it: {reason}"))
+        future.set_exception(SaveFailed(f"the database refused it: {reason}"))
     else:
         future.set_exception(problem)

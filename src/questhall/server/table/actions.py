@@ -135,7 +135,7 @@ def _make_if_agreed(standing: Standing) -> News:
 def wish_of(standing: Standing) -> str:
     """What the party wants according to the votes so far; if players differ, the leader decides.
 
-    If the leader is a bot, the majority decides, or else whoever sits next to the leader (WHQ-LEADER-02).
+    If the leader is a bot, the majority decides, or else the player next to the leader (WHQ-LEADER-02).
     """
     votes = standing.votes()
     leader, seats = standing.game.speaker(standing.playing.state), len(standing.document.seats)

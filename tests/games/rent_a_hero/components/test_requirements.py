@@ -1,4 +1,4 @@
-"""Which strengths each requirement asks for, exhaustively: RAH-REQ-01 to RAH-REQ-07."""
+"""Which strengths each requirement asks for, exhaustively: chapter RAH-REQ."""
 
 from __future__ import annotations
 

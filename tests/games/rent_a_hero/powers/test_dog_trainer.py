@@ -1,4 +1,4 @@
-"""The Dog Trainer: RAH-P4-01 to RAH-P4-03, RAH-Q06, RAH-Q07."""
+"""The Dog Trainer: RAH-P4-01, RAH-P4-02, RAH-P4-03, RAH-Q06, RAH-Q07."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Powers in general: RAH-POWER-01 to RAH-POWER-06, RAH-Q17."""
+"""Powers in general: chapter RAH-POWER, RAH-Q17."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Pyromaniac: RAH-P2-01 to RAH-P2-03."""
+"""The Pyromaniac: RAH-P2-01, RAH-P2-02, RAH-P2-03."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Preparing the game: RAH-SETUP-01 to RAH-SETUP-08, RAH-Q02, RAH-Q14."""
+"""Preparing the game: chapter RAH-SETUP, RAH-Q02, RAH-Q14."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of the game: RAH-GOAL-01, RAH-END-01 to RAH-END-06, RAH-Q04, RAH-Q08."""
+"""The end of the game: RAH-GOAL-01, chapter RAH-END, RAH-Q04, RAH-Q08."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: RAH-HINT-01 to RAH-HINT-06, RAH-Q05."""
+"""Hints: chapter RAH-HINT, RAH-Q05."""
 
 from __future__ import annotations
 

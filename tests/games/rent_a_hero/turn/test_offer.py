@@ -1,4 +1,4 @@
-"""The wanderer on its way round the table: RAH-OFFER-01 to RAH-OFFER-03."""
+"""The wanderer on its way round the table: RAH-OFFER-01, RAH-OFFER-02, RAH-OFFER-03."""
 
 from __future__ import annotations
 

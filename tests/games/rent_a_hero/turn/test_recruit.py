@@ -1,4 +1,4 @@
-"""Recruiting heroes: RAH-RECRUIT-01 to RAH-RECRUIT-06, RAH-Q12, RAH-Q20, RAH-Q23."""
+"""Recruiting heroes: chapter RAH-RECRUIT, RAH-Q12, RAH-Q20, RAH-Q23."""
 
 from __future__ import annotations
 

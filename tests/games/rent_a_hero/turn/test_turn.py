@@ -1,4 +1,4 @@
-"""A turn: RAH-TURN-01 to RAH-TURN-06, RAH-TURN-09, RAH-TURN-10, RAH-Q04."""
+"""A turn: chapter RAH-TURN, RAH-Q04."""
 
 from __future__ import annotations
 

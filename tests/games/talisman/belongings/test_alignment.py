@@ -1,4 +1,4 @@
-"""Alignment: TAL-ALIGN-01 to TAL-ALIGN-06, TAL-Q82, TAL-Q83. Forbidden cards are a scenario file too."""
+"""Alignment: chapter TAL-ALIGN, TAL-Q82, TAL-Q83. Forbidden cards are a scenario file too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ditching: TAL-DITCH-01 to TAL-DITCH-03, TAL-Q61."""
+"""Ditching: TAL-DITCH-01, TAL-DITCH-02, TAL-DITCH-03, TAL-Q61."""
 
 from __future__ import annotations
 

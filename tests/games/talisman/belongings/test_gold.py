@@ -1,4 +1,4 @@
-"""Gold: TAL-GOLD-01 to TAL-GOLD-07. What a price means is a scenario file."""
+"""Gold: chapter TAL-GOLD. What a price means is a scenario file."""
 
 from __future__ import annotations
 

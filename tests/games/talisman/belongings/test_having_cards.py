@@ -1,4 +1,4 @@
-"""Having and using cards: TAL-OWN-01 to TAL-OWN-08, TAL-Q57, TAL-Q62. Their examples are scenario files."""
+"""Having and using cards: chapter TAL-OWN, TAL-Q57, TAL-Q62. Their examples are scenario files."""
 
 from __future__ import annotations
 

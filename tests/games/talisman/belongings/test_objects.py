@@ -1,4 +1,4 @@
-"""Objects in general: TAL-OBJ-01 to TAL-OBJ-04, TAL-OBJ-06 to TAL-OBJ-08. The lost Mule is a scenario file."""
+"""Objects in general: chapter TAL-OBJ. The lost Mule is a scenario file."""
 
 from __future__ import annotations
 

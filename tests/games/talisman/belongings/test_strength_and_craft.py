@@ -1,4 +1,4 @@
-"""Character cards, Strength and Craft: TAL-STAT-01 to TAL-STAT-14. The examples are scenario files."""
+"""Character cards, Strength and Craft: chapter TAL-STAT. The examples are scenario files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events: TAL-ADV-10, TAL-Q24, TAL-Q82 to TAL-Q84, TAL-Q110, TAL-Q111."""
+"""Events: TAL-ADV-10, TAL-Q24, TAL-Q82, TAL-Q83, TAL-Q84, TAL-Q110, TAL-Q111."""
 
 from __future__ import annotations
 

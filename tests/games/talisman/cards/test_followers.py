@@ -1,4 +1,4 @@
-"""Followers: TAL-FOL-01 to TAL-FOL-03, TAL-Q112, and every Follower card but the forced ones."""
+"""Followers: TAL-FOL-01, TAL-FOL-02, TAL-FOL-03, TAL-Q112, and every Follower card but the forced ones."""
 
 from __future__ import annotations
 

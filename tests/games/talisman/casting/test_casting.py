@@ -1,6 +1,8 @@
-"""Holding and casting Spells in general: TAL-SPELL-01 to TAL-SPELL-17, TAL-Q68 to TAL-Q75, TAL-Q116.
+"""Holding and casting Spells in general: chapter TAL-SPELL, and the rulings on it.
 
 What each Spell does is tested in `spells/`; the Wizard on the Cursed Glade is a scenario file.
+
+TAL-Q68, TAL-Q69, TAL-Q70, TAL-Q71, TAL-Q72, TAL-Q73, TAL-Q74, TAL-Q75, TAL-Q116
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Death, coming back, and the end of the game.
 
-TAL-WIN-01, TAL-WIN-02, TAL-Q12 to TAL-Q17, TAL-Q19 to TAL-Q22
+TAL-WIN-01, TAL-WIN-02, TAL-Q12, TAL-Q13, TAL-Q14, TAL-Q15, TAL-Q16, TAL-Q17, TAL-Q19, TAL-Q20, TAL-Q21, TAL-Q22
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Fate: TAL-FATE-01 to TAL-FATE-14. The example of the throw against Death is a scenario file."""
+"""Fate: chapter TAL-FATE. The example of the throw against Death is a scenario file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Life and death: TAL-LIFE-01 to TAL-LIFE-14. The examples of the Monk and the Warrior are scenario files."""
+"""Life and death: chapter TAL-LIFE. The examples of the Monk and the Warrior are scenario files."""
 
 from __future__ import annotations
 

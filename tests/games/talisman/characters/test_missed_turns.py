@@ -1,4 +1,4 @@
-"""Missing turns: TAL-MISS-01 to TAL-MISS-03, with TAL-Q84 and TAL-Q85."""
+"""Missing turns: TAL-MISS-01, TAL-MISS-02, TAL-MISS-03, with TAL-Q84 and TAL-Q85."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quests of the Warlock's Cave: TAL-QUEST-01 to TAL-QUEST-07, TAL-Q91, TAL-Q92.
+"""Quests of the Warlock's Cave: chapter TAL-QUEST, TAL-Q91, TAL-Q92.
 
 The rows of his table: 1 take a Life, 2 kill an Enemy, 3 a Follower, 4 a Magic Object, 5 three gold, 6 two.
 """

@@ -1,4 +1,4 @@
-"""Toads: TAL-TOAD-01 to TAL-TOAD-16, TAL-Q76 to TAL-Q81, TAL-Q111."""
+"""Toads: chapter TAL-TOAD, TAL-Q76, TAL-Q77, TAL-Q78, TAL-Q79, TAL-Q80, TAL-Q81, TAL-Q111."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box: TAL-COMP-01 to TAL-COMP-20. The example of making change is a scenario file."""
+"""What is in the box: chapter TAL-COMP. The example of making change is a scenario file."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Adventure cards on a space: TAL-ADV-01 to TAL-ADV-18, and the rulings on drawing, order and loot.
+"""Adventure cards on a space: chapter TAL-ADV, and the rulings on drawing, order and loot.
 
-TAL-Q02 to TAL-Q04, TAL-Q07, TAL-Q23, TAL-Q24, TAL-Q30, TAL-Q32
+TAL-Q02, TAL-Q03, TAL-Q04, TAL-Q07, TAL-Q23, TAL-Q24, TAL-Q30, TAL-Q32
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The space or a character: TAL-ENC-01 to TAL-ENC-16, and the rulings on being moved and on ditching.
+"""The space or a character: chapter TAL-ENC, and the rulings on being moved and on ditching.
 
-TAL-Q25 to TAL-Q29, TAL-Q33, TAL-Q34
+TAL-Q25, TAL-Q26, TAL-Q27, TAL-Q28, TAL-Q29, TAL-Q33, TAL-Q34
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Battle with creatures: TAL-CMB-01 to TAL-CMB-20. The Wizard and the Giant are scenario files."""
+"""Battle with creatures: chapter TAL-CMB. The Wizard and the Giant are scenario files."""
 
 from __future__ import annotations
 

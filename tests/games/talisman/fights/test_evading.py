@@ -1,4 +1,4 @@
-"""Evading: TAL-EVADE-01 to TAL-EVADE-05, TAL-EVADE-07, TAL-Q41, TAL-Q109. The Cave is a scenario file."""
+"""Evading: chapter TAL-EVADE, TAL-Q41, TAL-Q109. The Cave is a scenario file."""
 
 from __future__ import annotations
 

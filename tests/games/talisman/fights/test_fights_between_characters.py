@@ -1,4 +1,4 @@
-"""Fights between characters: TAL-PVP-01 to TAL-PVP-12, TAL-Q37, TAL-Q51, TAL-Q52."""
+"""Fights between characters: chapter TAL-PVP, TAL-Q37, TAL-Q51, TAL-Q52."""
 
 from __future__ import annotations
 

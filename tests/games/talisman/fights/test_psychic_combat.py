@@ -1,4 +1,4 @@
-"""Psychic combat: TAL-PSY-01 to TAL-PSY-05, TAL-Q10, TAL-Q40."""
+"""Psychic combat: chapter TAL-PSY, TAL-Q10, TAL-Q40."""
 
 from __future__ import annotations
 

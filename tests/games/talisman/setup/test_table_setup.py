@@ -1,4 +1,4 @@
-"""Preparing the game: TAL-SETUP-01 to TAL-SETUP-16. The player area of the book is a scenario file."""
+"""Preparing the game: chapter TAL-SETUP. The player area of the book is a scenario file."""
 
 from __future__ import annotations
 

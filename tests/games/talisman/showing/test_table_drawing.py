@@ -46,7 +46,7 @@ def rows(table: LaidTable, player: str | None = "ana", in_full: bool = False) ->
     """What stands beside each label; rows without a label belong to the one before."""
     found: dict[str, str] = {}
     label = ""
-    for name, text in table_drawing.draw(view(table, player), speech(table), in_full):
+    for name, text in table_drawing.draw(view(table, player), speech(table), in_full=in_full):
         label = name or label
         said = text.plain.replace("\N{NO-BREAK SPACE}", " ")
         found[label] = f"{found[label]}\n{said}".strip() if label in found else said
@@ -133,11 +133,13 @@ def test_the_board_is_drawn_when_it_helps() -> None:
     spoken = speech(start())
     moving = to_move("city", 3)
     assert moving.occasion() == "way"
-    assert table_drawing.board(view(moving), spoken, 80, {}, False)
-    assert not table_drawing.board(view(moving, "bob"), spoken, 80, {}, False), "it is not bob who moves"
+    assert table_drawing.board(view(moving), spoken, 80, {}, in_full=False)
+    assert not table_drawing.board(view(moving, "bob"), spoken, 80, {}, in_full=False), (
+        "it is not bob who moves"
+    )
     fighting = meet("bear", objects={"ana": ["sword"]})
-    assert not table_drawing.board(view(fighting), spoken, 80, {}, False)
-    assert table_drawing.board(view(fighting), spoken, 80, {"oasis": "1"}, False)
+    assert not table_drawing.board(view(fighting), spoken, 80, {}, in_full=False)
+    assert table_drawing.board(view(fighting), spoken, 80, {"oasis": "1"}, in_full=False)
 
 
 # The rows

@@ -1,4 +1,4 @@
-"""Purchase and Talisman cards: TAL-PURCHASE-01 to TAL-PURCHASE-04, TAL-Q59, TAL-Q60."""
+"""Purchase and Talisman cards: chapter TAL-PURCHASE, TAL-Q59, TAL-Q60."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving in the Outer and Middle Regions: TAL-MOVE-01 to TAL-MOVE-10, and TAL-Q31."""
+"""Moving in the Outer and Middle Regions: chapter TAL-MOVE, and TAL-Q31."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Portal of Power: TAL-PORTAL-01 to TAL-PORTAL-09, TAL-Q89, TAL-Q90."""
+"""The Portal of Power: chapter TAL-PORTAL, TAL-Q89, TAL-Q90."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rafts: TAL-RAFT-01 to TAL-RAFT-08, TAL-Q63 to TAL-Q67."""
+"""Rafts: chapter TAL-RAFT, TAL-Q63, TAL-Q64, TAL-Q65, TAL-Q66, TAL-Q67."""
 
 from __future__ import annotations
 

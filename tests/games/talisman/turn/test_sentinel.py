@@ -1,4 +1,4 @@
-"""The bridge over the Storm River and its Sentinel: TAL-SENTINEL-01 to TAL-SENTINEL-11, TAL-Q86 to TAL-Q88.
+"""The bridge over the Storm River and its Sentinel: chapter TAL-SENTINEL, TAL-Q86, TAL-Q87, TAL-Q88.
 
 The Sentinel has Strength 9, the Warrior 4 and two dice in battle, of which the better counts.
 """

@@ -1,4 +1,4 @@
-"""Trophies: TAL-TROPHY-01 to TAL-TROPHY-07, TAL-Q06, TAL-Q47 to TAL-Q50."""
+"""Trophies: chapter TAL-TROPHY, TAL-Q06, TAL-Q47, TAL-Q48, TAL-Q49, TAL-Q50."""
 
 from __future__ import annotations
 

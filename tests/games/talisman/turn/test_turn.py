@@ -1,4 +1,4 @@
-"""The flow of a turn: TAL-TURN-01 to TAL-TURN-11."""
+"""The flow of a turn: chapter TAL-TURN."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def test_where_an_enemy_goes_that_would_engage_a_defeated_hero(switches: Switche
         assert each(table, "engages", "seat", "card")[0] == (1, "orc_boy")
 
 
-# The enemy phase (WHQ-Q28 to WHQ-Q30, WHQ-Q34, WHQ-Q35)
+# The enemy phase (WHQ-Q28, WHQ-Q29, WHQ-Q30, WHQ-Q34, WHQ-Q35)
 
 
 @clause("WHQ-Q28")

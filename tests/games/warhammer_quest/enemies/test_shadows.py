@@ -1,4 +1,8 @@
-"""Zones, shadows and spawning: WHQ-ZONE, WHQ-SHADOW, WHQ-SPAWN, WHQ-EXHAUST, WHQ-Q23 to WHQ-Q41."""
+"""Zones, shadows and spawning: chapters WHQ-ZONE, WHQ-SHADOW, WHQ-SPAWN, WHQ-EXHAUST, and the rulings on them.
+
+WHQ-Q23, WHQ-Q24, WHQ-Q26, WHQ-Q27, WHQ-Q33, WHQ-Q35, WHQ-Q36, WHQ-Q37, WHQ-Q38, WHQ-Q39, WHQ-Q40, WHQ-Q41,
+WHQ-Q69
+"""
 
 from __future__ import annotations
 

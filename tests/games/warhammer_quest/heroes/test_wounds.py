@@ -1,4 +1,4 @@
-"""Wounds, conditions, defeat: WHQ-WOUND, WHQ-CONDITION, WHQ-DEFEAT, WHQ-Q51 to WHQ-Q53."""
+"""Wounds, conditions, defeat: WHQ-WOUND, WHQ-CONDITION, WHQ-DEFEAT, WHQ-Q51, WHQ-Q52, WHQ-Q53."""
 
 from __future__ import annotations
 

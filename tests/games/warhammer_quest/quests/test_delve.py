@@ -1,4 +1,4 @@
-"""The delve Lost in the Dark: WHQ-DELVE-01 to WHQ-DELVE-05."""
+"""The delve Lost in the Dark: chapter WHQ-DELVE."""
 
 from __future__ import annotations
 

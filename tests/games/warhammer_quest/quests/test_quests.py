@@ -1,4 +1,4 @@
-"""The tutorial and the five quests of the campaign: WHQ-PERIL-01 to WHQ-PERIL-03, WHQ-WIN-01."""
+"""The tutorial and the five quests of the campaign: WHQ-PERIL-01, WHQ-PERIL-02, WHQ-PERIL-03, WHQ-WIN-01."""
 
 from __future__ import annotations
 

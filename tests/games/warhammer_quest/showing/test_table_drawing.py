@@ -39,7 +39,7 @@ def rows(table: LaidTable, player: str | None = "ana", in_full: bool = False) ->
     """What stands beside each label; rows without a label belong to the one before."""
     found: dict[str, str] = {}
     label = ""
-    for name, text in table_drawing.draw(view(table, player), speech(table), in_full):
+    for name, text in table_drawing.draw(view(table, player), speech(table), in_full=in_full):
         label = name or label
         said = text.plain.replace("\N{NO-BREAK SPACE}", " ")
         found[label] = f"{found[label]}\n{said}".strip() if label in found else said

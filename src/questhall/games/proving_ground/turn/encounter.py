@@ -26,6 +26,8 @@ from questhall.games.proving_ground.components.state import (
 from questhall.games.proving_ground.turn.fight import FIGHT, win_trophy
 
 TOKENS: Final = Noun("tokens", [str(number) for number in range(FATE + 1)])
+NOBODY_YET: Final = 0
+"""How many have bid so far, at first."""
 
 
 @final
@@ -39,7 +41,7 @@ class Encounter(Rule[Table]):
             table.draw_spell(seat)
             table.draw_spell(seat)
         elif space == TOWER:
-            table.push_in_order(BID_QUESTION.at(seat, 0), SHOW_BIDS.at(seat))
+            table.push_in_order(BID_QUESTION.at(seat, NOBODY_YET), SHOW_BIDS.at(seat))
         else:
             table.push(FIGHT.at(seat))
 

@@ -34,6 +34,9 @@ from questhall.games.proving_ground.turn.losses import announce_loss
 
 WEATHER_EVERY: Final = 3
 SKIES: Final = Noun("sky", ["calm", "storm"])
+CALM_SKY: Final = 0
+STORMY_SKY: Final = 1
+FIRST_SPELL: Final = 0
 
 
 @final
@@ -64,7 +67,7 @@ class NextTurn(Rule[Table]):
             TURN_START_WINDOW.opened_by(seat),
             MOVE_QUESTION.at(seat),
             ENCOUNTER.at(seat),
-            DROP_QUESTION.at(seat, 0),
+            DROP_QUESTION.at(seat, FIRST_SPELL),
             table.end_of(TURN_MARK),
             self.at(seat),
         )
@@ -90,8 +93,8 @@ class WeatherQuestion(Question[Table]):
     """The party decides together what sky the round has."""
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        table.offer(CHOOSE_SKY.at(NOBODY, 0))
-        table.offer(CHOOSE_SKY.at(NOBODY, 1))
+        table.offer(CHOOSE_SKY.at(NOBODY, CALM_SKY))
+        table.offer(CHOOSE_SKY.at(NOBODY, STORMY_SKY))
         table.ask(PARTY, self.at())
 
 
@@ -101,7 +104,7 @@ class ChooseSky(Action[Table]):
 
     def run(self, table: Table, _seat: i64, sky: i64, _c: i64, /) -> None:
         table.tell(WEATHER, sky)
-        if sky == 1:
+        if sky == STORMY_SKY:
             everybody = BIT[table.seats] - 1
             announce_loss(table, table.active, everybody)
 

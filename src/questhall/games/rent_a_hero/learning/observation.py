@@ -173,7 +173,7 @@ class RentAHeroObserver(Observer):
             target_hero = target
         elif hero == ANGRY_CHICKEN:
             target_hero = table.field(target, POWER)
-        page.flag(True)
+        page.flag(is_set=True)
         self.seat(page, table, table.field(place, USER), seat)
         page.one_of(hero, HERO_COUNT)
         self.seat(page, table, target_seat, seat)

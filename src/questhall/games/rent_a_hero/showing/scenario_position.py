@@ -104,7 +104,7 @@ def _lay_discard(table: Table, position: Position, box: Box, moment: str) -> Non
     for card in box.take_all(position.take_names("discard")[::-1], "discard"):
         table.discard(card)
     hero = position.take("requirement", str, "")
-    ignored = position.take("requirement_ignored", bool, False)
+    ignored = position.take("requirement_ignored", bool, default=False)
     since = position.take_names("discarded_since")
     wanted = moment in (REQUIREMENT_SHOWN, OFFER_DUE)
     if wanted != bool(hero):

@@ -53,7 +53,7 @@ def _party(table: TableView, seat: int, speech: Speech) -> Place:
 
 
 def _seen(player: Player) -> list[str]:
-    """The hand, of whoever may see it."""
+    """The hand of a player, for those who may see it."""
     return list(player.hand or [])
 
 

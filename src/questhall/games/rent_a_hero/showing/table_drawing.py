@@ -13,6 +13,7 @@ from rich.text import Text
 
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
+from questhall.games.drawing import Row, no_board
 from questhall.games.rent_a_hero.components.heroes import HERO, HEROES
 from questhall.games.rent_a_hero.showing.faces import face
 from questhall.games.rent_a_hero.showing.scene import scene
@@ -22,8 +23,6 @@ from questhall.i18n.texts import Argument, Name
 
 __all__ = ["face", "scene"]
 
-Row = tuple[str, Text]
-"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
@@ -90,12 +89,12 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
     return speech.say("table-title", active=speech.names[read(view).active])
 
 
-def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
+def draw(view: Mapping[str, object], speech: Speech, *, in_full: bool = False) -> list[Row]:
     """The table from the middle outwards, the seat's own hand last; in full with the cards of open piles."""
     table = read(view)
-    players = [_player(table, seat, speech, in_full) for seat in range(len(table.players))]
+    players = [_player(table, seat, speech, in_full=in_full) for seat in range(len(table.players))]
     hand = _hand(table, speech)
-    return [*_middle(table, speech, in_full), GAP, *players, *([GAP, *hand] if hand else [])]
+    return [*_middle(table, speech, in_full=in_full), GAP, *players, *([GAP, *hand] if hand else [])]
 
 
 def around(view: Mapping[str, object], speech: Speech) -> list[Row]:
@@ -112,7 +111,7 @@ def own(view: Mapping[str, object], speech: Speech) -> list[Row]:
     return [_player(table, table.seat, speech, in_full=False), *_hand(table, speech)]
 
 
-def _middle(table: TableView, speech: Speech, in_full: bool = False) -> list[Row]:
+def _middle(table: TableView, speech: Speech, *, in_full: bool = False) -> list[Row]:
     return [
         _deck(table, speech),
         *([_discard(table, speech)] if in_full else []),
@@ -128,16 +127,7 @@ def _hand(table: TableView, speech: Speech) -> list[Row]:
     return [] if hand is None else [(speech.say("label-hand"), _cards(list(hand), speech))]
 
 
-def board(
-    _view: Mapping[str, object],
-    _speech: Speech,
-    _width: int,
-    _numbers: Mapping[str, str],
-    _in_full: bool,
-    _cursor: str = "",
-) -> list[Text]:
-    """There is none: the rows show everything."""
-    return []
+board = no_board
 
 
 def dice(_view: Mapping[str, object]) -> list[str]:
@@ -230,7 +220,7 @@ def _hints(table: TableView, speech: Speech) -> Row:
     return speech.say("label-hints"), Text("; ".join(said))
 
 
-def _player(table: TableView, seat: int, speech: Speech, in_full: bool) -> Row:
+def _player(table: TableView, seat: int, speech: Speech, *, in_full: bool) -> Row:
     player = table.players[seat]
     you, active = seat == table.seat, seat == table.active and table.result is None
     key = "table-seat" + "-you" * you + "-active" * active

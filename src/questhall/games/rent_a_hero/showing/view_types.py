@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from questhall.games.rent_a_hero.components.heroes import HERO, HEROES
+from questhall.games.view_parts import Result
 
 
 class Member(msgspec.Struct):
@@ -45,11 +46,6 @@ class Announced(msgspec.Struct):
     hero: str
     target: int | str | None
     cancelled: bool
-
-
-class Result(msgspec.Struct):
-    ending: str
-    winners: list[int]
 
 
 class TableView(msgspec.Struct):

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from questhall.core.engine.rules import Noun
-
 AT_TURN_START: Final = 0
 BEFORE_ROLL: Final = 1  # the movement roll is due, or could be replaced
 AFTER_MOVE: Final = 2
@@ -37,7 +35,6 @@ MOMENTS: Final = [
     "enemy_about_to_be_killed",
     "turn_end",
 ]
-MOMENT: Final = Noun("moment", MOMENTS)
 
 
 def at(*moments: int) -> int:

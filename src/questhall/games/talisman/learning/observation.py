@@ -241,7 +241,7 @@ class TalismanObserver(Observer):
         if place < 0:
             page.skip(FIGHT_FIELDS.size + SIDES.times * SIDES.size)
             return
-        page.flag(True)
+        page.flag(is_set=True)
         page.flag(fight_context.is_psychic(table, place))
         page.flag(table.field(place, fight_context.IS_ASSASSINATION) != 0)
         page.one_of(table.field(place, fight_context.CREATURE_FOE), CREATURE_COUNT)

@@ -120,7 +120,7 @@ def lay_out(table: Table, position: Position) -> None:
     """Put everything where the file wants it and play from its moment up to the first decision."""
     moment = _one_of(position, "moment", MOMENTS, TURN)
     _begin_count(table, position, moment)
-    table.is_death_final = position.take("death_final", bool, False)
+    table.is_death_final = position.take("death_final", bool, default=False)
     box = Box(table, position, CARD, [face.copies for face in FACES])
     table.clear_zones()
     _lay_players(table, position, box, moment)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
+from questhall.games.drawing import Row
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND, SPACES
 from questhall.games.talisman.showing import table_texts
 from questhall.games.talisman.showing.board_picture import picture
@@ -36,8 +37,6 @@ from questhall.i18n.texts import Argument, Name
 
 __all__ = ["HELPS", "context", "describe", "explained", "face", "refers", "scene"]
 
-Row = tuple[str, Text]
-"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
@@ -76,6 +75,7 @@ def board(
     speech: Speech,
     width: int,
     numbers: Mapping[str, str],
+    *,
     in_full: bool,
     cursor: str = "",
 ) -> list[Text]:
@@ -91,19 +91,19 @@ def board(
     return picture(table, speech, width, spaces, cursor)
 
 
-def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
+def draw(view: Mapping[str, object], speech: Speech, *, in_full: bool = False) -> list[Row]:
     """What is going on, the players, the board, the seat's own cards; last what nobody else sees."""
     table = read(view)
     going_on = _going_on(table, speech)
     rows = [
         *([*going_on, GAP] if going_on else []),
         *(_player(table, seat, speech) for seat in range(len(table.players))),
-        *_on_board(table, speech, in_full),
+        *_on_board(table, speech, in_full=in_full),
         *(_supplies(table, speech) if in_full else []),
     ]
     own = table.own()
     if own is not None and own.character is not None:
-        rows += _own(own, table, speech, in_full)
+        rows += _own(own, table, speech, in_full=in_full)
         secrets = _secrets(own, table, speech)
         rows += [GAP, *secrets] if secrets else []
     return rows
@@ -259,7 +259,7 @@ def _belongings(player: Player, speech: Speech) -> list[str]:
 # What lies on the spaces
 
 
-def _on_board(table: TableView, speech: Speech, in_full: bool) -> list[Row]:
+def _on_board(table: TableView, speech: Speech, *, in_full: bool) -> list[Row]:
     """The spaces on which something lies: a line each in full, otherwise one after the other."""
     spaces = [_lying(table, name, speech) for name in table.spaces]
     lines = spaces if in_full else ["; ".join(spaces)] if spaces else []
@@ -309,7 +309,7 @@ def _supplies(table: TableView, speech: Speech) -> list[Row]:
 # The seat's own cards
 
 
-def _own(own: Player, table: TableView, speech: Speech, in_full: bool) -> list[Row]:
+def _own(own: Player, table: TableView, speech: Speech, *, in_full: bool) -> list[Row]:
     """The seat's own character, its place and its open cards, with what they do."""
     say = speech.say
     rows: list[Row] = []

@@ -11,6 +11,7 @@ from questhall.games.talisman.characters.new_character import START_GOLD
 from questhall.games.talisman.components.character_cards import CHARACTER_NOUN, CHARACTERS
 from questhall.games.talisman.components.printed_cards import CARD, FACES, SPIRIT_KIND, Face
 from questhall.games.talisman.fights.sides_and_scores import RUNES_BONUS
+from questhall.games.view_parts import Awaited, Result
 
 NOBODY = -1
 
@@ -126,16 +127,6 @@ class About(msgspec.Struct):
     seat: int | None
     card: str | None
     prices: dict[str, int]
-
-
-class Awaited(msgspec.Struct):
-    seat: int
-    occasion: str
-
-
-class Result(msgspec.Struct):
-    ending: str
-    winners: list[int]
 
 
 class TableView(msgspec.Struct):

@@ -172,7 +172,7 @@ IMMOBILISE_CREATURE: Final = FurtherUse("immobilise creature", IMMOBILITY, at(AT
 
 @final
 class Invisibility(Spell):
-    """The caster may evade everything until the end of the turn, whoever's it is (TAL-Q110)."""
+    """The caster may evade everything until the end of the turn, no matter whose it is (TAL-Q110)."""
 
     def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
         table.begin_lasting(INVISIBLE, caster, caster, END_OF_TURN)

@@ -315,7 +315,7 @@ class WrapInAsh(LineChoice):
 class FanTheFlames(CardLine):
     """Fan the Flames, Shared Fever: the aided hero may ready a card, then more of them for wounds.
 
-    By Fan the Flames whoever pays readies one, by Shared Fever he may.
+    With Fan the Flames a hero who pays readies one; with Shared Fever he may.
     """
 
     def __init__(self, card: ActionCard, amount: int) -> None:

@@ -116,7 +116,7 @@ class ActionCard(Face):
         self.readies_for_wounds = (
             readies_for_wounds  # times that hero may suffer a wound: a token, a card readied
         )
-        self.must_ready = must_ready  # whoever has suffered that wound has to ready a card
+        self.must_ready = must_ready  # a hero who has suffered that wound has to ready a card
 
 
 ACTION_CARDS: Final = [

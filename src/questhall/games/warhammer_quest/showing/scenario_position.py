@@ -329,9 +329,9 @@ def _lay_enemy(table: Table, position: Position, box: Box, enemy: object, zone: 
     card = box.take(fields.need("card", str), "enemies")
     table.add_amount(card, _within(fields, "wounds", int(HEALTH[table.faces[card]]) - 1))
     for field, mark in (("exhausted", EXHAUSTED), ("goaded", GOADED)):
-        if fields.take(field, bool, False):
+        if fields.take(field, bool, default=False):
             table.mark_card(card, mark)
-    if fields.take("facedown", bool, False):
+    if fields.take("facedown", bool, default=False):
         table.mark_card(card, FACEDOWN)
     if not table.is_facedown(card) or table.variants & HIDDEN_ENEMIES_KNOWN:
         table.reveal(card)

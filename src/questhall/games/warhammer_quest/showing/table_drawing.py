@@ -12,6 +12,7 @@ from rich.text import Text
 
 from questhall.core.interface.attention import Asking
 from questhall.core.interface.decision import Option
+from questhall.games.drawing import Row, no_board
 from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ENEMY, TOKEN_LIMIT, ZONE_LIMIT
 from questhall.games.warhammer_quest.components.vocabulary import ACTION_NAMES
@@ -38,8 +39,6 @@ from questhall.i18n.texts import Name
 
 __all__ = ["HELPS", "context", "describe", "face", "scene"]
 
-Row = tuple[str, Text]
-"""A label and the text beside it; two empty strings are a gap."""
 
 GAP: Final[Row] = ("", Text())
 QUIET: Final = frozenset(
@@ -104,27 +103,18 @@ def title(view: Mapping[str, object], speech: Speech) -> str:
     return speech.say("table-title", quest=quest, round=table.round, phase=phase)
 
 
-def board(
-    _view: Mapping[str, object],
-    _speech: Speech,
-    _width: int,
-    _numbers: Mapping[str, str],
-    _in_full: bool,
-    _cursor: str = "",
-) -> list[Text]:
-    """There is none: the rows show everything."""
-    return []
+board = no_board
 
 
-def draw(view: Mapping[str, object], speech: Speech, in_full: bool = False) -> list[Row]:
+def draw(view: Mapping[str, object], speech: Speech, *, in_full: bool = False) -> list[Row]:
     """The quest, the location, the heroes with their enemies, the shadows; in full with all open cards."""
     table = read(view)
     is_short = not in_full and table.awaited is not None and table.awaited.occasion not in SETTLED
-    rows = [*_setting(table, speech, in_full), GAP] if not is_short else []
+    rows = [*_setting(table, speech, in_full=in_full), GAP] if not is_short else []
     if is_short and table.phase == "location":
         rows += _location(table, speech)
     for seat in range(len(table.heroes)):
-        rows += _hero(table, seat, speech, in_full, is_short)
+        rows += _hero(table, seat, speech, in_full=in_full, is_short=is_short)
     if not table.is_settlement():
         rows += _shadows(table, speech)
     rows += [(speech.say("label-action"), table_texts.deed(table, deed, speech)) for deed in table.action]
@@ -161,7 +151,7 @@ def dice(view: Mapping[str, object]) -> list[str]:
     return [DICE[die] for deed in read(view).action for die in (*deed.hero_dice, *deed.enemy_dice)]
 
 
-def _setting(table: TableView, speech: Speech, in_full: bool) -> list[Row]:
+def _setting(table: TableView, speech: Speech, *, in_full: bool) -> list[Row]:
     """In full the quest sheet, as in the briefing; otherwise the goal."""
     if table.is_settlement():
         return _campaign(table, speech)
@@ -248,7 +238,7 @@ def _campaign(table: TableView, speech: Speech) -> list[Row]:
 # Heroes
 
 
-def _hero(table: TableView, seat: int, speech: Speech, in_full: bool, is_short: bool) -> list[Row]:
+def _hero(table: TableView, seat: int, speech: Speech, *, in_full: bool, is_short: bool) -> list[Row]:
     """A hero with actions, belongings and the enemies before him, a line each.
 
     In the middle of something only the hero who is asked shows his belongings.
@@ -262,7 +252,10 @@ def _hero(table: TableView, seat: int, speech: Speech, in_full: bool, is_short: 
     lines = [_person(table, seat, speech)]
     if not hero.out:
         if not is_short or is_own:
-            lines += [*_actions(table, hero, speech, in_full), *_belongings(table, hero, speech, in_full)]
+            lines += [
+                *_actions(table, hero, speech, in_full=in_full),
+                *_belongings(table, hero, speech, in_full=in_full),
+            ]
         lines += [_before_him(enemy, speech) for enemy in hero.engaged]
     return [("" if number else label, line) for number, line in enumerate(lines)]
 
@@ -289,7 +282,7 @@ def _person(table: TableView, seat: int, speech: Speech) -> Text:
     return text
 
 
-def _actions(table: TableView, hero: Hero, speech: Speech, in_full: bool) -> list[Text]:
+def _actions(table: TableView, hero: Hero, speech: Speech, *, in_full: bool) -> list[Text]:
     """Action cards in the order of the box; between quests it does not matter which are ready."""
     cards = sorted(hero.actions, key=lambda action: CARD.value(action.card))
     if in_full:
@@ -322,7 +315,7 @@ def _action_in_full(action: SeenAction, speech: Speech) -> Text:
     return text
 
 
-def _belongings(table: TableView, hero: Hero, speech: Speech, in_full: bool) -> list[Text]:
+def _belongings(table: TableView, hero: Hero, speech: Speech, *, in_full: bool) -> list[Text]:
     say = speech.say
     if in_full:
         cards = dict.fromkeys([*hero.items, *hero.conditions])

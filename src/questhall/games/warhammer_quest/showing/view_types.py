@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from questhall.games.view_parts import Awaited, Result
 from questhall.games.warhammer_quest.components.columns import Face
 from questhall.games.warhammer_quest.components.printed_actions import ActionCard
 from questhall.games.warhammer_quest.components.printed_cards import CARD, FACES
@@ -120,16 +121,6 @@ class AskedAbout(msgspec.Struct):
     card: str | None
     moment: str | None
     next: int | None
-
-
-class Awaited(msgspec.Struct):
-    seat: int
-    occasion: str
-
-
-class Result(msgspec.Struct):
-    ending: str
-    winners: list[int]
 
 
 class TableView(msgspec.Struct):

@@ -7,7 +7,7 @@ lesson-attack-watch = Two successes: the goblin falls. A black die is rolled for
 lesson-attack-done = With two heroes each of you acts twice in a round, and you have to use another card: an exhausted one stays down until you prepare. A later lesson shows how. Next: exploring.
 
 lesson-explore = Exploring
-lesson-explore-go = Attacking alone wins nothing: the quest wants you to explore. { card-crumbling_arches } needs 6 progress. Every success of an explore action is one progress, whatever enemy you face. Explore with { card-ib_explore_basic }!
+lesson-explore-go = Attacking alone wins nothing: the quest wants you to explore. { card-crumbling_arches } needs 6 progress. Every success in an explore action is one progress, no matter which enemies you face. Explore with { card-ib_explore_basic }!
 lesson-explore-go-otherwise = The bat is a nuisance, but the quest is won by exploring.
 lesson-explore-watch = Three successes, three progress. But the bat rolled an attack, none of your dice showed a shield, and you suffer a wound. { $ben } explores too. The Waywatcher is the best scout there is: one extra success.
 lesson-explore-done = Six of six: the location is fully explored. In longer quests you could now travel to the next location; in others you also draw a dungeon card after each explore action, for better or worse. Next: what to do about wounds.
