@@ -20,7 +20,7 @@ from questhall.analysis.swings import Course, Swing
 from questhall.core.interface.game import Game
 
 WANTED: Final = 5
-CLEARLY: Final = 2.0
+STANDS_OUT: Final = 2.0
 """Standard errors by which a turning point has to stand out."""
 LEAST_STEP: Final = 0.01
 """What a choice has to add to a moment for the moment to reach as far as it."""
@@ -45,7 +45,7 @@ class Moment:
 
     def at_least(self) -> float:
         """What it changed, less what may be a mistake."""
-        return self.size - CLEARLY * self.error
+        return self.size - STANDS_OUT * self.error
 
     def overlaps(self, other: Moment) -> bool:
         return self.first <= other.last and other.first <= self.last
