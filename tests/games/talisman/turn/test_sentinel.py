@@ -316,8 +316,7 @@ def test_a_hex_beyond_the_bridge_strikes_once() -> None:
 
 @clause("TAL-CMB-17", "TAL-CMB-18")
 def test_a_stand_off_is_over_when_the_hex_strikes() -> None:
-    caster = {"character": {"bob": "elf"}, "spells": {"bob": ["preservation"]}}
-    table = at_the_bridge(2, 3, **caster, **HEXED)
+    table = at_the_bridge(2, 3, character={"bob": "elf"}, spells={"bob": ["preservation"]}, **HEXED)
 
     assert table.occasion() == "life_about_to_be_lost"
     assert table.view(None)["fights"] == []
