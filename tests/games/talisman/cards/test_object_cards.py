@@ -529,6 +529,7 @@ def test_the_potion_of_strength_gives_2_strength_until_the_end_of_the_turn() -> 
     table.until("before_attack")
     table.choose("ana", "drink")
     assert table.occasion() == "prepare"
+    assert table.saw("drank_potion", seat=0)
     assert table.of("total_strength", "ana") == 5
     assert table.of("objects", "ana") == ["sword"]
     assert table.open()["adventure_discard"] == ["potion_of_strength"]

@@ -190,6 +190,7 @@ def test_he_raises_an_enemy_killed_in_battle_instead_of_taking_a_trophy() -> Non
 
     assert table.of("followers", "ana") == ["bear"]
     assert table.trophies("ana") == []
+    assert table.saw("raised", seat=0, card="bear")
 
 
 @clause("TAL-Q115", "TAL-OWN-03")

@@ -202,6 +202,7 @@ def test_a_bandit_who_is_paid_counts_as_evaded() -> None:
     table = meet("bandit", "sword", who="dwarf", gold={"ana": 1})
     table.choose("ana", "bribe bandit")
     assert table.of("gold", "ana") == 0
+    assert table.saw("bribed", seat=0, card="bandit")
     table.act("ana", "take sword")
 
     assert not table.all_of("attack_rolled")
