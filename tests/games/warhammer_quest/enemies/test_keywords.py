@@ -332,6 +332,7 @@ def test_barrage_takes_a_token_or_a_wound_of_each_hero_from_the_leader_on() -> N
         shadows=["fusewright_oddlock"],
     )
 
+    assert table.saw("keyword_strikes", card="fusewright_oddlock", keyword="barrage")
     assert suffered(table) == [(1, 1)]
     assert sorted(table.options("ana")) == ["discard token ww_rest_basic", "suffer instead"]
 
