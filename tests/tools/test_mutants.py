@@ -15,6 +15,7 @@ from questhall.core.engine.rules import AnyRule
 from tools.mutants.changes import changed, changes_of
 from tools.mutants.docs import write_docs
 from tools.mutants.equivalents import read_equivalents
+from tools.mutants.fresh import words_in
 from tools.mutants.killers import read_killers, write_killers
 from tools.mutants.mutant import ChangedFunction, ChangedModule, Edit, Mutant, Namer, copy_over, edited
 from tools.mutants.notes import Notes
@@ -478,6 +479,14 @@ def test_functions_of_rules_are_found_and_can_be_exchanged() -> None:
     checking = [sys.executable, "-m", "tests.tools.exchangeable_rules"]
     done = subprocess.run(checking, env=interpreted, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_test_names_the_cards_among_its_parameters() -> None:
+    """Hyphens join the parameters of a test, and the words in the name of a scenario file."""
+    assert {"giant_bat_elite", "advance"} <= words_in(
+        "test_an_enemy_has_its_bar[giant_bat_elite-advance retreat]"
+    )
+    assert "holy_lance" in words_in("test_scenarios[monk-and-the-holy-lance.toml] holy-lance")
 
 
 def test_the_first_tests_are_those_that_fit_into_the_time() -> None:

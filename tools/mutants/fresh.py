@@ -47,8 +47,13 @@ def words_of(item: pytest.Function) -> set[str]:
     file = item.callspec.params.get("file") if hasattr(item, "callspec") else None
     if hasattr(file, "read_text"):
         text += file.read_text("utf-8")
+    return words_in(text)
+
+
+def words_in(text: str) -> set[str]:
+    """A hyphen may be in a name, or between two parameters of a test."""
     words: set[str] = set()
-    for name in set(re.findall(r"[a-z][a-z0-9_]*", text.lower().replace("-", "_"))):
+    for name in set(re.findall(r"[a-z][a-z0-9_]*", f"{text} {text.replace('-', '_')}".lower())):
         words.add(name)
         if name.startswith("test_"):
             parts = name.split("_")

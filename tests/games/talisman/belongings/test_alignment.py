@@ -91,6 +91,16 @@ def test_once_per_turn() -> None:
 
 
 @clause("TAL-ALIGN-05")
+def test_who_has_become_evil_is_not_made_good_in_the_same_turn() -> None:
+    """After Mephistopheles a Magic Portal leads to the Village, where the Mystic rolls a 4."""
+    table = meet("mephistopheles", "magic_portal", dice=[2, 4])
+    table.act("ana", "pass through", "visit mystic")
+
+    assert table.of("alignment", "ana") == "evil"
+    assert [told["alignment"] for told in table.all_of("realigned")] == ["evil"]
+
+
+@clause("TAL-ALIGN-05")
 def test_the_druid_as_often_as_he_likes() -> None:
     table = lay_out(character={"ana": "druid"})
     table.choose("ana", "realign good", "realign evil", "realign neutral", "realign good")

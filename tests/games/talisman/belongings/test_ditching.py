@@ -158,6 +158,22 @@ def test_another_copy_can() -> None:
 
 
 @clause("TAL-DITCH-02")
+def test_what_another_has_ditched_can_be_taken_in_the_same_turn() -> None:
+    table = lay_out(
+        character={"ana": "warrior", "bob": "troll"},
+        place={"ana": "fields_1", "bob": "hills_1"},
+        fate={"ana": 0, "bob": 0},
+        objects={"bob": ["sword"]},
+        moment="turn",
+        dice=[1],
+    )
+    table.choose("bob", "ditch sword")
+    table.act("ana", "go hills_1", "meet space", "take sword")
+
+    assert table.of("objects", "ana") == ["sword"]
+
+
+@clause("TAL-DITCH-02")
 def test_in_a_later_turn_it_can() -> None:
     """In the turn in which Ana ditched it she cannot have it, in the next one she can."""
     table = lay_out(

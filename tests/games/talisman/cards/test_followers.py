@@ -278,6 +278,7 @@ def test_for_another_coin_he_adds_3_in_battle() -> None:
     table.choose("ana", "pay mercenary")
 
     assert table.scores()[0] == 3 + 3 + 1
+    assert table.saw("mercenary_paid", seat=0)
     assert table.of("gold", "ana") == 1, "once a turn: he is not asked again"
     assert table.of("total_strength", "ana") == 3, "in battle only"
 

@@ -149,6 +149,19 @@ def test_the_runesword_drinks_a_life_when_it_beats_an_enemy() -> None:
     assert table.of("life", "ana") == 7, "one for the battle, not one for each Enemy"
 
 
+@clause("TAL-OBJ-07")
+@pytest.mark.parametrize("objects", [["runesword", "holy_lance"], ["holy_lance", "runesword"]])
+def test_a_stronger_weapon_is_taken_up_before_the_runesword(objects: list[str]) -> None:
+    """Against a Dragon that is the Holy Lance; against a Bear they are equals."""
+    dragon = meet("dragon", who="dwarf", objects={"ana": objects})
+    dragon.until("prepare")
+    bear = meet("bear", who="dwarf", objects={"ana": objects})
+    bear.until("prepare")
+
+    assert dragon.options("ana") == ["sheathe holy_lance", "attack roll"]
+    assert bear.options("ana") == ["sheathe runesword", "attack roll"]
+
+
 @clause("TAL-OWN-02", "TAL-Q48")
 @pytest.mark.parametrize(
     ("cards", "dice", "way"),
@@ -516,6 +529,7 @@ def test_the_potion_of_strength_gives_2_strength_until_the_end_of_the_turn() -> 
     table.until("before_attack")
     table.choose("ana", "drink")
     assert table.occasion() == "prepare"
+    assert table.saw("drank_potion", seat=0)
     assert table.of("total_strength", "ana") == 5
     assert table.of("objects", "ana") == ["sword"]
     assert table.open()["adventure_discard"] == ["potion_of_strength"]

@@ -210,6 +210,8 @@ def test_behind_the_magic_portal_the_character_has_an_encounter() -> None:
 @clause("TAL-ADV-17")
 def test_nobody_has_to_pass_through_the_magic_portal() -> None:
     table = meet("magic_portal")
+    assert table.occasion() == "magic_portal"
+    assert table.options("ana") == ["pass through", "stay outside"]
 
     table.choose("ana", "stay outside")
 

@@ -34,6 +34,16 @@ def test_on_the_runes_a_victim_that_rolls_no_die_adds_nothing_to_it() -> None:
     assert table.scores() == (3 + 2, 3)
 
 
+@clause("TAL-OWN-03", "TAL-OBJ-07")
+def test_an_assassin_still_chooses_his_weapon() -> None:
+    table = meet("bear", who="assassin", objects={"ana": ["sword"]}, dice=[2])
+    table.act("ana", "assassinate")
+    assert table.options("ana") == ["sheathe sword", "attack roll"]
+    table.choose("ana", "sheathe sword", "attack roll")
+
+    assert table.scores() == (3 + 2, 3)
+
+
 @clause("TAL-OWN-03")
 def test_he_may_fight_openly() -> None:
     table = meet("bear", who="assassin", dice=[2, 6])
@@ -180,6 +190,7 @@ def test_he_raises_an_enemy_killed_in_battle_instead_of_taking_a_trophy() -> Non
 
     assert table.of("followers", "ana") == ["bear"]
     assert table.trophies("ana") == []
+    assert table.saw("raised", seat=0, card="bear")
 
 
 @clause("TAL-Q115", "TAL-OWN-03")

@@ -288,6 +288,7 @@ def test_he_charms_an_animal_with_a_die_above_its_strength(animal: str, strength
         assert table.of("followers", "ana") == ([animal] if is_charmed else [])
         assert table.cards("fields_1") == ([] if is_charmed else [animal])
         assert not table.all_of("attack_rolled"), "it does not attack either way"
+        assert table.saw("charmed" if is_charmed else "not_charmed", seat=0, card=animal)
 
 
 @clause("TAL-Q115")

@@ -285,6 +285,25 @@ def test_nothing_is_drawn_for_spells_that_were_not_cast() -> None:
     assert table.of("spell_count", "bob") == 0
 
 
+@clause("TAL-TOAD-15", "TAL-GOLDEN-02")
+@pytest.mark.parametrize(("who", "hands"), [("prophetess", [1, 2]), ("monk", [])])
+def test_only_the_prophetess_looks_at_the_other_hands_when_she_is_herself_again(
+    who: str, hands: list[int]
+) -> None:
+    table = lay_out(
+        3,
+        character={"ana": who, "bob": "wizard", "cem": "sorceress"},
+        toad={"ana": 1},
+        spells={"ana": ["hex"], "bob": ["nullify"], "cem": ["random"]},
+        moment="end",
+    )
+    table.let_pass("turn_end")
+
+    assert table.saw("turned_back", seat=0)
+    assert [told["holder"] for told in table.all_of("saw_spell")] == hands
+    assert (table.view("ana")["spells"]["cem"] == ["random"]) == (who == "prophetess")
+
+
 @clause("TAL-SPELL-04", "TAL-GOLDEN-02")
 def test_the_prophetess_sees_the_spells_of_others() -> None:
     table = lay_out(

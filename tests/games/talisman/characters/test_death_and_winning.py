@@ -327,6 +327,7 @@ def test_raised_enemies_are_nobodys_loot() -> None:
 
     assert table.options("ana") == ["loot maiden", "loot no more"]
     table.choose("ana", "loot no more")
+    assert table.saw("discarded", seat=1, card="wolf")
     assert table.cards("fields_1") == ["maiden"]
     assert table.open()["adventure_discard"] == ["wolf"]
 

@@ -364,6 +364,15 @@ def test_so_does_a_character_who_picks_up_what_fulfils_it() -> None:
     assert table.cards("ruins") == ["ring"]
 
 
+@clause("TAL-QUEST-05", "TAL-ENC-12")
+def test_so_does_a_character_who_picks_up_enough_gold() -> None:
+    table = meet("axe", "ring", "shield", where="oasis", quest={"ana": 6}, gold={"ana": 0}, coins={"oasis": 2})
+    table.act("ana", "take gold")
+
+    assert table.of("place", "ana") == "warlocks_cave"
+    assert table.cards("oasis") == ["axe", "ring", "shield"]
+
+
 @clause("TAL-Q03", "TAL-Q30", "TAL-TURN-07")
 @pytest.mark.parametrize(
     ("mover", "moves", "asked_before"),

@@ -202,6 +202,7 @@ def test_a_bandit_who_is_paid_counts_as_evaded() -> None:
     table = meet("bandit", "sword", who="dwarf", gold={"ana": 1})
     table.choose("ana", "bribe bandit")
     assert table.of("gold", "ana") == 0
+    assert table.saw("bribed", seat=0, card="bandit")
     table.act("ana", "take sword")
 
     assert not table.all_of("attack_rolled")
@@ -240,3 +241,13 @@ def test_two_enemies_of_one_face_are_evaded_one_after_the_other() -> None:
 
     assert not table.saw("scores")
     assert table.cards("fields_1") == ["goblin", "goblin"]
+    assert table.saw("turn_begins", seat=1)
+
+
+@clause("TAL-EVADE-02")
+def test_after_an_evasion_the_fight_is_over_and_the_encounter_goes_on() -> None:
+    table = meet("bandit", "bag_of_gold", "healer", gold={"ana": 2}, objects={"ana": ["axe"]})
+    table.act("ana", "bribe bandit")
+
+    assert table.occasion() == "before_card"
+    assert table.view(None)["fights"] == []

@@ -206,6 +206,15 @@ def test_the_winner_takes_a_life() -> None:
     assert (table.of("gold", "ana"), table.of("gold", "bob")) == (1, 1)
 
 
+@clause("TAL-PVP-07", "TAL-PVP-09")
+def test_the_fight_is_over_when_the_winner_takes_his_reward() -> None:
+    table = duel(dice=[6, 6, 1])
+    table.act("ana", "attack seat-1")
+
+    assert table.occasion() == "spoils"
+    assert table.view(None)["fights"] == []
+
+
 @clause("TAL-PVP-09")
 def test_or_one_gold() -> None:
     table = won(gold={"bob": 3})

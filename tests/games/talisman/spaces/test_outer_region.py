@@ -168,6 +168,7 @@ def test_the_boatman_rows_to_the_temple_and_away_from_the_poltergeist() -> None:
     table = at("tavern", dice=[6], missed={"bob": 1}, followers={"ana": ["poltergeist"]})
 
     assert table.of("offer", "ana") == "ferry"
+    assert table.saw("ferry_offered", seat=0)
     table.choose("ana", "accept ferry")
 
     assert table.of("place", "ana") == "temple"

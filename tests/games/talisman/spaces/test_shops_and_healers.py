@@ -117,6 +117,14 @@ def test_a_sold_card_is_back_in_the_deck_at_once() -> None:
     assert table.open()["adventure_discard"] == ["sword"]
 
 
+@clause("TAL-Q117")
+def test_who_has_sold_the_last_object_is_not_asked_for_more() -> None:
+    table = visit("alchemist", "city", objects={"ana": ["sword"]})
+    table.choose("ana", "sell sword")
+
+    assert table.saw("turn_begins", seat=1)
+
+
 @clause("TAL-OBJ-04", "TAL-PURCHASE-02")
 def test_above_the_limit_an_object_is_left_before_the_next_is_bought() -> None:
     table = visit(

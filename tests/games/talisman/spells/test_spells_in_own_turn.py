@@ -268,6 +268,19 @@ def test_destruction_gives_the_counters_of_a_well_back(well: str, counter: str) 
     assert table.open()["supply"][counter] == before + 3
 
 
+@clause("TAL-ADV-17")
+def test_destruction_of_another_place_leaves_the_wells_as_they_are() -> None:
+    wells = ["fountain_of_wisdom", "magic_stream", "pool_of_life"]
+    table = casters(
+        spells={"ana": ["destruction"]},
+        cards={"ruins": ["cave"], "temple": wells},
+        wells=dict.fromkeys(wells, 3),
+    )
+    table.choose("ana", "cast destruction ruins cave")
+
+    assert table.open()["wells"] == dict.fromkeys(wells, 3)
+
+
 @clause("TAL-Q71")
 def test_destruction_spares_purchases_talismans_spells_and_belongings() -> None:
     table = casters(
@@ -359,6 +372,14 @@ def test_a_hex_is_not_laid_where_characters_are_nor_in_the_inner_region() -> Non
     assert "plains_1" not in laid
     assert "fields_2" not in laid
     assert "mines" not in laid
+
+
+@clause("TAL-SPELL-05", "TAL-LIFE-03")
+def test_the_dead_keep_no_space_free_of_a_hex() -> None:
+    table = casters(3, spells={"ana": ["hex"]}, character={"bob": "none"})
+    laid = [key for key in table.options("ana") if key.startswith("cast hex")]
+
+    assert len(laid) == 24 + 16 - 2
 
 
 @clause("TAL-ENC-10", "TAL-Q73")
@@ -542,6 +563,17 @@ def test_before_the_movement_roll_nothing_but_a_teleport_is_cast() -> None:
 
     assert table.offers("ana", "cast teleport")
     assert not table.offers("ana", "cast invisibility")
+
+
+@clause("TAL-Q71", "TAL-Q111")
+def test_there_is_no_teleport_where_no_movement_roll_is_due() -> None:
+    table = casters(
+        spells={"ana": ["teleport"]},
+        beside=["blizzard"],
+        lasting=[{"effect": "blizzard", "by": "bob", "left": 1}],
+    )
+
+    assert table.options("ana") == ["go woods_1", "go hills_1"]
 
 
 @clause("TAL-SPELL-05")

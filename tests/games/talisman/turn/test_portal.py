@@ -29,8 +29,10 @@ def test_a_total_not_above_the_ability_opens_it(how: str, ability: str) -> None:
 
 
 @clause("TAL-PORTAL-05", "TAL-PORTAL-07")
-@pytest.mark.parametrize(("how", "ability"), [("force", "strength"), ("pick", "craft")])
-def test_a_higher_total_fails_and_costs_a_point_of_it(how: str, ability: str) -> None:
+@pytest.mark.parametrize(
+    ("how", "ability", "loss"), [("force", "strength", "lost_strength"), ("pick", "craft", "lost_craft")]
+)
+def test_a_higher_total_fails_and_costs_a_point_of_it(how: str, ability: str, loss: str) -> None:
     table = open_portal(
         how, 4, 4, who="ghoul", strength={"ana": 2}, craft={"ana": 2}, cards={"portal_of_power": []}
     )
@@ -39,6 +41,7 @@ def test_a_higher_total_fails_and_costs_a_point_of_it(how: str, ability: str) ->
     other = {"strength": "craft", "craft": "strength"}[ability]
     assert table.of(ability, "ana") == 1
     assert table.of(other, "ana") == 2
+    assert table.saw(loss, seat=0, amount=1)
     assert table.saw("turn_begins", seat=1)
 
 

@@ -25,6 +25,7 @@ def test_a_raft_is_built_instead_of_moving_and_takes_the_turn(where: str, axe: s
     table.let_pass()
     assert table.of("place", "ana") == where
     assert table.of("objects", "ana") == [axe, "purchase_raft"]
+    assert table.saw("built_raft", seat=0)
     assert table.cards(where) == ["bag_of_gold"]
     assert table.saw("turn_begins", seat=1)
     assert not any(told["seat"] == 0 for told in table.all_of("rolled"))

@@ -299,3 +299,32 @@ def test_the_dead_do_not_land() -> None:
 
     assert table.saw("died", seat=0)
     assert not table.saw("hex_strikes")
+
+
+@clause("TAL-MOVE-10", "TAL-SENTINEL-05")
+def test_a_hex_beyond_the_bridge_strikes_once() -> None:
+    table = at_the_bridge(
+        *(5, 1),
+        roll=2,
+        cards={"middle_hills": ["hex"]},
+        lasting=[{"effect": "hexed", "space": "middle_hills", "left": 3}],
+    )
+
+    assert len(table.all_of("hex_strikes")) == 1
+    assert table.of("life", "ana") == 5 - 1
+
+
+@clause("TAL-CMB-17", "TAL-CMB-18")
+def test_a_stand_off_is_over_when_the_hex_strikes() -> None:
+    table = at_the_bridge(2, 3, character={"bob": "elf"}, spells={"bob": ["preservation"]}, **HEXED)
+
+    assert table.occasion() == "life_about_to_be_lost"
+    assert table.view(None)["fights"] == []
+
+
+@clause("TAL-Q41", "TAL-SENTINEL-05")
+def test_nobody_is_asked_to_save_the_sentinel() -> None:
+    """Preservation saves an Enemy; the Sentinel is none."""
+    table = at_the_bridge(5, 1, roll=2, character={"bob": "elf"}, spells={"bob": ["preservation"]})
+
+    assert table.of("place", "ana") == "middle_hills"

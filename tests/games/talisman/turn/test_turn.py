@@ -145,3 +145,21 @@ def test_a_character_who_is_moved_takes_nothing_on_the_old_space() -> None:
 
     assert table.cards("ruins") == ["sword"]
     assert table.why_not("ana", "take sword") == "TAL-ADV-16"
+
+
+@clause("TAL-LIFE-03", "TAL-Q50")
+def test_the_turn_of_a_character_who_dies_is_over_at_once() -> None:
+    """Nobody is asked at the end of a turn that has none; what Bob drank wears off all the same."""
+    sober = meet("dragon", life={"ana": 1}, dice=[1, 1, 6], objects={"bob": ["potion_of_strength"]})
+    occasions = []
+    while not sober.saw("turn_begins", seat=1):
+        occasions.append(sober.occasion())
+        sober.choose("bob", "decline")
+    assert occasions == ["before_card", "evasion", "before_attack", "life_about_to_be_lost"]
+
+    table = meet("dragon", life={"ana": 1}, dice=[1, 1, 6], objects={"bob": ["potion_of_strength"]})
+    strength = table.of("total_strength", "bob")
+    table.choose("bob", "drink")
+    assert table.saw("died", seat=0)
+    assert table.saw("turn_begins", seat=1)
+    assert table.of("total_strength", "bob") == strength

@@ -32,6 +32,14 @@ def test_a_hero_picks_one_of_his_ready_cards_and_may_not_pass() -> None:
     assert table.why_not("ana", "perform wp_rest_basic") == "WHQ-HERO-03"
 
 
+@clause("WHQ-ACTION-07", "WHQ-HERO-03")
+def test_a_hero_on_another_seat_is_told_the_same() -> None:
+    table = lay_out(active="bob", hero={"bob": "waywatcher"}, exhausted={"bob": ["ww_rest_basic"]})
+
+    assert table.why_not("bob", "perform ww_rest_basic") == "WHQ-ACTION-07"
+    assert table.why_not("bob", "perform ib_rest_basic") == "WHQ-HERO-03"
+
+
 @clause("WHQ-ACTION-02")
 @pytest.mark.parametrize("tier", [BASIC, ADVANCED])
 @pytest.mark.parametrize("hero", range(4))

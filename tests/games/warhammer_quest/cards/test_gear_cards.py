@@ -426,6 +426,7 @@ def test_stitched_leathers_soften_a_keyword() -> None:
     table = wearing("stitched_leathers", engaged={"ana": [ORC]}, moment="enemy_phase")
     assert table.options("ana") == ["soften", "suffer all"]
     table.choose("ana", "soften")
+    assert table.saw("used_gear", seat=0, card="stitched_leathers")
     assert table.of("wounds", "ana") == 1
     table = wearing("stitched_leathers", engaged={"ana": [ORC]}, moment="enemy_phase")
     table.choose("ana", "suffer all")

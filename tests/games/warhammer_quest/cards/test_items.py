@@ -160,6 +160,7 @@ def test_sharp_salts_revive_a_hero() -> None:
     table = holding("sharp_salts", wounds={"ana": 2, "bob": 13}, defeated={"bob": True})
     assert table.options("ana") == ["use sharp_salts seat-1", "decline"]
     table.choose("ana", "use sharp_salts seat-1")
+    assert table.saw("revived", seat=1)
     assert not table.of("defeated", "bob")
     assert table.of("wounds", "bob") == 10
     assert table.of("wounds", "ana") == 2

@@ -482,6 +482,18 @@ def test_a_hero_who_explores_the_slick_ramp_in_vain_is_wounded(
     table = act(f"perform {action}", hero="ironbreaker", location=location, progress=progress, dice=dice)
 
     assert table.of("wounds", "ana") == wounds
+    assert table.saw("location_acts") == (wounds > 0)
+
+
+@clause("WHQ-DEFEAT-10")
+def test_a_hero_who_fell_exploring_the_slick_ramp_is_not_wounded_by_it() -> None:
+    """Two trolls attack for 6, two shields hold off 2, and the Ironbreaker has health 16."""
+    trolls = ["river_troll", "river_troll"]
+    table = lay_out(location="slick_ramp", engaged={"ana": trolls}, wounds={"ana": 12}, dice=[5, 5, 1, 1])
+    table.choose("ana", "perform ib_explore_basic")
+
+    assert table.of("defeated", "ana")
+    assert not table.saw("location_acts")
 
 
 @clause("WHQ-LOCATION-03")
@@ -549,6 +561,7 @@ def test_a_shot_in_the_powder_store_wounds_the_hero_who_fires(
     )
 
     assert table.of("wounds", "ana") == wounds
+    assert table.saw("location_acts") == (wounds > 0)
 
 
 @clause("WHQ-LOCATION-03")

@@ -115,6 +115,24 @@ def test_an_enemy_that_was_not_moved_away_attacks(moved: int, total: int) -> Non
     assert table.saw("enemies_attack", total=total)
 
 
+@clause("WHQ-Q10", "WHQ-Q11")
+def test_all_who_stayed_have_attacked_if_there_are_icons_for_more() -> None:
+    """Three attacks are rolled and a troll is moved away; a harness can prick either of the other two."""
+    table = lay_out(
+        hero={"ana": "waywatcher"},
+        variants=("moved-enemies-hold-back",),
+        engaged={"ana": ["river_troll", "goblin_warrior", "orc_boy"]},
+        gear={"ana": ["lucky_coin", "spiked_harness"]},
+        dice=[1, 1, 1, 1, 1],
+    )
+    table.choose("ana", "perform ww_explore_basic")
+    move_to_shadows(table.state, table.state.pile(ENGAGED)[-1])
+    table.choose("ana", "decline")
+
+    assert table.saw("enemies_attack", total=3)
+    assert sorted(table.options("ana")) == ["prick seat-0.1", "prick seat-0.2"]
+
+
 @clause("WHQ-Q10", "WHQ-ATTACK-07")
 def test_with_either_reading_an_enemy_that_stays_or_falls_attacks() -> None:
     switches = ("moved-enemies-hold-back",)
@@ -208,6 +226,20 @@ def test_only_attacks_name_targets_after_the_roll() -> None:
         variants=("targets-after-roll",),
         shadows=["river_troll", "goblin_warrior"],
         engaged={"bob": ["orc_boy"]},
+        dice=[5, 5],
+    )
+
+    assert table.occasion() == "after_activation"
+
+
+@clause("WHQ-Q14")
+@pytest.mark.parametrize("gear", ["hunting_bow", "hooked_flail"])
+def test_gear_that_finds_more_targets_is_not_offered_in_other_actions(gear: str) -> None:
+    table = act(
+        "perform ww_explore_basic",
+        variants=("targets-after-roll",),
+        engaged={"ana": [{"card": "river_troll", "exhausted": True}]},
+        gear={"ana": [gear]},
         dice=[5, 5],
     )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.warhammer_quest.components.state import ENGAGED, LAIR
+from questhall.games.warhammer_quest.components.state import ENGAGED, LAIR, SHADOWS
 from questhall.games.warhammer_quest.enemies.activation import ACTIVATE
 from tests.clauses import clause, effect_of
 from tests.games.warhammer_quest.acting import each, told
@@ -332,6 +332,7 @@ def test_barrage_takes_a_token_or_a_wound_of_each_hero_from_the_leader_on() -> N
         shadows=["fusewright_oddlock"],
     )
 
+    assert table.saw("keyword_strikes", card="fusewright_oddlock", keyword="barrage")
     assert suffered(table) == [(1, 1)]
     assert sorted(table.options("ana")) == ["discard token ww_rest_basic", "suffer instead"]
 
@@ -414,6 +415,20 @@ def test_raise_brings_back_the_undead_that_was_discarded_last() -> None:
     assert [(enemy["card"], enemy["facedown"], enemy["wounds"]) for enemy in table.open()["shadows"]] == [
         ("crypt_ghoul", False, 0)
     ]
+
+
+def test_everybody_sees_who_was_raised() -> None:
+    table = enemy_phase(engaged={"ana": ["barrow_wight_elite"]}, enemy_discard=["crypt_ghoul"])
+
+    assert table.state.is_known_to(-1, table.state.top(SHADOWS))
+
+
+@clause("WHQ-KEYWORD-01")
+def test_an_empty_place_on_an_effect_bar_does_nothing() -> None:
+    table = enemy_phase(engaged={"ana": ["orc_boy"]}, enemy_discard=["crypt_ghoul", "barrow_wight"])
+
+    assert table.open()["enemy_discard"] == ["crypt_ghoul", "barrow_wight"]
+    assert table.shadows() == []
 
 
 def test_raise_finds_nobody_among_the_living() -> None:

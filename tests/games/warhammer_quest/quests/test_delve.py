@@ -197,6 +197,7 @@ def test_depleted_gear_is_turned_faceup() -> None:
     assert table.of("wounds", "ana") == 1
 
     assert not any(card["depleted"] for card in table.of("gear", "ana"))
+    assert table.saw("gear_refreshed", seat=0)
     assert not table.offers("bob", "refresh gear")
 
 

@@ -16,7 +16,15 @@ from questhall.games.warhammer_quest.components.printed_dungeon_cards import DUN
 from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
 from questhall.games.warhammer_quest.components.printed_gear import GEAR_CARDS, LEGENDARY_GEAR
 from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
-from questhall.games.warhammer_quest.components.state import BOX, ENEMY_DECK, GEAR, GEAR_DECK, Table
+from questhall.games.warhammer_quest.components.state import (
+    BOX,
+    ENEMY_DECK,
+    GEAR,
+    GEAR_DECK,
+    LAIR,
+    LOCATION_DECK,
+    Table,
+)
 from questhall.games.warhammer_quest.components.vocabulary import (
     ADVANCED,
     BASIC,
@@ -80,6 +88,15 @@ def test_what_a_hero_starts_with() -> None:
     assert table.of("gear_limit", "ana") == 1
     assert table.of("items", "ana") == []
     assert table.exhausted("ana") == []
+
+
+@clause("WHQ-SETUP-04", "WHQ-SETUP-05")
+def test_a_hero_takes_one_of_his_cards_out_of_the_box() -> None:
+    table = start()
+    assert table.open()["box"].count("ironbreaker") == 3
+    table.choose("ana", "take hero ironbreaker")
+
+    assert table.open()["box"].count("ironbreaker") == 2
 
 
 @clause("WHQ-HERO-02")
@@ -247,6 +264,35 @@ def test_decks_are_shuffled() -> None:
     decks = {tuple(set_up(seed=seed).open()["dungeon_deck"]) for seed in range(4)}
 
     assert len(decks) == 4
+
+
+def before_the_leader(seed: int) -> LaidTable:
+    """The decks are built, and nothing has been drawn from them."""
+    table = start(seed=seed)
+    table.choose("ana", "take hero ironbreaker")
+    table.choose("bob", "take hero waywatcher")
+    return table
+
+
+@clause("WHQ-Q82", "WHQ-DECK-12")
+def test_named_enemies_are_shuffled_in_among_the_open_ones() -> None:
+    decks = [before_the_leader(seed).open()["enemy_deck"] for seed in range(6)]
+    places = {tuple(place for place, card in enumerate(deck) if "goblin" in card) for deck in decks}
+
+    assert len(places) > 3
+
+
+@clause("WHQ-DECK-01")
+def test_everybody_knows_where_the_cards_are_that_the_sheet_names() -> None:
+    state = before_the_leader(0).state
+    known = [
+        CARD.names[state.faces[card]]
+        for zone in (LAIR, LOCATION_DECK)
+        for card in state.pile(zone)
+        if state.is_known_to(-1, card)
+    ]
+
+    assert known == ["odious_grump", "grumps_sump"]
 
 
 @clause("WHQ-ENEMY-05", "WHQ-ENEMY-04", "WHQ-DECK-04")

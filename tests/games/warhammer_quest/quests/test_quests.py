@@ -704,6 +704,16 @@ def test_the_party_may_travel_after_an_explore_action() -> None:
     assert table.saw("spawned", seat=0, card="giant_bat")
 
 
+@clause("WHQ-PHASE-LOC-03")
+def test_progress_in_the_location_that_was_left_does_not_keep_the_brood_warren_quiet() -> None:
+    table = chase(coming="brood_warren")
+    assert table.open()["deeds"] == ["progress_made"]
+    table.choose("party", "travel")
+
+    assert table.open()["deeds"] == []
+    assert table.saw("location_acts", card="brood_warren")
+
+
 def test_the_party_may_stay() -> None:
     table = chase()
     table.choose("party", "stay")

@@ -57,6 +57,15 @@ def test_four_phases_in_their_order_then_the_next_round() -> None:
     ]
 
 
+@clause("WHQ-ROUND-02")
+def test_the_enemy_phase_follows_the_last_hero() -> None:
+    table = lay_out(engaged={"ana": ["orc_boy", "clanrat"]}, dice=[5] * 4)
+    table.choose("ana", "perform ib_explore_basic")
+
+    assert table.occasion() == "enemy_turn"
+    assert table.open()["phase"] == "enemy"
+
+
 @clause("WHQ-ROUND-01")
 def test_the_quest_ends_the_moment_it_is_won() -> None:
     """Tallowfoot falls to the successes; his own strike of that roll and the enemy phase do not come."""
@@ -399,6 +408,14 @@ def test_no_defeated_hero_receives_the_token(defeated: str, leader: str) -> None
     table = lay_out(players=3, moment="peril_phase", defeated={defeated: True})
 
     assert table.open()["leader"] == leader
+
+
+@clause("WHQ-PHASE-PERIL-05")
+def test_a_leader_who_stands_alone_keeps_the_token() -> None:
+    table = lay_out(moment="peril_phase", defeated={"bob": True})
+
+    assert table.open()["leader"] == "ana"
+    assert not table.saw("leader_passed")
 
 
 @clause("WHQ-DEFEAT-10")

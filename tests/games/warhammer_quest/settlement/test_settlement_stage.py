@@ -589,6 +589,7 @@ def test_gear_may_be_unequipped_to_make_room_at_the_blacksmith() -> None:
     table.choose("ana", "unequip night_cloak", "equip lucky_coin")
 
     assert gear(table, "ana") == ["lucky_coin"]
+    assert table.saw("unequipped", seat=0, card="night_cloak")
 
 
 @clause("WHQ-Q61", "WHQ-GEAR-08")

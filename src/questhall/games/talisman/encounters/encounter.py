@@ -56,14 +56,13 @@ INSTRUCTIONS: Final[list[Rule[Table]]] = []
 
 
 def move_at_once(table: Table, seat: i64, space: i64) -> None:
-    """An effect moves a character. In his own encounter he skips the rest of it and has another one on
-    the new space; the cards that he leaves wait for the next character.
+    """An effect moves a character in his encounter. He skips the rest of it and has another one on the new
+    space; the cards that he leaves wait for the next character.
 
     TAL-TURN-07, TAL-ENC-19, TAL-Q28, TAL-Q29, TAL-Q30
     """
     put_on_space(table, seat, space)
-    if seat == table.active and table.is_marked(ENCOUNTER_MARK):
-        table.unwind(ENCOUNTER_MARK, ENCOUNTER_PART.at(seat))
+    table.unwind(ENCOUNTER_MARK, ENCOUNTER_PART.at(seat))
 
 
 @final

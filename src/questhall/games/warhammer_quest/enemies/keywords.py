@@ -115,7 +115,7 @@ class Inflict(Rule[Table]):
 
 def strike(table: Table, place: i64, hero: i64, wounds: i64, keyword: i64) -> None:
     """A hero suffers wounds by a keyword; which one it was is told first."""
-    if wounds > 0 and table.is_standing(hero):
+    if table.is_standing(hero):
         table.tell(KEYWORD_STRIKES, table.faces[table.field(place, ENEMY_CARD)], keyword)
         suffer(table, hero, wounds, BY_KEYWORD)
 
@@ -355,7 +355,6 @@ class Raise(Rule[Table]):
         while card != NO_CARD:
             if TRAIT[table.faces[card]] == UNDEAD and card != table.field(place, ENEMY_CARD):
                 table.take(card, ENEMY_DISCARD)
-                table.reveal(card)
                 table.mark_card(card, EXHAUSTED)
                 table.put(card, SHADOWS)
                 table.tell(RAISED, table.faces[card])

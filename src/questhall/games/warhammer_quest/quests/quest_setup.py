@@ -180,9 +180,7 @@ def add_locations(table: Table, level: int, count: int) -> None:
 
 def add_named(table: Table, face: i64, zone: i64) -> None:
     """A card that the sheet names (WHQ-DECK-01)."""
-    card = table.take_face(BOX, face)
-    table.reveal(card)
-    table.put(card, zone)
+    table.put(table.take_face(BOX, face), zone)
 
 
 def add_gear_and_dungeon(table: Table, gear: int, dungeon: int) -> None:
