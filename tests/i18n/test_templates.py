@@ -61,4 +61,4 @@ def test_a_name_that_selects_a_variant_is_not_left_open() -> None:
     for key in chosen:
         value = texts.messages[key].value
         assert value is not None
-        assert {variable.partition("_")[0] for variable in selectors(value)} <= texts._closed(key)
+        assert {variable.partition("_")[0] for variable in selectors(value)} <= texts.closed(key)

@@ -107,18 +107,24 @@ class Texts:
         >>> Texts("en", "rent-a-hero").spell("event-joined", seat="Ana", hero=Name("hero", "witch"))
         Spelled(text='Ana welcomes the Witch to the party', places=((0, 3, 'seat'), (17, 22, 'hero')))
         """
-        closed = self._closed(key)
-        open_ = tuple(
-            (name, chr(GAPS + place) if type(value) is str and name not in closed else value)
-            for place, (name, value) in enumerate(arguments.items())
+        return filled(self.pieces(key, arguments), arguments)
+
+    def pieces(self, key: str, arguments: dict[str, Argument]) -> tuple[Piece, ...]:
+        """A sentence without the arguments that are players' names, to be filled with them, or with others."""
+        closed = self.closed(key)
+        return self._pieces(
+            key,
+            tuple(
+                (name, chr(GAPS + place) if type(value) is str and name not in closed else value)
+                for place, (name, value) in enumerate(arguments.items())
+            ),
         )
-        return _filled(self._pieces(key, open_), arguments)
 
     def _in_pieces(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> tuple[Piece, ...]:
         names = [name for name, _ in arguments]
         return _divided(_unmarked(self._format(key, arguments, is_marked=True), names), names)
 
-    def _closed(self, key: str) -> set[str]:
+    def closed(self, key: str) -> set[str]:
         """The arguments by which a message selects a variant: with a gap in its place it would be another."""
         if key not in self._selectors:
             self._read(key)
@@ -207,7 +213,7 @@ def _divided(spelled: Spelled, names: list[str]) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _filled(pieces: tuple[Piece, ...], arguments: dict[str, Argument]) -> Spelled:
+def filled(pieces: tuple[Piece, ...], arguments: dict[str, Argument]) -> Spelled:
     """A sentence with players' names in its gaps."""
     text = ""
     places: list[tuple[int, int, str]] = []
