@@ -28,7 +28,7 @@ class Time:
     def monotonic(self) -> float:
         return self.now
 
-    def perf_counter(self) -> float:
+    def thread_time(self) -> float:
         return self.used
 
 

@@ -1,8 +1,8 @@
 """What clients cost: the time that the server works for each address and for each connection.
 
 Counting requests and messages is not enough, since some cost a hundred times as much as others. Whoever has
-used up their share waits, or is told to, so that nobody else has to. It is measured by the clock from one wait
-to the next, because asking the system for processor time would itself cost too much.
+used up their share waits, or is told to, so that nobody else has to. It is processor time, from one wait to the
+next: on a machine that is busy with other things, the clock would charge clients for those.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, ParamSpec, TypeVar
 
@@ -100,14 +101,14 @@ class _Steps(Awaitable[T]):
     def __await__(self) -> Generator[Any, Any, T]:
         problem: BaseException | None = None
         while True:
-            began = time.perf_counter()
+            began = time.thread_time()
             try:
                 waits_for = self._work.send(None) if problem is None else self._work.throw(problem)
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                _spend(time.perf_counter() - began)
+                _spend(PAYERS.get(), time.thread_time() - began)
             try:
                 yield waits_for
                 problem = None
@@ -125,16 +126,22 @@ def timed(call: Callable[P, T]) -> Callable[P, T]:
     payers = PAYERS.get()
 
     def run(*arguments: P.args, **named: P.kwargs) -> T:
-        began = time.perf_counter()
-        try:
+        with charged(payers):
             return call(*arguments, **named)
-        finally:
-            for account in payers:
-                account.spend(time.perf_counter() - began)
 
     return run
 
 
-def _spend(seconds: float) -> None:
-    for account in PAYERS.get():
+@contextmanager
+def charged(payers: tuple[Account, ...]) -> Iterator[None]:
+    """Whatever is done here, without waiting, is paid for by these."""
+    began = time.thread_time()
+    try:
+        yield
+    finally:
+        _spend(payers, time.thread_time() - began)
+
+
+def _spend(payers: tuple[Account, ...], seconds: float) -> None:
+    for account in payers:
         account.spend(seconds)

@@ -17,8 +17,8 @@ from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
-MOST_TOLD = 32
-"""How many sentences are cached per table, for others who read the same ones."""
+MOST_TOLD = 16
+"""How many sentences are cached per table, for others who are told the same at the same moment."""
 
 
 @lru_cache(maxsize=64)
