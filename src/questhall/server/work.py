@@ -56,7 +56,9 @@ class Accounts:
         self._accounts: OrderedDict[str, Account] = OrderedDict()
 
     def of(self, address: str) -> Account:
-        account = self._accounts.setdefault(address, Account(*self._share))
+        account = self._accounts.get(address)
+        if account is None:
+            account = self._accounts[address] = Account(*self._share)
         self._accounts.move_to_end(address)
         if len(self._accounts) > MOST_ADDRESSES:
             self._accounts.popitem(last=False)
