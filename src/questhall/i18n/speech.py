@@ -170,7 +170,7 @@ class Speech:
         arguments = _arguments(context)
         for kind, name in option.objects:
             there = context.get(kind)
-            if isinstance(there, Mapping) and name in there:
+            if there is not None and not isinstance(there, str | int | Name) and name in there:
                 arguments[kind], arguments["place"] = there[name]
             else:
                 arguments[kind] = self.named(kind, name)
@@ -232,7 +232,7 @@ def _named(found: Spelled, named: Mapping[str, tuple[str, str | int]]) -> Told:
 
 
 def _arguments(context: Mapping[str, Context]) -> dict[str, Argument]:
-    return {name: value for name, value in context.items() if not isinstance(value, Mapping)}
+    return {name: value for name, value in context.items() if isinstance(value, str | int | Name)}
 
 
 def option_key(verb: str) -> str:
