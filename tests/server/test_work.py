@@ -24,18 +24,24 @@ class Time:
     def __init__(self) -> None:
         self.now = 1000.0
         self.used = 0.0
+        self.elsewhere = 0.0
+        """Seconds in which the machine did something else."""
 
     def monotonic(self) -> float:
         return self.now
 
-    def perf_counter(self) -> float:
+    def thread_time(self) -> float:
         return self.used
+
+    def perf_counter(self) -> float:
+        return self.used + self.elsewhere
 
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(work, "time", time)
+    monkeypatch.setattr(work, "_STOPWATCH", work.Stopwatch())
     return time
 
 
@@ -86,6 +92,32 @@ def test_work_is_paid_for_and_waiting_is_not(time: Time, account: Account) -> No
 
     asyncio.run(scene())
     assert account.seconds_until_paid() == (3 - 2) / 0.5
+
+
+def test_what_the_machine_does_for_others_is_not_charged(time: Time, account: Account) -> None:
+    async def answer() -> None:
+        time.used += 2.5
+        time.elsewhere += 100
+
+    def read() -> None:
+        time.elsewhere += 100
+
+    async def scene() -> None:
+        await paid(answer)
+        await in_thread(read)
+
+    asyncio.run(scene())
+    assert account.seconds_until_paid() == (2.5 - 2) / 0.5
+
+
+def test_short_steps_are_charged_too(time: Time, account: Account) -> None:
+    async def answer() -> None:
+        for _ in range(5000):
+            time.used += work.SHORT_SECONDS / 2
+            await asyncio.sleep(0)
+
+    asyncio.run(paid(answer))
+    assert account.seconds_until_paid() == pytest.approx((2.5 - 2) / 0.5)
 
 
 def test_threads_are_paid_for_too(time: Time, account: Account) -> None:

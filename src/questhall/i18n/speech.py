@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
-from questhall.core.engine.events import Event
+from questhall.core.engine.events import NOTHING, Event
 from questhall.core.engine.state import PARTY
 from questhall.core.interface.decision import Decision, Option
 from questhall.core.interface.game import Game
-from questhall.i18n.texts import Argument, Name, Spelled, Texts
+from questhall.i18n.texts import MOST_REMEMBERED, Argument, Name, Piece, Spelled, Texts, filled
 
 KNOWN = "known"
 """The attribute with an event's fuller form, for those who are told its secret."""
@@ -47,6 +48,20 @@ class Placed(NamedTuple):
     where: str
 
 
+class EventForm(NamedTuple):
+    """How an event is told: its fields, the sentence without players' names, whose names are missing, and
+    what the sentence names."""
+
+    fields: dict[str, object]
+    pieces: tuple[Piece, ...]
+    arguments: dict[str, Argument]
+    seats: dict[str, int]
+    named: dict[str, tuple[str, str | int]]
+
+
+_FORMS: WeakKeyDictionary[Texts, dict[Hashable, EventForm]] = WeakKeyDictionary()
+"""How events were told, for all tables with the same texts."""
+
 Context = Argument | Mapping[str, Placed]
 """What texts may speak of: arguments, and of things that options name what is to be said of each besides."""
 
@@ -65,6 +80,7 @@ class Speech:
         self.game = game
         self.names = names
         self.variants = variants
+        self._forms = _FORMS.setdefault(texts, {})
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.texts.say(key, **arguments)
@@ -79,6 +95,25 @@ class Speech:
 
     def told(self, event: Event, seat: int | None, reader: int | None = None) -> Told:
         """The same with the things it names, addressed to a `reader` who may be one of the players in it."""
+        form = self.form(event, seat, reader)
+        given = {**form.arguments, **{argument: self.names[one] for argument, one in form.seats.items()}}
+        return _named(filled(form.pieces, given), form.named)
+
+    def form(self, event: Event, seat: int | None, reader: int | None = None) -> EventForm:
+        """An event as it is told at every table; what is left open are the players' names."""
+        is_known = event.is_told_to(-1 if seat is None else seat)
+        about = (event.kind, event.arguments, event.secret if is_known else NOTHING, is_known, reader)
+        found = self._forms.get(about)
+        if found is None:
+            found, is_general = self._make_form(event, seat, reader)
+            if is_general:
+                if len(self._forms) >= MOST_REMEMBERED:
+                    self._forms.clear()
+                self._forms[about] = found
+        return found
+
+    def _make_form(self, event: Event, seat: int | None, reader: int | None) -> tuple[EventForm, bool]:
+        """How an event is told, and whether that is the same whatever the players are called."""
         told = self.game.event_for(event, seat)
         kinds = dict(_field(spec) for spec in event.kind.fields)
         secret = event.kind.secret
@@ -88,13 +123,16 @@ class Speech:
             known = f".{KNOWN}"
         arguments = {name: self._argument(kind, told[name]) for name, kind in kinds.items()}
         key = self._event_key(event.kind.name, told, kinds, reader)
-        found = self.texts.spell(key + known, **arguments)
         named = {
             name: (kind, value)
             for name, kind in kinds.items()
             if (kind == SEAT or kind in self.game.nouns) and isinstance(value := told[name], str | int)
         }
-        return _named(found, named)
+        seats = {
+            name: value for name, (kind, value) in named.items() if kind == SEAT and isinstance(value, int)
+        }
+        form = EventForm(told, self.texts.pieces(key + known, arguments), arguments, seats, named)
+        return form, not self.texts.closed(key + known).intersection(seats)
 
     def _event_key(self, name: str, told: dict[str, object], kinds: dict[str, str], reader: int | None) -> str:
         """The text for an event: players read about themselves as `you`."""
@@ -132,7 +170,7 @@ class Speech:
         arguments = _arguments(context)
         for kind, name in option.objects:
             there = context.get(kind)
-            if isinstance(there, Mapping) and name in there:
+            if there is not None and not isinstance(there, str | int | Name) and name in there:
                 arguments[kind], arguments["place"] = there[name]
             else:
                 arguments[kind] = self.named(kind, name)
@@ -194,7 +232,7 @@ def _named(found: Spelled, named: Mapping[str, tuple[str, str | int]]) -> Told:
 
 
 def _arguments(context: Mapping[str, Context]) -> dict[str, Argument]:
-    return {name: value for name, value in context.items() if not isinstance(value, Mapping)}
+    return {name: value for name, value in context.items() if isinstance(value, str | int | Name)}
 
 
 def option_key(verb: str) -> str:

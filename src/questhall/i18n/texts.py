@@ -22,7 +22,7 @@ from questhall.core.engine.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "pl", "fr")
 MOST_REMEMBERED: Final = 10_000
-"""The most sentences remembered: names recur, and everyone at a table is told the same."""
+"""The most sentences remembered. Players' names are left open in them, so all tables share them."""
 
 
 class Name(NamedTuple):
@@ -49,10 +49,22 @@ class Spelled(NamedTuple):
     places: tuple[tuple[int, int, str], ...]
 
 
+class Piece(NamedTuple):
+    """A part of a sentence up to the next player's name: its text, the spans in it, and whose name follows."""
+
+    text: str
+    places: tuple[tuple[int, int, str], ...]
+    argument: str | None
+    is_named: bool
+    """Whether the sentence names that player, rather than saying something about them."""
+
+
 BEGIN: Final = "\ue000"
 END: Final = "\ue001"
 FIRST: Final = 0xE100
 """Around a name while a sentence is put together: characters that no text has and no player can type."""
+GAPS: Final = 0xE200
+"""The first of the characters that stand for players' names in sentences that are remembered without them."""
 NAME_FORMS: Final = {"", "def", "indef", "start", "acc", "gen", "dat", "ins", "loc", "of", "at", "to", "from"}
 """The forms of a name that are still the name; others say something about what is named."""
 MARK: Final = re.compile(f"{BEGIN}([{chr(FIRST)}-\ue1ff])|{END}")
@@ -74,9 +86,10 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self.messages.values())))
         self._selectors: dict[str, set[str]] = {}
+        self._closed_arguments: dict[str, set[str]] = {}
         self._templates: dict[str, Template | None] = {}
         self._said = lru_cache(MOST_REMEMBERED)(self._format)
-        self._spelled = lru_cache(MOST_REMEMBERED)(self._format_marked)
+        self._pieces = lru_cache(MOST_REMEMBERED)(self._in_pieces)
 
     def has(self, key: str) -> bool:
         """Whether a message exists, or with `message.attribute` that attribute."""
@@ -84,6 +97,8 @@ class Texts:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """A message, or with `message.attribute` one of its attributes, as plain text."""
+        if any(type(argument) is str for argument in arguments.values()):
+            return self.spell(key, **arguments).text
         return self._said(key, tuple(arguments.items()))
 
     def spell(self, key: str, **arguments: Argument) -> Spelled:
@@ -92,18 +107,40 @@ class Texts:
         >>> Texts("en", "rent-a-hero").spell("event-joined", seat="Ana", hero=Name("hero", "witch"))
         Spelled(text='Ana welcomes the Witch to the party', places=((0, 3, 'seat'), (17, 22, 'hero')))
         """
-        return self._spelled(key, tuple(arguments.items()))
+        return filled(self.pieces(key, arguments), arguments)
 
-    def _format_marked(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> Spelled:
-        return _unmarked(self._format(key, arguments, is_marked=True), [name for name, _ in arguments])
+    def pieces(self, key: str, arguments: dict[str, Argument]) -> tuple[Piece, ...]:
+        """A sentence without the arguments that are players' names, to be filled with them, or with others."""
+        closed = self.closed(key)
+        return self._pieces(
+            key,
+            tuple(
+                (name, chr(GAPS + place) if type(value) is str and name not in closed else value)
+                for place, (name, value) in enumerate(arguments.items())
+            ),
+        )
 
-    def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...], is_marked: bool = False) -> str:
+    def _in_pieces(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> tuple[Piece, ...]:
+        names = [name for name, _ in arguments]
+        return _divided(_unmarked(self._format(key, arguments, is_marked=True), names), names)
+
+    def closed(self, key: str) -> set[str]:
+        """The arguments by which a message selects a variant: with a gap in its place it would be another."""
+        if key not in self._selectors:
+            self._read(key)
+        return self._closed_arguments[key]
+
+    def _read(self, key: str) -> None:
         pattern = self._pattern(key)
         assert pattern is not None, f"no text {key!r} in {self.language}"
+        self._variables[key] = variables(pattern)
+        self._selectors[key] = selectors(pattern)
+        self._templates[key] = template_of(pattern)
+        self._closed_arguments[key] = {variable.partition("_")[0] for variable in self._selectors[key]}
+
+    def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...], is_marked: bool = False) -> str:
         if key not in self._variables:
-            self._variables[key] = variables(pattern)
-            self._selectors[key] = selectors(pattern)
-            self._templates[key] = template_of(pattern)
+            self._read(key)
         given = dict(arguments)
         wanted = {variable: self._value(variable, given) for variable in self._variables[key]}
         if is_marked:
@@ -158,6 +195,38 @@ def _unmarked(marked: str, names: list[str]) -> Spelled:
             start, name = open_names.pop()
             places.append((start, len(text), name))
     return Spelled(text + marked[read:], tuple(places))
+
+
+def _divided(spelled: Spelled, names: list[str]) -> tuple[Piece, ...]:
+    """A sentence divided at its gaps."""
+    pieces: list[Piece] = []
+    start = 0
+    for end, sign in enumerate(spelled.text + chr(GAPS + len(names))):
+        place = ord(sign) - GAPS
+        if not 0 <= place <= len(names):
+            continue
+        inside = tuple((a - start, b - start, name) for a, b, name in spelled.places if start <= a and b <= end)
+        argument = names[place] if place < len(names) else None
+        is_named = any((a, b) == (end, end + 1) for a, b, _ in spelled.places)
+        pieces.append(Piece(spelled.text[start:end], inside, argument, is_named))
+        start = end + 1
+    return tuple(pieces)
+
+
+def filled(pieces: tuple[Piece, ...], arguments: dict[str, Argument]) -> Spelled:
+    """A sentence with players' names in its gaps."""
+    text = ""
+    places: list[tuple[int, int, str]] = []
+    for piece in pieces:
+        begun = len(text)
+        places += [(begun + start, begun + end, name) for start, end, name in piece.places]
+        text += piece.text
+        if piece.argument is not None:
+            begun = len(text)
+            text += str(arguments[piece.argument])
+            if piece.is_named:
+                places.append((begun, len(text), piece.argument))
+    return Spelled(text, tuple(places))
 
 
 class _Variables(Visitor):

@@ -375,7 +375,7 @@ def test_the_description_for_machines_names_every_path(server: Running) -> None:
 def _served(server: Running) -> Iterator[tuple[str, str]]:
     """Every path at which the server answers requests, with the method; its own description apart."""
     guard: Any = server.server.config.app
-    routes = guard.app.routes
+    routes = guard.app.app.routes  # behind the sockets
     [api] = [route for route in routes if isinstance(route, Mount) and route.path == "/api"]
     for prefix, route in [("/api", each) for each in api.routes] + [("", each) for each in routes]:
         if isinstance(route, Route) and route.path != "/openapi.json":

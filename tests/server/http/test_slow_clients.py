@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import socket
 import struct
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -323,32 +322,73 @@ def test_a_client_that_stops_reading_is_cut_off_and_delays_nobody(timed: Running
         assert do(ben, "chat", text="we go on")["type"] == "ok"
 
 
+class NobodyReads:
+    """A wire whose reader does not read yet."""
+
+    def __init__(self) -> None:
+        self.when_writable: Callable[[], None] | None = None
+        self.reads = False
+        self.written: list[bytes] = []
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_soon(call)
+
+    def is_writable(self) -> bool:
+        return self.reads
+
+    def write(self, messages: list[bytes]) -> None:
+        self.written += messages
+
+
 def test_no_more_than_so_much_waits_for_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MOST_WAITING", 1000)
-    slow = connection.Connection(None)  # type: ignore[arg-type]
-    for _ in range(100):
-        slow.send({"type": "chat", "text": "x" * 100})
-    assert slow.closing_code == connection.NOT_READING
-    assert slow._queue.qsize() == 1, "nothing waits but the end"
+
+    async def scene() -> None:
+        wire = NobodyReads()
+        slow = connection.Connection(None, wire)  # type: ignore[arg-type]
+        for _ in range(100):
+            slow.send({"type": "chat", "text": "x" * 100})
+            await asyncio.sleep(0)
+        assert slow.closing_code == connection.NOT_READING
+        assert not slow._messages, "nothing waits but the end"
+        assert not wire.written
+
+    asyncio.run(scene())
+
+
+def test_whoever_reads_again_is_sent_everything_in_order() -> None:
+    async def scene() -> None:
+        wire = NobodyReads()
+        slow = connection.Connection(None, wire)  # type: ignore[arg-type]
+        for number in range(5):
+            slow.send({"n": number})
+            await asyncio.sleep(0)
+        wire.reads = True
+        assert wire.when_writable is not None
+        wire.when_writable()
+        await asyncio.sleep(0)
+        assert wire.written == [b'{"n":%d}' % number for number in range(5)]
+
+    asyncio.run(scene())
 
 
 def test_no_more_than_so_much_waits_for_all_readers_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MOST_WAITING_AT_ADDRESS", 1000)
     unread: Counter[str] = Counter()
-    many = [connection.Connection(None, "192.0.2.1", unread) for _ in range(20)]  # type: ignore[arg-type]
-    other = connection.Connection(None, "192.0.2.2", unread)  # type: ignore[arg-type]
-    for one in [*many, other]:
-        one.send({"type": "chat", "text": "x" * 100})
-    given_up = [one for one in many if one.closing_code == connection.NOT_READING]
-    assert 0 < len(given_up) < len(many)
-    assert unread["192.0.2.1"] <= 1000
-    assert other.closing_code != connection.NOT_READING
-    for one in [*many, other]:
-        one.close(1000)
 
-        async def deliver(one: connection.Connection = one) -> None:
-            await one.deliver()  # there is no socket: what waits is given up
+    def connect(address: str) -> connection.Connection:
+        return connection.Connection(None, NobodyReads(), address, unread)  # type: ignore[arg-type]
 
-        with contextlib.suppress(AttributeError):
-            asyncio.run(deliver())
-    assert not unread, "nothing is counted for those who have gone"
+    async def scene() -> None:
+        many, other = [connect("192.0.2.1") for _ in range(20)], connect("192.0.2.2")
+        for one in [*many, other]:
+            one.send({"type": "chat", "text": "x" * 100})
+        given_up = [one for one in many if one.closing_code == connection.NOT_READING]
+        assert 0 < len(given_up) < len(many)
+        assert unread["192.0.2.1"] <= 1000
+        assert other.closing_code != connection.NOT_READING
+        for one in [*many, other]:
+            one.abandon()
+        assert not unread, "nothing is counted for those who have gone"
+
+    asyncio.run(scene())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -55,17 +55,31 @@ class NoStore:
         return done
 
 
+class NoWire:
+    """Takes nothing: what is sent stays where it waits."""
+
+    when_writable: Callable[[], None] | None = None
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        """It is never called."""
+
+    def is_writable(self) -> bool:
+        return False
+
+    def write(self, messages: list[bytes]) -> None:
+        raise AssertionError("it cannot be written to")
+
+
 class Reader(Connection):
     """Keeps what it is sent, byte by byte."""
 
     def __init__(self, seats: list[int]) -> None:
-        super().__init__(cast(Any, None))
+        super().__init__(cast(Any, None), NoWire())
         self.seats = seats
 
-    def traffic(self) -> list[str | None]:
-        sent = []
-        while not self._queue.empty():
-            sent.append(self._queue.get_nowait())
+    def traffic(self) -> list[str]:
+        sent = [message.decode() for message in self._messages]
+        self._messages.clear()
         return sent
 
 
@@ -78,7 +92,7 @@ class Onlooker:
     watcher: Reader
     told: list[Event] = field(default_factory=list)
 
-    def traffic(self) -> list[list[str | None]]:
+    def traffic(self) -> list[list[str]]:
         """What the seat was sent, and what a spectator was: all messages in their order."""
         return [self.reader.traffic(), self.watcher.traffic()]
 

@@ -456,3 +456,24 @@ def test_the_first_view_is_whole_and_every_message_is_counted(server: Running) -
         assert ben.shown["view"] == ben.shown["view"] | {"seat": 1}
         wait_for_answer(ben, ben.say("ping"))
         assert ben.count == 1
+
+
+def test_a_spectator_who_comes_later_sees_what_the_others_see(server: Running) -> None:
+    """Those who come at one moment share one encoded view, which must not outlive it."""
+    table = server.make("Ana", "Ben", "Cleo")
+    seats = [0, 1, 2]
+    with ExitStack() as stack:
+        people = [stack.enter_context(table.seat(number)) for number in seats]
+        first = stack.enter_context(table.seat(None))
+        second = stack.enter_context(table.seat(None))
+        assert second.shown == first.shown
+        before = first.shown["choice"]
+        for _ in range(5):
+            asked = asked_one(people)
+            wait_for_answer(asked, asked.choose(first_option(asked.decision())))
+        table.asked()  # nothing happens by itself any more
+        later = stack.enter_context(table.seat(None))
+        catch_up([first, later])
+        assert later.shown["choice"] > before
+        assert later.shown["view"] == first.shown["view"]
+        assert later.log == first.log

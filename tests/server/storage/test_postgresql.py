@@ -252,3 +252,14 @@ def test_a_seat_just_taken_elsewhere_is_known_where_nothing_is_heard(
         table.join("Cleo")
         ready = f"/api/tables/{table.id}/ready"
         assert two.ask(ready, {"entropy": "word"}, table.secrets[2])["table"]["phase"] == "playing"
+
+
+def test_an_id_that_no_table_can_have_is_simply_not_found(cluster: Path) -> None:
+    """PostgreSQL refuses texts with a zero in them, which is no failure of the database."""
+    with Running(new_database(cluster)) as server:
+        for path in ("/api/tables/%00", "/api/tables/%00/record", f"/api/tables/{'x' * 1000}"):
+            assert server.refusal(path) == (404, "unknown-table")
+        for path in ("/api/replays/%00", "/api/replays/%00/analysis", "/api/replays/%F0%9F%A6%84/steps"):
+            assert server.refusal(path) == (404, "unknown-replay")
+        mine = {"tables": [{"table": "\0", "secret": "x"}]}
+        assert server.ask("/api/mine", mine) == {"tables": []}

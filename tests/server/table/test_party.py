@@ -30,13 +30,14 @@ def at_the_choice_of_a_leader(server: Running, *kinds: str, **fields: Any) -> Ma
     table = server.make(*kinds, game="warhammer-quest", **fields)
     with ExitStack() as stack:
         seats = [stack.enter_context(table.seat(number)) for number in table.secrets]
+        catch_up(seats)
         while seats[0].shown["awaited"]["seat"] != PARTY:
-            catch_up(seats)
             asked = [seat for seat in seats if seat.decision() and not seat.decision()["early"]]
             if asked:
                 vote(asked[0], first_option(asked[0].decision()))
             else:
                 hear_something(seats)
+            catch_up(seats)
     return table
 
 

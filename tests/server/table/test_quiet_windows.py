@@ -55,7 +55,7 @@ def next_maker(standing: Standing) -> tuple[int, By, str] | None:
 
 def test_a_player_asked_in_a_window_is_told_whether_it_is_quiet_there() -> None:
     standing = turn_of_ana()
-    found = asked_seats(TALISMAN, standing.playing.state, standing.decision())
+    found = asked_seats(TALISMAN, standing.playing.state, standing.asked_first())
 
     assert {seat: asked.is_quiet for seat, asked in found.items()} == {ANA: True, BEN: True, CLEO: False}
     assert [found[seat].ahead for seat in (ANA, BEN, CLEO)] == [0, 1, 2]

@@ -188,7 +188,8 @@ class Knowledge:
     def shuffle(self, cards: list[int], faces: list[int]) -> None:
         """These cards have been shuffled together; those who knew all of them know what the pile contains.
 
-        The others keep what they knew of it, as facts about the whole pile.
+        The others keep what they knew of it, as facts about the whole pile. Spectators do not: views never read
+        facts. Only determinization does, and only for seats. Adding them would change the digests of records.
         """
         counting = self.everybody
         for card in cards:

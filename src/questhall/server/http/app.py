@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 
 from questhall.core.engine.errors import QuesthallError, SaveFailed
 from questhall.server.background_build import BackgroundBuild, Show
@@ -89,7 +89,7 @@ def make_app(
     lobby = Lobby(hall, settings, build)
     analyses = Analyses(store)
     analysis = Analysis(lobby, analyses, settings.limits)
-    api = _api(lobby, People(lobby, settings.limits), analysis, Sockets(hall, settings.limits))
+    api = _api(lobby, People(lobby, settings.limits), analysis)
     inside = Starlette(
         routes=[Mount("/api", routes=api), *_routes(monitoring)],
         exception_handlers={
@@ -100,8 +100,9 @@ def make_app(
         },
         lifespan=lifespan,
     )
+    sockets = Sockets(hall, settings.limits, inside)
     return Guard(
-        inside, settings, hall.unwelcome.banned
+        sockets, settings, hall.unwelcome.banned
     )  # outermost, so that errors from inside get the headers too
 
 
@@ -114,7 +115,7 @@ def _routes(monitoring: Monitoring) -> list[BaseRoute]:
     ]
 
 
-def _api(lobby: Lobby, people: People, analysis: Analysis, sockets: Sockets) -> list[BaseRoute]:
+def _api(lobby: Lobby, people: People, analysis: Analysis) -> list[BaseRoute]:
     # Only responses without secrets are compressed: the compressed size would reveal something about them.
     packed = [Middleware(GZipMiddleware)]
     return [
@@ -138,7 +139,6 @@ def _api(lobby: Lobby, people: People, analysis: Analysis, sockets: Sockets) -> 
         Route("/tables/{table}/campaign", lobby.campaign),
         Route("/tables/{table}/campaign/file", lobby.campaign_file),
         Route("/tables/{table}/record", lobby.record),
-        WebSocketRoute("/tables/{table}/play", sockets.play),
         Route("/mine", lobby.mine, methods=["POST"]),
         Route("/me", people.me),
         Route("/me", people.rename, methods=["POST"]),

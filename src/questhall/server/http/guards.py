@@ -82,7 +82,7 @@ class Guard:
                 await refused(HTTPConnection(scope), refusal)(scope, receive, send_safely)
             return
         PAYERS.set((self._accounts.of(address_of(scope.get("client"))),))
-        await paid(self._serve, scope, receive, send_safely)
+        await paid(self._serve, scope, receive, send if scope["type"] == "websocket" else send_safely)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)

@@ -32,7 +32,6 @@ from questhall.server.work import in_thread
 
 Fields = dict[str, object]
 CREATED = 201
-LONGEST_ID = 32
 
 
 class Lobby:
@@ -208,10 +207,7 @@ class Lobby:
         return stored_summary(GAMES[row.game], row.id, row.phase, row.made, document, language)
 
     async def _table(self, request: Request) -> LiveTable:
-        table_id = request.path_params["table"]
-        if len(table_id) > LONGEST_ID:
-            raise Refusal("unknown-table")
-        return await self.hall.find(table_id, address_of(request.scope.get("client")))
+        return await self.hall.find(request.path_params["table"], address_of(request.scope.get("client")))
 
     # Records and replays
 
@@ -225,7 +221,7 @@ class Lobby:
 
     def _record(self, table_id: str) -> bytes | None:
         """The record of a table, which stays secret until its game is over."""
-        stored = self.hall.store.load(table_id) if len(table_id) <= LONGEST_ID else None
+        stored = self.hall.store.load(table_id)
         if stored is None:
             return None
         if stored.row.phase != OVER:
@@ -275,8 +271,7 @@ class Lobby:
 
     def find_record(self, replay_id: str) -> bytes:
         """The record of such a game."""
-        data = self.hall.store.replay(replay_id) if len(replay_id) <= LONGEST_ID else None
-        data = data or self._record(replay_id)
+        data = self.hall.store.replay(replay_id) or self._record(replay_id)
         if data is None:
             raise Refusal("unknown-replay")
         return data

@@ -7,6 +7,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from questhall.server.protocol.refusals import Refusal
 
@@ -49,7 +50,9 @@ class Buckets:
 
     def has(self, address: str, count: int = 1) -> bool:
         """Count this many actions of an address; returns whether they are allowed."""
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
@@ -82,12 +85,15 @@ def address_of(client: tuple[str, int] | None) -> str:
     >>> address_of(("2001:db8:1:2:3:4:5:6", 80)), address_of(("192.0.2.1", 80))
     ('2001:db8:1:2::', '192.0.2.1')
     """
-    if client is None:
-        return ""
+    return "" if client is None else _customer(client[0])
+
+
+@lru_cache(MOST_ADDRESSES)
+def _customer(host: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0])
+        address = ipaddress.ip_address(host)
     except ValueError:
-        return client[0]
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)

@@ -7,11 +7,14 @@ It answers any number of pings and collects any number of message fragments.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
 from questhall.server.protocol.refusals import Refusal
@@ -27,9 +30,12 @@ PIECE_OF_FRAMES = 1024
 """How many bytes of frames are parsed at a time before they are counted: at most a few hundred frames."""
 MOST_PIECES = 1024
 """How many frames one message may consist of."""
+WIRE = "questhall.wire"
+"""Among the extensions of a WebSocket's scope: the connection itself, which is written to directly."""
 CUT_OFF = 1008
 """The close code for a WebSocket that sends too much."""
 
+SWITCHING = 101
 TOO_SLOW = b"408 Request Timeout"
 TOO_LONG = b"431 Request Header Fields Too Large"
 TOO_MANY = b"429 Too Many Requests"
@@ -67,6 +73,37 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self._unread = Timer()
         self._frames = Bucket(*self.limits.frames)
         self._bytes = Bucket(*self.limits.bytes_sent)
+        self.when_writable: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: what was said in it is not needed again, and there may be many connections."""
+        super().start_keepalive()
+        self.request.headers.clear()  # the parser holds on to the request
+        del self.request, self.response
+        self.scope["headers"] = []
+
+    # Writing without waiting: a message would otherwise pass a task, a queue and four calls on its way.
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self.loop.call_soon(call)
+
+    def is_writable(self) -> bool:
+        return self.writable.is_set()
+
+    def write(self, messages: list[bytes]) -> None:
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            return
+        for message in messages:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    # Reading
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_OF_FRAMES):
@@ -101,6 +138,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._unread.stop()
+        if self.when_writable is not None:
+            self.when_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
@@ -141,6 +180,7 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._leave()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this connection, which would stay until garbage is collected
 
     def _leave(self) -> None:
         """The connection has ended, or has become a WebSocket and is counted as such."""

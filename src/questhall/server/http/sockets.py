@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import re
 from collections import Counter
 from collections.abc import Callable
 from copy import copy
 
 import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.analysis.reason_texts import tell_reason
@@ -17,6 +18,7 @@ from questhall.core.engine.errors import SaveFailed
 from questhall.i18n.texts import LANGUAGES
 from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
 from questhall.server.http.replay_threads import in_replay_thread
+from questhall.server.http.slow_clients import WIRE
 from questhall.server.live.bot_processes import Thinkers
 from questhall.server.live.connection import NOT_READING, Connection
 from questhall.server.live.hall import Hall
@@ -41,10 +43,10 @@ from questhall.server.table.freeing import free
 from questhall.server.table.seat_views import LONGEST_LOG, log, moment, past
 from questhall.server.table.table_document import PERSON
 from questhall.server.table.training import may_be_advised
-from questhall.server.work import PAYERS, Account, paid, until_paid
+from questhall.server.work import PAYERS, Account, until_paid
 
 HELLO_SECONDS = 10.0
-LONGEST_ID = 40
+PLAY = re.compile(r"/api/tables/(?P<table>[^/]{1,40})/play")
 MOST_REFUSED = 1_000
 """A client that ignores this many refusals for speed is disconnected."""
 MOST_HINTS = 3
@@ -53,9 +55,14 @@ LOGGER = logging.getLogger("questhall.server")
 
 
 class Sockets:
-    """Accepts connections to tables."""
+    """Accepts connections to tables, before `app` is asked what else there is.
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    A connection lasts for hours. With routes and middleware in between, a dozen coroutines would wait with it,
+    and each of them takes memory.
+    """
+
+    def __init__(self, hall: Hall, limits: Limits, app: ASGIApp) -> None:
+        self.app = app
         self._hall = hall
         self._limits = limits
         self._connections = Connections(limits.connections)
@@ -63,32 +70,39 @@ class Sockets:
         self._unread: Counter[str] = Counter()
         """How many characters wait for readers, by address."""
 
-    async def play(self, socket: WebSocket) -> None:
-        await socket.accept()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PLAY.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.app(scope, receive, send)
+        else:
+            await self._play(WebSocket(scope, receive, send), found["table"])
+
+    async def _play(self, socket: WebSocket, table_id: str) -> None:
+        try:
+            await socket.accept()
+        except WebSocketDisconnect:
+            return
         PAYERS.set((*PAYERS.get(), Account(*self._limits.work_of_connection)))
-        connection = Connection(socket, address_of(socket.scope.get("client")), self._unread)
-        delivery = asyncio.create_task(paid(connection.deliver))
+        wire = socket.scope["extensions"].pop(WIRE)
+        connection = Connection(socket, wire, address_of(socket.scope.get("client")), self._unread)
         try:
             with self._connections.one_more(connection.address):
-                await self._receive(connection)
+                await self._receive(connection, table_id)
         except Refusal as refusal:
             connection.refuse(refusal)
         except (WebSocketDisconnect, RuntimeError):
-            delivery.cancel()
+            connection.abandon()
         except Exception:
             MISTAKES.count()
-            LOGGER.exception("a connection failed", extra=about(socket.path_params["table"][:LONGEST_ID]))
+            LOGGER.exception("a connection failed", extra=about(table_id))
             connection.refuse(Refusal("server-error"))
-        connection.close(connection.closing_code)
-        with contextlib.suppress(asyncio.CancelledError):
-            await delivery
+        await connection.end()
 
-    async def _receive(self, connection: Connection) -> None:
+    async def _receive(self, connection: Connection, table_id: str) -> None:
         """Admit a client by its first message, then handle its messages until it leaves."""
         hello = await self._hello(connection)
-        table_id = connection.socket.path_params["table"]
         try:
-            table = await self._hall.find(table_id[:LONGEST_ID], connection.address)
+            table = await self._hall.find(table_id, connection.address)
         except SaveFailed as problem:
             raise Refusal("not-saved") from problem
         connection.seats = await _known_seats(table, hello)
@@ -256,7 +270,10 @@ class Conversation:
                 self._chats.take(self._connection.address)
                 self._chats.take(self._table.standing.row.id)
             with ANSWERS.timed():
-                await self._table.do(self._act(message, seat), (seat, message.id))
+                await self._table.do(
+                    self._act(message, seat), (seat, message.id), lambda: self._connection.send(fields)
+                )
+            return
         self._connection.send(fields)
 
     def _seat(self, message: SeatMessage) -> int:

@@ -15,6 +15,7 @@ from questhall.core.records.record import By
 from questhall.server.live.bot_processes import THINKING_SECONDS, Thinkers
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table import actions
+from questhall.server.table.asked_seats import Asked
 from questhall.server.table.lesson_tables import is_implied, scripted_key
 from questhall.server.table.seat_views import clock_of
 from questhall.server.table.table_document import BOT
@@ -50,9 +51,10 @@ class Step:
 
 def next_step(standing: Standing) -> Step | None:
     """What happens next if nobody does anything."""
-    decision = standing.decision()
-    if decision is None:
+    asked = standing.asked_first()
+    if asked is None:
         return None
+    decision = asked.decision
     if decision.seat == PARTY:
         return _for_the_party(standing)
     seat = standing.document.seats[decision.seat]
@@ -64,7 +66,7 @@ def next_step(standing: Standing) -> Step | None:
         return Step(decision.seat, "order", standing.opened, DECLINE.verb)
     if seat.is_played_by_a_bot():
         return _bots_answer(standing, decision.seat, seat.level or standing.document.level)
-    return _persons_answer(standing, decision) or _clocks_answer(standing, decision)
+    return _persons_answer(standing, asked) or _clocks_answer(standing, decision)
 
 
 def declines_due(standing: Standing) -> tuple[actions.Made, ...]:
@@ -95,20 +97,20 @@ def _is_decline(standing: Standing, step: Step) -> bool:
     return step.key == DECLINE.verb and step.by in ("order", "person")
 
 
-def _persons_answer(standing: Standing, decision: Decision) -> Step | None:
+def _persons_answer(standing: Standing, asked: Asked) -> Step | None:
     """A person's early answer, or the answer of a standing order.
 
     In a covered window all answers come at one moment, so that nobody learns who was asked, who had already
     answered, and who was answered for. Using something is visible anyway.
     """
+    decision = asked.decision
     plan = standing.document.seats[decision.seat].plan
     is_answered = plan is not None and decision.offers(plan.key)
     if plan is not None and is_answered and plan.key != DECLINE.verb:
         return Step(decision.seat, "person", standing.opened, plan.key)
     answer = standing.ordered_answer()
     is_ordered = answer is not None and answer.when is not When.COVERED
-    is_covered = standing.is_covered(standing.asked()[decision.seat])
-    if is_covered and not is_ordered and not standing.is_lifted():
+    if standing.is_covered(asked) and not is_ordered and not standing.is_lifted():
         moment = standing.opened + standing.document.cover_seconds()
         return Step(decision.seat, "order", moment, lifts=True)
     if plan is not None and is_answered:
@@ -135,7 +137,7 @@ def _for_the_party(standing: Standing) -> Step | None:
 
 def _bots_answer(standing: Standing, seat: int, level: str) -> Step:
     """A bot answers at its own pace; in a covered window when everyone does; at once in quiet windows."""
-    asked = standing.asked().get(seat)
+    asked = standing.asked_first()
     if asked is not None and asked.is_quiet:
         return Step(seat, "bot", standing.opened, level=level)
     is_covered = asked is not None and standing.is_covered(asked)

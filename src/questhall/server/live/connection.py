@@ -1,11 +1,12 @@
-"""One WebSocket at a table: messages to it are queued, so that a slow reader delays nobody else."""
+"""One WebSocket at a table: messages wait until it takes them, so that a slow reader delays nobody else."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,33 +14,63 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from questhall.server.measures import REFUSALS
 from questhall.server.protocol.refusals import CLOSE, Refusal
 from questhall.server.table.table_document import TableDoc
+from questhall.server.work import PAYERS, charged
 
 MOST_WAITING = 4 * 1024 * 1024
-"""How many characters may wait for a reader before the connection is given up."""
+"""How many bytes may wait for a reader before the connection is given up."""
 MOST_WAITING_AT_ADDRESS = 16 * MOST_WAITING
 """The same for all connections of an address together."""
+AT_A_TIME = 64 * 1024
+"""How many bytes are written before looking whether the reader keeps up."""
 GOING_AWAY = 1001
 NOT_READING = 4008
 
 Fields = dict[str, object]
+encode = msgspec.json.Encoder().encode
+
+
+class Wire(Protocol):
+    """What messages are written to without waiting."""
+
+    when_writable: Callable[[], None] | None
+    """Called when the reader has caught up."""
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        """Call something once all that happens at this moment has happened."""
+
+    def is_writable(self) -> bool:
+        """Whether the reader keeps up with what is written."""
+
+    def write(self, messages: list[bytes]) -> None:
+        """Write text messages; nothing once the connection has ended."""
 
 
 class Connection:
     """Somebody at a table: the seats they hold (none: a spectator) and the language they speak."""
 
-    def __init__(self, socket: WebSocket, address: str = "", unread: Counter[str] | None = None) -> None:
+    def __init__(
+        self, socket: WebSocket, wire: Wire, address: str = "", unread: Counter[str] | None = None
+    ) -> None:
         """`unread` counts what waits for the readers at each address."""
         self.socket = socket
+        self._wire = wire
+        self._wire.when_writable = self._deliver_soon
         self.address = address
         self.language = "en"
         self.seats: list[int] = []
         self._opened_by: list[str] = []
         self.counts: dict[int | None, int] = {}
         self.closing_code = GOING_AWAY
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._messages: deque[bytes] = deque()
         self._waiting = 0
         self._unread: Counter[str] = Counter() if unread is None else unread
+        self._payers = PAYERS.get()
         self._is_given_up = False
+        self._is_delivering = False
+        self._is_closing = False
+        self._closing: asyncio.Task[None] | None = None
+        self._has_ended = False
+        self._end: asyncio.Future[None] | None = None
 
     def eyes(self) -> list[int | None]:
         """Whose views it receives."""
@@ -55,21 +86,21 @@ class Connection:
 
     def send(self, fields: Fields) -> None:
         if not self._is_given_up:
-            self.send_text(_encoded(fields))
+            self.send_encoded(encode(fields))
 
-    def send_text(self, text: str) -> None:
-        """Send a message that is encoded already."""
+    def send_encoded(self, message: bytes) -> None:
         if self._is_given_up:
             return
-        size = len(text)
+        size = len(message)
         if self._waiting + size > MOST_WAITING or self._unread[self.address] + size > MOST_WAITING_AT_ADDRESS:
             self._give_up()
             return
         self._wait_for(size)
-        self._queue.put_nowait(text)
+        self._messages.append(message)
+        self._deliver_soon()
 
     def _wait_for(self, size: int) -> None:
-        """So many more characters wait for the reader, or fewer."""
+        """So many more bytes wait for the reader, or fewer."""
         self._waiting += size
         self._unread[self.address] += size
         if not self._unread[self.address]:
@@ -77,16 +108,20 @@ class Connection:
 
     def _give_up(self) -> None:
         """The client reads nothing: discard what is waiting; the client has to reconnect."""
-        self._is_given_up = True
-        self._wait_for(-self._waiting)
-        while not self._queue.empty():
-            self._queue.get_nowait()
+        self._drop_messages()
         self.close(NOT_READING)
 
-    def send_counted(self, kind: str, seat: int | None, fields: Fields) -> None:
-        """Send one of a seat's own numbered messages."""
+    def _drop_messages(self) -> None:
+        """Nothing more is sent, and nothing waits any longer."""
+        self._is_given_up = True
+        self._wait_for(-self._waiting)
+        self._messages.clear()
+
+    def send_counted(self, kind: str, seat: int | None, fields: bytes) -> None:
+        """Send one of a seat's own numbered messages; its other fields are encoded once for all readers."""
         self.counts[seat] = self.counts.get(seat, 0) + 1
-        self.send({"type": kind, "seat": seat, "count": self.counts[seat], **fields})
+        head = encode({"type": kind, "seat": seat, "count": self.counts[seat]})
+        self.send_encoded(b"%b,%b" % (head[:-1], fields[1:]))
 
     def refuse(self, refusal: Refusal, id_: str = "") -> None:
         """Send a refusal; some end the connection. An unknown outcome is not sent as an answer."""
@@ -107,28 +142,58 @@ class Connection:
     def close(self, code: int) -> None:
         """Close the connection once everything waiting has been sent."""
         self.closing_code = code
-        self._queue.put_nowait(None)
+        self._is_closing = True
+        self._deliver_soon()
 
-    async def deliver(self) -> None:
-        """Send what is queued, for as long as the connection lasts."""
+    def abandon(self) -> None:
+        """The connection has ended: nobody reads what is still to come."""
+        self._wire.when_writable = None
+        self._drop_messages()
+        self._has_ended = True
+        if self._end is not None and not self._end.done():
+            self._end.set_result(None)
+
+    async def end(self) -> None:
+        """Close the connection, and wait until that is done."""
+        self.close(self.closing_code)
+        if not self._has_ended:
+            self._end = asyncio.get_running_loop().create_future()
+            await self._end
+
+    # Delivery: whatever is sent to a reader in one turn of the loop is written together.
+
+    def _deliver_soon(self) -> None:
+        if not self._is_delivering and not self._has_ended:
+            self._is_delivering = True
+            self._wire.call_soon(self._deliver)
+
+    def _deliver(self) -> None:
+        self._is_delivering = False
+        with charged(self._payers):
+            while self._messages and self._wire.is_writable():
+                self._wire.write(self._take_some())
+        if self._is_closing and not self._messages and self._closing is None and self._wire.is_writable():
+            self._closing = asyncio.get_running_loop().create_task(self._close())
+
+    def _take_some(self) -> list[bytes]:
+        taken: list[bytes] = []
+        size = 0
+        while self._messages and size < AT_A_TIME:
+            taken.append(self._messages.popleft())
+            size += len(taken[-1])
+        self._wait_for(-size)
+        return taken
+
+    async def _close(self) -> None:
         try:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                while (text := await self._queue.get()) is not None:
-                    self._wait_for(-len(text))
-                    await self.socket.send_text(text)
-                    text = ""  # a whole view is not kept until the next message comes
                 await self.socket.close(self.closing_code)
         finally:
-            self._is_given_up = True  # nobody reads what is still to come
-            self._wait_for(-self._waiting)
+            self.abandon()
 
 
 def broadcast(connections: Iterable[Connection], fields: Fields) -> None:
     """Send the same message to many; a table may have hundreds of spectators, so it is encoded once."""
-    text = _encoded(fields)
+    message = encode(fields)
     for connection in connections:
-        connection.send_text(text)
-
-
-def _encoded(fields: Fields) -> str:
-    return msgspec.json.encode(fields).decode()
+        connection.send_encoded(message)

@@ -20,7 +20,7 @@ from questhall.core.engine.rules import DECLINE
 from questhall.core.records.record import Choice, Undo
 from questhall.server.live.automatic_moves import Driver, declines_due, next_step
 from questhall.server.live.bot_processes import Thinkers
-from questhall.server.live.connection import Connection, Fields, broadcast
+from questhall.server.live.connection import Connection, Fields, broadcast, encode
 from questhall.server.logs import about
 from questhall.server.measures import CHOICES, MISTAKES
 from questhall.server.protocol.refusals import Refusal
@@ -63,6 +63,8 @@ class Stream:
     words: Words
     shown: Look
     readers: list[Connection] = field(default_factory=list)
+    whole: tuple[Look, bytes] | None = None
+    """For spectators, who may come by the hundred: what the last of them was sent on arriving."""
 
 
 class LiveTable:
@@ -89,11 +91,25 @@ class LiveTable:
 
     # Actions
 
-    async def do(self, act: Act, acknowledged: tuple[int, str] | None = None) -> None:
-        """Do something, store it, and tell everybody. It is completed even if its client hangs up."""
-        doing = asyncio.ensure_future(paid(self._do, act, acknowledged))
+    async def do(
+        self,
+        act: Act,
+        acknowledged: tuple[int, str] | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Do something, store it, tell everybody, and acknowledge it, even if its client hangs up.
+
+        What everybody is told and the acknowledgement are sent together.
+        """
+        doing = asyncio.ensure_future(paid(self._do_and_acknowledge, act, acknowledged, acknowledge))
         doing.add_done_callback(_look_at)
         await asyncio.shield(doing)
+
+    async def _do_and_acknowledge(
+        self, act: Act, acknowledged: tuple[int, str] | None, acknowledge: Callable[[], None]
+    ) -> None:
+        await self._do(act, acknowledged)
+        acknowledge()
 
     async def _do(self, act: Act, acknowledged: tuple[int, str] | None) -> None:
         async with self._lock:
@@ -281,8 +297,16 @@ class LiveTable:
         for seat in connection.eyes():
             stream = self._stream(seat, connection.language)
             stream.readers.append(connection)
-            shown = look(self.standing, seat, stream.words)  # with the actual seconds left
-            connection.send_counted("view", seat, full(self.standing, seat, stream.words, shown))
+            connection.send_counted("view", seat, self._whole_view(seat, stream))
+
+    def _whole_view(self, seat: int | None, stream: Stream) -> bytes:
+        shown = look(self.standing, seat, stream.words)  # with the actual seconds left
+        if stream.whole is not None and stream.whole[0] == shown:
+            return stream.whole[1]
+        encoded = encode(full(self.standing, seat, stream.words, shown))
+        if seat is None:
+            stream.whole = (shown, encoded)
+        return encoded
 
     def unsubscribe(self, connection: Connection) -> None:
         if connection in self._waiting:
@@ -386,10 +410,11 @@ class LiveTable:
         for (seat, _), stream in self._streams.items():
             after = look(self.standing, seat, stream.words, stream.shown)
             fields = change(self.standing, seat, stream.words, stream.shown, after, news)
-            stream.shown = after
+            stream.shown, stream.whole = after, None
             if fields is not None:
+                encoded = encode(fields)
                 for reader in stream.readers:
-                    reader.send_counted("change", seat, fields)
+                    reader.send_counted("change", seat, encoded)
 
     def _send_away(self) -> None:
         """Disconnect players whose seats were given to others."""

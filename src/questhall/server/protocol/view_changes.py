@@ -10,6 +10,7 @@ import msgspec
 
 Path = list[str | int]
 _encode = msgspec.json.Encoder().encode
+_MISSING = object()
 
 
 def changes(before: object, after: object) -> list[list[object]]:
@@ -25,23 +26,23 @@ def _compare(path: Path, before: object, after: object, found: list[list[object]
     if isinstance(before, dict) and isinstance(after, dict):
         found.extend([[*path, name]] for name in before if name not in after)
         for name, value in after.items():
-            if name not in before:
+            old = before.get(name, _MISSING)
+            if old is _MISSING:
                 found.append([[*path, name], value])
-            elif not _is_the_same(before[name], value):
-                _compare([*path, name], before[name], value, found)
+            elif old is not value and not _is_the_same(old, value):
+                _compare([*path, name], old, value, found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for place, value in enumerate(after):
-            if not _is_the_same(before[place], value):
-                _compare([*path, place], before[place], value, found)
+        for place, (old, value) in enumerate(zip(before, after, strict=True)):
+            if old is not value and not _is_the_same(old, value):
+                _compare([*path, place], old, value, found)
     else:
         found.append([path, after])
 
 
 def _is_the_same(before: object, after: object) -> bool:
     """Whether two values are equal in JSON, where `true` is not 1; most parts of a view do not change."""
-    if before is after:
-        return True
-    if type(before) is not type(after) or before != after:
+    kind = type(after)
+    if type(before) is not kind or before != after:
         return False
     # Python says that [1] == [True], so what is equal and contains others is compared as JSON, which is quick.
-    return not isinstance(before, dict | list) or _encode(before) == _encode(after)
+    return (kind is not dict and kind is not list) or _encode(before) == _encode(after)

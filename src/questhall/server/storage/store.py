@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -50,6 +51,8 @@ from questhall.server.storage.schema import (
     TABLES,
 )
 
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What ids look like. Databases do not even take everything that a request may ask for."""
 CHANNEL = "questhall"
 """The channel on which servers on one PostgreSQL announce changes to each other."""
 MOST_LISTED = 100
@@ -275,6 +278,8 @@ class Store:
 
     def load(self, table_id: str, since: int = 0) -> Stored | None:
         """A table, or what has changed since a revision."""
+        if not ID.fullmatch(table_id):
+            return None
         with self._reading() as connection:
             # A consistent snapshot, whatever others write meanwhile.
             if is_postgresql(self.engine):
@@ -304,6 +309,8 @@ class Store:
             )
 
     def row(self, table_id: str) -> Row | None:
+        if not ID.fullmatch(table_id):
+            return None
         with self._reading() as connection:
             found = connection.execute(_row_query().where(TABLES.c.id == table_id)).one_or_none()
         return None if found is None else Row(*found)
@@ -364,12 +371,14 @@ class Store:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.needs_driving)).scalars())
 
     def replay(self, replay_id: str) -> bytes | None:
-        return self._data(select(REPLAYS.c.data).where(REPLAYS.c.id == replay_id))
+        return self._data(replay_id, select(REPLAYS.c.data).where(REPLAYS.c.id == replay_id))
 
     def analysis(self, replay_id: str) -> bytes | None:
-        return self._data(select(ANALYSES.c.data).where(ANALYSES.c.replay == replay_id))
+        return self._data(replay_id, select(ANALYSES.c.data).where(ANALYSES.c.replay == replay_id))
 
-    def _data(self, query: Select[Any]) -> bytes | None:
+    def _data(self, replay_id: str, query: Select[Any]) -> bytes | None:
+        if not ID.fullmatch(replay_id):
+            return None
         with self._reading() as connection:
             data: bytes | None = connection.execute(query).scalar_one_or_none()
         return data

@@ -93,12 +93,13 @@ def lift_cover(standing: Standing) -> News:
     A seat that is asked and has not answered yet may go on thinking.
     """
     standing.lift()
-    decision = standing.decision()
-    assert decision is not None
+    asked = standing.asked_first()
+    assert asked is not None
+    decision = asked.decision
     plan = standing.document.seats[decision.seat].plan
     if plan is not None and decision.offers(plan.key):
         return make(standing, decision.seat, plan.key, "person")
-    if standing.is_spared(standing.asked()[decision.seat]):
+    if standing.is_spared(asked):
         return make(standing, decision.seat, DECLINE.verb, "order")
     return News()
 

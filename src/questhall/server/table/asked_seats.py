@@ -6,7 +6,7 @@ shown what it will be asked if all before it decline; its answer is kept until i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from questhall.core.engine.frames import first_of, rule_of, third_of
 from questhall.core.engine.rules import DECLINE
@@ -33,29 +33,36 @@ class Asked:
         return self.weight.is_quiet
 
 
-def asked_seats(game: Game, state: State, decision: Decision | None) -> dict[int, Asked]:
-    """Everybody who can answer now, by seat; `decision` is what the engine asks."""
-    if decision is None:
+def asked_first(game: Game, state: State) -> Asked | None:
+    """What the engine asks now; nothing once the game is over."""
+    decision = current_decision(state)
+    return None if decision is None else Asked(decision, game.weigh(state, decision.seat))
+
+
+def asked_seats(game: Game, state: State, first: Asked | None) -> dict[int, Asked]:
+    """Everybody who can answer now, by seat; `first` is what the engine asks."""
+    if first is None:
         return {}
+    decision = first.decision
     if decision.seat == PARTY:
-        weight = game.weigh(state, PARTY)
-        return {seat: Asked(decision, weight) for seat in range(state.seats)}
+        return dict.fromkeys(range(state.seats), first)
     if not decision.is_window:
-        return {decision.seat: Asked(decision, game.weigh(state, decision.seat))}
-    return _asked_in_window(game, state, decision)
+        return {decision.seat: first}
+    return _asked_in_window(game, state, first)
 
 
-def _asked_in_window(game: Game, state: State, first: Decision) -> dict[int, Asked]:
+def _asked_in_window(game: Game, state: State, first: Asked) -> dict[int, Asked]:
     """The seats of this window in their order, found by declining on a copy of the table."""
-    found: dict[int, Asked] = {}
+    found = {first.decision.seat: first}
     window = _window_of(state)
     ahead = state.clone()
-    while not ahead.is_over() and _window_of(ahead) == window and int(ahead.decider) not in found:
-        decision = current_decision(ahead) if found else first
-        assert decision is not None
-        found[decision.seat] = Asked(decision, game.weigh(ahead, decision.seat), len(found))
+    while True:
         ahead.choose(find_option(ahead, DECLINE.verb))
-    return found
+        if ahead.is_over() or _window_of(ahead) != window or int(ahead.decider) in found:
+            return found
+        asked = asked_first(game, ahead)
+        assert asked is not None
+        found[asked.decision.seat] = replace(asked, ahead=len(found))
 
 
 def _window_of(state: State) -> tuple[int, int, int, int]:

@@ -84,8 +84,12 @@ def change(
     """The fields of a `change`, or nothing if there is nothing to tell this seat."""
     fields: Fields = {"choice": after.fields["choice"]}
     for name, value in after.fields.items():
-        if value != before.fields[name]:
-            fields[name] = changes(before.fields[name], value) if name == "view" else value
+        if name == "view":
+            found = changes(before.fields[name], value)
+            if found:
+                fields[name] = found
+        elif value != before.fields[name]:
+            fields[name] = value
     kept = before.log_length if news.undone is None else min(before.log_length, after.log_length)
     if after.log_length != before.log_length:
         fields["log"] = log(standing, seat, words, kept, after.log_length)

@@ -17,8 +17,8 @@ from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
-MOST_TOLD = 32
-"""How many sentences are cached per table, for others who read the same ones."""
+MOST_TOLD = 16
+"""How many sentences are cached per table, for others who are told the same at the same moment."""
 
 
 @lru_cache(maxsize=64)
@@ -59,6 +59,7 @@ class Words:
         self.drawing = drawing_of(game.id)
         self.speech = Speech(game_texts(language, game.id, len(names)), game, names, variants)
         self._entries: dict[tuple[Event, bool, int | None], View] = {}
+        self._awaited: tuple[Decision | None, str] = (None, "")
 
     def event(self, event: Event, seat: int | None, reader: int | None = None) -> View:
         """What happened as a sentence, with what it names; `reader` is addressed as "you"."""
@@ -75,8 +76,8 @@ class Words:
         if eyes not in self._entries:
             if len(self._entries) >= MOST_TOLD:
                 self._entries.clear()
-            told = self.event(event, seat, reader)
-            self._entries[eyes] = {"event": self.game.event_for(event, seat), **told}
+            fields = self.speech.form(event, seat, reader).fields
+            self._entries[eyes] = {"event": fields, **self.event(event, seat, reader)}
         return self._entries[eyes]
 
     def is_remarkable(self, event: Event, seat: int | None) -> bool:
@@ -89,6 +90,11 @@ class Words:
 
     def awaited(self, decision: Decision) -> str:
         """Whom the table is waiting for, for onlookers."""
+        if self._awaited[0] is not decision:
+            self._awaited = (decision, self._say_awaited(decision))
+        return self._awaited[1]
+
+    def _say_awaited(self, decision: Decision) -> str:
         if decision.seat == PARTY:
             return self.speech.say("awaits-all")
         key = "awaits-answer" if decision.is_window else "awaits-decision"

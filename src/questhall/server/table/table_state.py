@@ -22,7 +22,7 @@ from questhall.core.records.session import Session
 from questhall.core.records.verify import retraced
 from questhall.server.storage.people import Sitting
 from questhall.server.storage.store import MOST_DEEDS, Chat, Row, Stored
-from questhall.server.table.asked_seats import Asked, asked_seats
+from questhall.server.table.asked_seats import Asked, asked_first, asked_seats
 from questhall.server.table.table_document import GATHERING, OVER, PERSON, PLAYING, TableDoc, read_document
 
 
@@ -77,7 +77,7 @@ class Standing:
         self._lifted = -1
         self._covered: dict[int, bool] = {}
         self._steps = Steps()
-        self._decision: tuple[int, Decision | None] = (-1, None)
+        self._first: tuple[int, Asked | None] = (-1, None)
         self._asked: tuple[int, dict[int, Asked]] = (-1, {})
 
     @classmethod
@@ -143,20 +143,23 @@ class Standing:
 
     # Who is asked
 
-    def decision(self) -> Decision | None:
+    def asked_first(self) -> Asked | None:
         """What the engine asks now, computed once per decision."""
-        if self._decision[0] != self.turn_of_play:
+        if self._first[0] != self.turn_of_play:
             is_open = self.session is not None and not self.document.is_ended
-            asked = self.playing.decision() if is_open else None
-            self._decision = (self.turn_of_play, asked)
-        return self._decision[1]
+            self._first = (self.turn_of_play, asked_first(self.game, self.playing.state) if is_open else None)
+        return self._first[1]
+
+    def decision(self) -> Decision | None:
+        first = self.asked_first()
+        return None if first is None else first.decision
 
     def asked(self) -> dict[int, Asked]:
         """Every seat that can answer now, with its question."""
         if self.session is None or self.document.is_ended:
             return {}
         if self._asked[0] != self.turn_of_play:
-            self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state, self.decision()))
+            self._asked = (self.turn_of_play, asked_seats(self.game, self.session.state, self.asked_first()))
         return self._asked[1]
 
     def has_time_running(self) -> bool:
@@ -169,11 +172,8 @@ class Standing:
         if self.session is None:
             return None
         self.orders.end_what_is_over(self.session.state)
-        decision = self.decision()
-        if decision is None:
-            return None
-        asked = self.asked()[max(decision.seat, 0)]  # the party is asked as its first seat is
-        return self.orders.answer_to(decision, asked.weight)
+        asked = self.asked_first()
+        return None if asked is None else self.orders.answer_to(asked.decision, asked.weight)
 
     def is_waived(self, asked: Asked) -> bool:
         """Whether a standing order answers this at once, for everybody to see."""
@@ -291,9 +291,9 @@ class Standing:
 
     def note_cover(self) -> None:
         """Remember whether the coming choice answers a covered window."""
-        decision = self.decision()
-        if decision is not None and decision.seat != PARTY:
-            self._covered[len(self.playing.made)] = self.is_covered(self.asked()[decision.seat])
+        asked = self.asked_first()
+        if asked is not None and asked.decision.seat != PARTY:
+            self._covered[len(self.playing.made)] = self.is_covered(asked)
 
     def was_covered(self, place: int) -> bool:
         """Whether a choice answered a covered window; for loaded games it is computed."""
