@@ -17,6 +17,8 @@ WAIT = 120_000
 """Milliseconds after which something hangs, however busy the machine is."""
 SOON = 10_000
 """After this time it is looked at again whether what is to be clicked is still asked for."""
+OUR_MISTAKES = re.compile(r"svelte\.dev/e/")
+"""Warnings about how the client is written."""
 EXPECTED = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION_REFUSED")
 """What browsers complain of while a server is away."""
 
@@ -101,7 +103,8 @@ class Hall:
             context.close()
 
     def _complaint(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not EXPECTED.search(message.text):
+        is_error = message.type == "error" and not EXPECTED.search(message.text)
+        if is_error or OUR_MISTAKES.search(message.text):
             self.problems.append(message.text)
 
 
