@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from questhall.games.warhammer_quest.showing import adventures
+from questhall.server.http.game_descriptions import every_game
 from questhall.server.table import table_setup
 from tests.browser.conftest import Dealer, let_bots_answer_at_once, let_bots_choose_alike
 from tests.browser.people import WAIT, Hall, pick
@@ -107,11 +109,18 @@ def test_a_campaign_from_a_file_comes_to_its_end(hall: Hall, server: Running) ->
     assert not hall.problems
 
 
-def test_the_lobby_tells_how_hard_a_quest_is_at_each_difficulty(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def one_quest_measured(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """At the difficulty heroic, and at no other."""
+    monkeypatch.setattr(adventures, "WON_HARDER", {"heroic": {"quest-1": (30, 20, 10)}})
+    every_game.cache_clear()
+    yield
+    every_game.cache_clear()
+
+
+@pytest.mark.usefixtures("one_quest_measured")
+def test_the_lobby_tells_how_hard_a_quest_is_at_each_difficulty(hall: Hall) -> None:
     """Where nobody has measured it, it says so."""
-    monkeypatch.setitem(adventures.WON_HARDER, "heroic", {"quest-1": (30, 20, 10)})
     page = hall.visitor().page
     page.goto(f"{hall.address}/#/new/warhammer-quest")
     stench, toxin = (page.locator(".adventures label", has_text=name) for name in QUESTS[:2])

@@ -46,7 +46,7 @@ WON: Final[Victories] = {
 These are the first rows of the table in docs/warhammer-quest-bots.md; a test compares the two.
 """
 WON_HARDER: Final[dict[str, Victories]] = {"veteran": {}, "heroic": {}}
-"""The same at the difficulties beyond standard; the lobby says of a quest that is missing that nobody has measured it."""
+"""The same at the difficulties beyond standard; of a quest that is missing, the lobby says so."""
 EASIER: Final = (95, 75, 50, 25)
 """From these shares of victories on, the difficulty is 1, 2, 3 and 4; below, it is 5."""
 MINUTES: Final = {"tutorial": [15, 25], "delve": [90, 150], CAMPAIGN: [240, 480]}
