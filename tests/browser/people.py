@@ -33,6 +33,7 @@ STANDS_STILL = """() => document.fonts.status === 'loaded' && document.getAnimat
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
 )"""
 """Nothing is fading in, and no letters are still to be loaded."""
+LISTED = ".decision:not([data-choice='']) .options .group:not(.offered) button:not([disabled])"
 AWAITED = ".decision:not([data-choice='']):not([data-early])"
 """A question that stays until it is answered here, unless somebody else takes something back."""
 PLAY_ON = """() => {
@@ -178,8 +179,8 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        """The list of actions, as long as an answer is asked for, even if early."""
-        return self.page.locator(".decision:not([data-choice='']) .options button:not([disabled])")
+        """The list of actions, as long as an answer is asked for, even if early, and what the board offers instead."""
+        return self.page.locator(f"{LISTED}, .muster button.main, .street button:has(kbd)")
 
     @property
     def lit(self) -> Locator:
