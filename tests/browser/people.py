@@ -179,7 +179,7 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        """The list of actions, as long as an answer is asked for, even if early, and what the board offers instead."""
+        """What is listed or offered on the board instead, as long as an answer is asked for, even if early."""
         return self.page.locator(f"{LISTED}, .muster button.main, .street button:has(kbd)")
 
     @property
