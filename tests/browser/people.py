@@ -17,6 +17,8 @@ WAIT = 120_000
 """Milliseconds after which something hangs, however busy the machine is."""
 SOON = 10_000
 """After this time it is looked at again whether what is to be clicked is still asked for."""
+OUR_MISTAKES = re.compile(r"svelte\.dev/e/")
+"""Warnings about how the client is written."""
 EXPECTED = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION_REFUSED")
 """What browsers complain of while a server is away."""
 
@@ -31,6 +33,7 @@ STANDS_STILL = """() => document.fonts.status === 'loaded' && document.getAnimat
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
 )"""
 """Nothing is fading in, and no letters are still to be loaded."""
+LISTED = ".decision:not([data-choice='']) .options .group:not(.offered) button:not([disabled])"
 AWAITED = ".decision:not([data-choice='']):not([data-early])"
 """A question that stays until it is answered here, unless somebody else takes something back."""
 PLAY_ON = """() => {
@@ -101,7 +104,8 @@ class Hall:
             context.close()
 
     def _complaint(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not EXPECTED.search(message.text):
+        is_error = message.type == "error" and not EXPECTED.search(message.text)
+        if is_error or OUR_MISTAKES.search(message.text):
             self.problems.append(message.text)
 
 
@@ -175,8 +179,8 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        """The list of actions, as long as an answer is asked for, even if early."""
-        return self.page.locator(".decision:not([data-choice='']) .options button:not([disabled])")
+        """What is listed or offered on the board instead, as long as an answer is asked for, even if early."""
+        return self.page.locator(f"{LISTED}, .muster button.main, .street button:has(kbd)")
 
     @property
     def lit(self) -> Locator:

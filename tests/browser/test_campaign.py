@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from questhall.games.warhammer_quest.showing import adventures
+from questhall.server.http.game_descriptions import every_game
 from questhall.server.table import table_setup
 from tests.browser.conftest import Dealer, let_bots_answer_at_once, let_bots_choose_alike
-from tests.browser.people import WAIT, Hall
+from tests.browser.people import WAIT, Hall, pick
 from tests.server import crashing
 from tests.server.campaign_files import LAST
 from tests.server.serving import Made, Running, client, play_on, play_the_same_games, sqlite_in
@@ -60,6 +63,7 @@ def test_a_whole_campaign_goes_on_after_the_server_was_killed(browser: Browser, 
         briefing = page.get_by_role("dialog")
         expect(briefing).to_contain_text(quest)
         expect(briefing).to_contain_text("Your aim")
+        expect(briefing.get_by_role("heading", name=quest)).to_be_focused()  # reading begins there
         briefing.get_by_role("button", name="begin").click()
         ana.play_to_the_end()
         page.locator("#end").wait_for(timeout=5 * WAIT)
@@ -103,6 +107,29 @@ def test_a_campaign_from_a_file_comes_to_its_end(hall: Hall, server: Running) ->
     expect(ana.page.locator("#ending")).to_contain_text("The campaign is")
     expect(ana.page.locator(".map li.now")).to_have_count(0)
     assert not hall.problems
+
+
+@pytest.fixture
+def one_quest_measured(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """At the difficulty heroic, and at no other."""
+    monkeypatch.setattr(adventures, "WON_HARDER", {"heroic": {"quest-1": (30, 20, 10)}})
+    every_game.cache_clear()
+    yield
+    every_game.cache_clear()
+
+
+@pytest.mark.usefixtures("one_quest_measured")
+def test_the_lobby_tells_how_hard_a_quest_is_at_each_difficulty(hall: Hall) -> None:
+    """Where nobody has measured it, it says so."""
+    page = hall.visitor().page
+    page.goto(f"{hall.address}/#/new/warhammer-quest")
+    stench, toxin = (page.locator(".adventures label", has_text=name) for name in QUESTS[:2])
+    expect(stench).to_contain_text("medium bots win 55%")
+    pick(page.get_by_role("radio", name="Heroic"))
+    expect(stench).to_contain_text("medium bots win 20%")
+    expect(stench.get_by_role("img", name="Difficulty 5 of 5")).to_be_visible()
+    expect(toxin).to_contain_text("not measured")
+    expect(toxin).not_to_contain_text("medium bots win")
 
 
 def test_variants_that_exclude_each_other_are_never_both_ticked(hall: Hall) -> None:

@@ -15,6 +15,13 @@ from tests.server.serving import Running
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
 
+IS_IN_SIGHT = """step => {
+    const [list, now] = [step.closest('ol'), step].map((one) => one.getBoundingClientRect());
+    return now.top >= list.top - 1 && now.bottom <= list.bottom + 1;
+}"""
+"""Whether the list of moves is scrolled to a step."""
+
+
 def make_a_move(visitor: Visitor) -> None:
     assert visitor.wait_until_asked()
     visitor.choose_first()
@@ -258,6 +265,7 @@ def test_a_replay_has_a_list_of_moves_and_an_address_for_each(hall: Hall, server
     ana.page.keyboard.press("ArrowLeft")
     expect(now).to_contain_text(str(last - 1))
     expect(now).to_be_in_viewport()
+    assert now.evaluate(IS_IN_SIGHT)
     ana.page.evaluate("step => location.hash = location.hash.replace(/\\d+\\/all$/, `${step}/all`)", 3)
     expect(ana.page.get_by_text("Step 3 of")).to_be_visible()
     address = ana.page.url

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from questhall.puzzles import Puzzle, puzzles_of
 from questhall.puzzles.telling import PuzzleTeller, puzzle_texts
@@ -50,6 +50,22 @@ def test_puzzles_are_solved_from_the_lobby_with_the_keyboard(hall: Hall, axe: st
 
     ana.page.goto(f"{ana.address}/#/puzzles/{GAME}")
     expect(ana.page).to_have_url(re.compile(f"/puzzles/{GAME}/2$"))  # the first is solved
+
+
+def test_whoever_leaves_before_the_puzzles_have_come_is_not_called_back(hall: Hall) -> None:
+    """Neither by the page, which would show its first puzzle, nor by a warning that it reads what is gone."""
+    held: list[Route] = []
+    page = (ana := hall.visitor()).page
+    page.route(f"**/api/games/{GAME}/puzzles", lambda route: held.append(route))
+    with page.expect_request(f"**/api/games/{GAME}/puzzles"):
+        page.goto(f"{ana.address}/#/puzzles/{GAME}")
+    page.goto(f"{ana.address}/#/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    with page.expect_response(f"**/api/games/{GAME}/puzzles") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    ana.wait_until_it_stands_still()
+    assert page.url.endswith("#/about")
 
 
 @pytest.mark.parametrize("game_id", ["talisman", "warhammer-quest"])

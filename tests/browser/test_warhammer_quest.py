@@ -12,9 +12,12 @@ from questhall.core.records.record import LaidOut
 from tests.browser.conftest import Dealer
 from tests.browser.people import ASKED, WAIT, Hall, Scheme, Visitor
 from tests.server.serving import Made, Running
+from tools.laid_tables import lay_table, read_scene
+from tools.screenshots import SCENES as ALL_SCENES
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
+SCENES = ALL_SCENES / "warhammer-quest"
 MOST_CHOICES = 500
 """A quest asks one hero far less often."""
 SEATS = ["ana", "bob", "cem", "dan"]
@@ -54,6 +57,7 @@ NEVER_COVERED = """() => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 """Remember whether one's heroes were ever covered from each other."""
+INK = "cards => cards.map(card => getComputedStyle(card).borderTopColor)"
 DICE = [1, 5, 1, 5]
 """A success, a defence, an attack, a blank."""
 
@@ -102,6 +106,21 @@ def touch(visitor: Visitor, number: int) -> bool:
         visitor.press(visitor.page.locator(".enemy.lit:visible, .person.lit:visible").first, before)
     visitor.wait_until_answered(before)
     return True
+
+
+def look_at(hall: Hall, server: Running, scene: str, **more: Any) -> Visitor:
+    """Ana at the table of a scene of the pictures in the docs."""
+    table = lay_table(server.database_url, read_scene(SCENES / f"{scene}.toml"))
+    ana = hall.visitor(**{"width": 1440, "height": 900, **more})
+    ana.page.goto(ana.address + table.path)
+    assert ana.wait_until_asked()
+    return ana
+
+
+def listed(visitor: Visitor) -> list[str]:
+    """The options that the list shows, as people read them."""
+    shown = visitor.page.locator(".decision .options button:visible")
+    return [option.inner_text().replace("\n", " ") for option in shown.all()]
 
 
 def shown_text(page: Page) -> str:
@@ -339,6 +358,30 @@ def test_cards_and_enemies_are_reached_by_keyboard(hall: Hall, server: Running) 
     ana.wait_until_answered(asked)
 
 
+# The settlement
+
+
+def test_the_settlement_offers_everything_once(hall: Hall, server: Running) -> None:
+    """Buildings have their own buttons and keys; what belongs to none of them is in the list."""
+    ana = look_at(hall, server, "06-settlement")
+    street = ana.page.locator(".street")
+    expect(street.get_by_role("button", name="Learn Ring of Steel")).to_be_visible()
+    expect(street.get_by_role("button", name="Fight in the arena")).to_be_visible()
+    assert [text.split()[-1] for text in listed(ana)] == ["Bob", "Cem", "Dan", "first"]
+    wares = street.get_by_role("button", name="See the wares")
+    asked = ana.asked_for()
+    ana.page.keyboard.press(wares.locator("kbd").inner_text())
+    ana.wait_until_answered(asked)
+    assert ana.wait_until_asked()
+
+    assert listed(ana) == []
+    smith = ana.page.locator(".building.smith")
+    assert smith.bounding_box()["x"] < ana.page.locator(".building.trainer").bounding_box()["x"]  # type: ignore[index]
+    asked = ana.asked_for()
+    smith.get_by_role("button", name="Take Trophy String").click()
+    ana.wait_until_answered(asked)
+
+
 # Several people, several heroes
 
 
@@ -369,6 +412,7 @@ def test_on_a_phone_the_own_hero_is_near_the_thumb(hall: Hall, server: Running, 
     ana, _ = sit_down(hall, server, width=390, height=844, has_touch=True, is_mobile=True)
     assert ana.wait_until_asked()
     assert not ana.is_wide()
+    expect(ana.page.locator(".bar").get_by_role("tab")).to_have_count(2)  # no line of their own
     expect(ana.page.locator(".column[data-seat='0'] .slot")).to_have_count(4)
     ana.page.wait_for_function(NEAR_THE_THUMB)
     expect(ana.page.locator(".companions .chip-of")).to_have_count(2)
@@ -384,6 +428,14 @@ def test_on_a_phone_the_own_hero_is_near_the_thumb(hall: Hall, server: Running, 
     ana.page.locator(".panes").get_by_role("tab").filter(has_text="Log").tap()
     expect(ana.page.locator("aside")).to_be_visible()
     expect(ana.page.locator(".quest-table")).to_be_hidden()
+
+
+def test_on_a_phone_this_or_that_are_both_listed(hall: Hall, server: Running) -> None:
+    """Of many cards those that can be touched are not listed again; of two answers none is left out."""
+    ana = look_at(hall, server, "09-enemy-acts", width=390, height=844, has_touch=True, is_mobile=True)
+    assert [text.split()[0] for text in listed(ana)] == ["Discard", "Suffer"]
+    ana = look_at(hall, server, "04-enemies", width=390, height=844, has_touch=True, is_mobile=True)
+    assert listed(ana) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -403,8 +455,12 @@ def test_heroes_are_chosen_by_what_they_can_do(hall: Hall, server: Running, axe:
     heroes = ana.page.locator(".muster article")
     expect(heroes).to_have_count(4)
     expect(heroes.first.locator(".cards .card")).to_have_count(4)
+    assert len(set(heroes.first.locator(".cards .card").evaluate_all(INK))) == 4, "a colour for each kind"
+    assert listed(ana) == []  # heroes are taken where they are described
+    assert ana.page.locator(".flow").evaluate("flow => flow.clientHeight") < 45, "switches are in one line"
     assert ana.violations(axe, "light") == []
     asked = ana.asked_for()
-    heroes.filter(has_text="Waywatcher").get_by_role("button", name="Play Waywatcher").click()
+    waywatcher = heroes.filter(has_text="Waywatcher").get_by_role("button", name="Play Waywatcher")
+    ana.page.keyboard.press(waywatcher.locator("kbd").inner_text())
     ana.wait_until_answered(asked)
     expect(ana.page.locator(".column[data-seat='0'] .person")).to_contain_text("Waywatcher")

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Briefing, GameEvent, Option, Things, View } from '../lib/protocol';
 import { addIcons } from '../parts/icons.svelte';
 import { isShownOnBoard } from './talisman/on-board';
-import { isTouched } from './warhammer-quest/touching';
+import { isMustered, isOnTheStreet, isTouched } from './warhammer-quest/touching';
 
 export interface Person {
   name: string;
@@ -102,6 +102,11 @@ export function isOnBoard(game: string, option: Option): boolean {
     return isTouched(option);
   }
   return isBeside(game) && isShownOnBoard(option);
+}
+
+/** Whether the board has a button for an option that says as much as a list could: one of them is enough. */
+export function isOffered(game: string, view: View | undefined, option: Option): boolean {
+  return game === 'warhammer-quest' && (view?.['phase'] === 'settlement' ? isOnTheStreet(option) : isMustered(option));
 }
 
 /** Whether people at one keyboard hide nothing from each other, except what one of them has looked at. */

@@ -223,6 +223,11 @@ export interface Briefing {
   endings: Record<string, Outcome>;
 }
 
+export interface Odds {
+  difficulty: number;
+  won: number;
+}
+
 export interface Adventure {
   id: string;
   kind: 'campaign' | 'delve' | 'quest' | 'tutorial';
@@ -231,8 +236,8 @@ export interface Adventure {
   text: string;
   icons: string[];
   minutes: number[];
-  difficulty: number;
-  won: number;
+  odds: Odds;
+  harder: Record<string, Odds>;
   briefing: string;
 }
 

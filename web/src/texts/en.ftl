@@ -619,12 +619,13 @@ taken-by = Played by { $name }
 ## Adventures, rulings and campaigns
 
 adventures = What do you want to play?
-adventure-tutorial = Tutorial
+adventure-tutorial = For beginners
 adventure-quest = A quest
 adventure-delve = The delve
 adventure-campaign = Campaign
 difficulty-of = Difficulty { $value } of 5: medium bots win { $won } of 100 games (measured)
 medium-bots-win = medium bots win { $won }%
+difficulty-unmeasured = not measured at this difficulty
 difficulty-standard = standard
 difficulty-standard-more = As the quest sheets say.
 rulings-and-variants = Rulings and variants
@@ -686,7 +687,7 @@ settlement-all-learned = You have learned everything that is taught here.
 settlement-fits = It fits.
 settlement-instead = It fits if you put away one of: { $cards }
 settlement-no-room = There is no room for it.
-settlement-take = Take it
+settlement-take = Take { $card }
 settlement-see-wares = See the wares
 settlement-limit = Gear limit: { $now } → { $then }
 settlement-fight = Fight in the arena

@@ -619,12 +619,13 @@ taken-by = Joué par { $name }
 ## Aventures, décisions et campagnes
 
 adventures = À quoi voulez-vous jouer ?
-adventure-tutorial = Initiation
+adventure-tutorial = Pour débuter
 adventure-quest = Une quête
 adventure-delve = L’expédition
 adventure-campaign = Campagne
 difficulty-of = Difficulté { $value } sur 5 : les bots moyens gagnent { $won } parties sur 100 (mesuré)
 medium-bots-win = les bots moyens gagnent à { $won } %
+difficulty-unmeasured = pas mesuré à cette difficulté
 difficulty-standard = normale
 difficulty-standard-more = Comme le disent les fiches de quête.
 rulings-and-variants = Décisions et variantes
@@ -686,7 +687,7 @@ settlement-all-learned = Vous avez appris tout ce qu’on enseigne ici.
 settlement-fits = Il y a de la place.
 settlement-instead = Il y a de la place si vous rangez l’un de ceux-ci : { $cards }
 settlement-no-room = Il n’y a pas de place.
-settlement-take = Le prendre
+settlement-take = Prendre : { $card }
 settlement-see-wares = Voir les articles
 settlement-limit = Limite d’équipement : { $now } → { $then }
 settlement-fight = Combattre dans l’arène

@@ -638,12 +638,13 @@ taken-by = Gra nim { $name }
 ## Przygody, rozstrzygnięcia i kampanie
 
 adventures = W co chcecie zagrać?
-adventure-tutorial = Samouczek
+adventure-tutorial = Na początek
 adventure-quest = Przygoda
 adventure-delve = Samodzielna wyprawa
 adventure-campaign = Kampania
 difficulty-of = Trudność { $value } na 5: średnie boty wygrywają { $won } na 100 gier (zmierzono)
 medium-bots-win = średnie boty wygrywają { $won }%
+difficulty-unmeasured = nie zmierzono na tym poziomie
 difficulty-standard = standardowa
 difficulty-standard-more = Jak na arkuszach przygód.
 rulings-and-variants = Rozstrzygnięcia i warianty
@@ -704,7 +705,7 @@ settlement-all-learned = Umiesz już wszystko, czego tu uczą.
 settlement-fits = Pasuje.
 settlement-instead = Pasuje, jeśli odłożysz jedno z: { $cards }
 settlement-no-room = Nie ma na to miejsca.
-settlement-take = Weź
+settlement-take = Weź: { $card }
 settlement-see-wares = Zobacz towary
 settlement-limit = Limit ekwipunku: { $now } → { $then }
 settlement-fight = Walcz na arenie

@@ -40,6 +40,15 @@ class Briefing(msgspec.Struct, forbid_unknown_fields=True):
     endings: dict[str, Outcome]
 
 
+class Odds(msgspec.Struct, forbid_unknown_fields=True):
+    """How hard an adventure is, by how often it was won."""
+
+    difficulty: int
+    """From 1 to 5; 0 where nobody can say."""
+    won: int
+    """How many of a hundred games a party of medium bots has won; the difficulty follows from it."""
+
+
 class Adventure(msgspec.Struct, forbid_unknown_fields=True):
     """One way to play a game, as the lobby offers it."""
 
@@ -51,10 +60,10 @@ class Adventure(msgspec.Struct, forbid_unknown_fields=True):
     icons: list[str]
     minutes: list[int]
     """How long people take, from the shortest to the longest that is usual."""
-    difficulty: int
-    """From 1 to 5; 0 where nobody can say."""
-    won: int
-    """How many of a hundred games a party of medium bots has won; the difficulty follows from it."""
+    odds: Odds
+    """As printed."""
+    harder: dict[str, Odds]
+    """With a variant that makes it harder; a variant is missing where nobody has measured it."""
     briefing: str
     """The id of its briefing; empty where there are several."""
 

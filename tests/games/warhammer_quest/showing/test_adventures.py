@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from questhall.core.interface.adventures import Odds
 from questhall.core.interface.game import Setup
+from questhall.games.warhammer_quest.components.difficulty import DIFFICULTIES
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
 from questhall.games.warhammer_quest.game import WARHAMMER_QUEST
-from questhall.games.warhammer_quest.showing.adventures import WON, adventures, briefing, briefings
+from questhall.games.warhammer_quest.showing.adventures import WON, WON_HARDER, adventures, briefing, briefings
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import LANGUAGES, Texts
 from tests.clauses import clause
@@ -77,4 +79,16 @@ def test_difficulties_follow_from_the_measured_victories() -> None:
     names = [name.strip() for name in lines[0].strip("|").split("|")][1:]
     rows = [[int(cell.split()[0]) for cell in line.strip("|").split("|")[1:]] for line in lines[2:5]]
     assert dict(zip(names, zip(*rows, strict=True), strict=True)) == WON
-    assert [one.difficulty for one in adventures(speech())] == [1, 3, 3, 3, 3, 3, 3, 3]
+    assert [one.odds.difficulty for one in adventures(speech())] == [1, 3, 3, 3, 3, 3, 3, 3]
+
+
+def test_a_difficulty_has_odds_where_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(WON_HARDER, "veteran", {"quest-5": (50, 40, 30)})
+    monkeypatch.setitem(WON_HARDER, "heroic", {})
+    found = {one.id: one.harder for one in adventures(speech())}
+    assert found["quest-5"] == found["campaign"] == {"veteran": Odds(4, 40)}
+    assert found["quest-1"] == {}
+
+
+def test_every_difficulty_can_have_odds() -> None:
+    assert set(WON_HARDER) == set(DIFFICULTIES)

@@ -63,6 +63,14 @@ export function isTouched(option: Option): boolean {
   return option.objects.some(([kind]) => TOUCHED.has(kind)) || isUse(option);
 }
 
+/** What the buildings of the settlement offer as buttons of their own. */
+const ON_THE_STREET = new Set(['train', 'visit blacksmith', 'visit arena', 'take ware', 'equip', 'leave wares']);
+
+export const isOnTheStreet = (option: Option): boolean => ON_THE_STREET.has(option.verb);
+
+/** Heroes are taken where they are described. */
+export const isMustered = (option: Option): boolean => option.objects.some(([kind]) => kind === 'hero');
+
 export function lookAt(kind: string, id: string, options: Option[]): Look {
   return { kind, id, keys: options.map((option) => option.key), order: '' };
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from questhall.core.interface.adventures import Adventure, Briefing, Outcome, Part
+from questhall.core.interface.adventures import Adventure, Briefing, Odds, Outcome, Part
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS, QuestSheet
 from questhall.games.warhammer_quest.components.state import DELVE, QUEST_1, QUEST_5, TUTORIAL
 from questhall.games.warhammer_quest.showing.view import COLOURS
@@ -17,6 +17,8 @@ from questhall.i18n.texts import Name
 Kind = Literal["tutorial", "quest", "delve", "campaign"]
 
 CAMPAIGN: Final = "campaign"
+LAST_QUEST: Final = "quest-5"
+"""A campaign is won with it (WHQ-WIN-02)."""
 ICONS: Final = {
     "tutorial": ["dungeon-gate", "torch", "goblin-head"],
     "a_foul_stench": ["swamp", "ogre", "poison-cloud"],
@@ -27,7 +29,10 @@ ICONS: Final = {
     "lost_in_the_dark": ["cave-entrance", "maze", "skull-crossed-bones"],
     CAMPAIGN: ["treasure-map", "village", "crossed-swords"],
 }
-WON: Final = {
+Victories = dict[str, tuple[int, int, int]]
+"""In percent, with two, three and four heroes, by the variant of a quest."""
+
+WON: Final[Victories] = {
     "tutorial": (100, 100, 100),
     "quest-1": (55, 47, 64),
     "quest-2": (65, 51, 52),
@@ -36,10 +41,12 @@ WON: Final = {
     "quest-5": (67, 68, 56),
     "delve": (63, 78, 70),
 }
-"""Victories in percent with two, three and four heroes by rules of thumb, which medium bots use.
+"""Victories by rules of thumb, which medium bots use.
 
 These are the first rows of the table in docs/warhammer-quest-bots.md; a test compares the two.
 """
+WON_HARDER: Final[dict[str, Victories]] = {"veteran": {}, "heroic": {}}
+"""The same at the difficulties beyond standard; of a quest that is missing, the lobby says so."""
 EASIER: Final = (95, 75, 50, 25)
 """From these shares of victories on, the difficulty is 1, 2, 3 and 4; below, it is 5."""
 MINUTES: Final = {"tutorial": [15, 25], "delve": [90, 150], CAMPAIGN: [240, 480]}
@@ -52,9 +59,14 @@ def variant_of(number: int) -> str:
     return {TUTORIAL: "tutorial", DELVE: "delve"}.get(number, f"quest-{number}")
 
 
-def won_of(variant: str) -> int:
-    """The mean of all sizes of parties; a campaign is won with its last quest (WHQ-WIN-02)."""
-    return round(sum(WON[variant]) / len(WON[variant]))
+def odds_of(variant: str, victories: Victories) -> Odds:
+    """By the mean of all sizes of parties."""
+    won = round(sum(victories[variant]) / len(victories[variant]))
+    return Odds(difficulty_of(won), won)
+
+
+def harder_odds_of(variant: str) -> dict[str, Odds]:
+    return {name: odds_of(variant, found) for name, found in WON_HARDER.items() if variant in found}
 
 
 def difficulty_of(won: int) -> int:
@@ -77,8 +89,8 @@ def adventures(speech: Speech) -> list[Adventure]:
         text=speech.say("adventure-campaign"),
         icons=ICONS[CAMPAIGN],
         minutes=MINUTES[CAMPAIGN],
-        difficulty=difficulty_of(won_of("quest-5")),
-        won=won_of("quest-5"),
+        odds=odds_of(LAST_QUEST, WON),
+        harder=harder_odds_of(LAST_QUEST),
         briefing="",
     )
     return [*found, campaign]
@@ -95,8 +107,8 @@ def _adventure(number: int, sheet: QuestSheet, speech: Speech) -> Adventure:
         text=speech.say(f"variant-{variant}.explained"),
         icons=ICONS[sheet.name],
         minutes=MINUTES.get(variant, USUAL_MINUTES),
-        difficulty=difficulty_of(won_of(variant)),
-        won=won_of(variant),
+        odds=odds_of(variant, WON),
+        harder=harder_odds_of(variant),
         briefing=sheet.name,
     )
 
