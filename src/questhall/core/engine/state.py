@@ -550,6 +550,8 @@ class State(Cards):
         self._drop_lasting(_SOURCE, source)
 
     def _drop_lasting(self, word: i64, value: i64) -> None:
+        if len(self.lasting) == 0:
+            return
         kept = vec[i64]()
         i: i64 = 0
         while i < len(self.lasting):
