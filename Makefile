@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play host terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers test-cluster lint rules mutants soak bench bench-ready calibration puzzles load docs docs-ready test-training packages golden numbers clean
+	test-compiled test-browser test-peers test-cluster lint lint-here rules mutants soak bench bench-ready calibration puzzles load docs docs-ready test-training packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -49,7 +49,10 @@ terminal:
 	@$(SET_UP) play
 	@$(BIN)/questhall play rent-a-hero --terminal
 
-lint: test-ready
+lint: test-ready lint-here
+
+# With what is there.
+lint-here:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -100,8 +103,8 @@ TIMED := @tools/timed.sh $(TIMES)
 test:
 	@mkdir -p build && rm -f $(TIMES)
 	$(TIMED) "programs that tests need" tools/test_needs.sh
-	$(TIMED) "installing and compiling" $(MAKE) --no-print-directory test-ready
-	$(TIMED) "lint" $(MAKE) --no-print-directory lint
+	$(TIMED) "installing" env QUESTHALL_PURE=1 $(SET_UP) test
+	$(TIMED) "compiling, beside it lint" tools/beside.sh "$(MAKE) --no-print-directory test-ready" "$(MAKE) --no-print-directory lint-here"
 	$(TIMED) "tests, interpreted" $(MAKE) --no-print-directory test-interpreted
 	$(TIMED) "tests, compiled" $(MAKE) --no-print-directory test-compiled
 	$(TIMED) "tests, browser" $(MAKE) --no-print-directory test-browser

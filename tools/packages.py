@@ -27,16 +27,16 @@ LONGEST_START = 60.0
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.packages", description=__doc__)
-    parser.add_argument("pythons", nargs="*", help="which ones (default: every supported one that is here)")
+    parser.add_argument("pythons", nargs="*", help="names or paths (default: every supported one on the PATH)")
     pythons = parser.parse_args().pythons or [name for name in USUAL if _runs(name)]
     with tempfile.TemporaryDirectory(prefix="questhall packages ") as name:
         folder = Path(name)
         archive = make_archive(folder)
         print(f"{archive.name}: {archive.stat().st_size / 1e6:.1f} MB", flush=True)
-        for python in pythons:
-            print(try_with(python, archive, folder / python), flush=True)
+        for number, python in enumerate(pythons):
+            print(try_with(python, archive, folder / f"try-{number}"), flush=True)
         if pythons:
-            print(try_running(pythons[0], next((folder / pythons[0]).glob("*.whl")), folder), flush=True)
+            print(try_running(pythons[0], next((folder / "try-0").glob("*.whl")), folder), flush=True)
     return 0
 
 

@@ -160,7 +160,8 @@ class Environment:
         return ""
 
     def install_requirements(self, part: str) -> str:
-        self.pip("install", "-r", str(ROOT / REQUIREMENTS[part]))
+        # What is used is compiled to bytecode when it is first used; most of it never is.
+        self.pip("install", "--no-compile", "-r", str(ROOT / REQUIREMENTS[part]))
         self._note(part)
         return ""
 

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser.finished_games import open_nearly_finished_table
 from tests.browser.people import Hall, Scheme, Visitor
-from tests.browser.test_playing import play_by_list
 from tests.server.serving import Running
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
@@ -98,7 +97,8 @@ def test_dialogs_are_accessible(hall: Hall, axe: str) -> None:
 def test_the_end_and_its_replay_are_accessible(hall: Hall, server: Running, axe: str) -> None:
     ana = hall.visitor(390)
     open_nearly_finished_table(ana, server)
-    play_by_list(ana)
+    ana.play_to_the_end()
+    expect(ana.verdict).to_be_visible()
     check(ana, axe)
     ana.page.locator(".end").get_by_role("link", name="Replay").click()
     expect(ana.board).to_be_visible()

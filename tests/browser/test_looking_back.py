@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.finished_games import open_replay
 from tests.browser.people import Hall, Visitor, pick
-from tests.browser.test_playing import play_by_list
 from tests.server.serving import Running
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
@@ -100,7 +99,8 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
     ana.make_table("me", "bot", "bot")
     make_moves(ana, 3)
     ana.page.get_by_role("button", name="Undo").click()
-    play_by_list(ana)
+    ana.play_to_the_end()
+    expect(ana.verdict).to_be_visible()
     first = ana.page.url
 
     entry = ana.page.get_by_role("list", name="Log").locator(".entry").last
@@ -127,7 +127,7 @@ def test_a_finished_game_is_continued_from_a_moment_of_its_log(hall: Hall, axe: 
     assert ana.page.url != first
     expect(ana.page.locator(".seat.me strong")).to_have_text("Zoe")
     expect(ana.page.get_by_text("This game continues another one")).to_be_visible()
-    play_by_list(ana)
+    ana.play_to_the_end()
     expect(ana.page.locator(".end").get_by_text("This game continues another one")).to_be_visible()
     expect(ana.page.get_by_text("does not match")).to_have_count(0)
 

@@ -44,7 +44,9 @@ def test_a_whole_game_by_mouse(hall: Hall) -> None:
 def test_a_finished_game_leads_to_its_replay_and_a_rematch(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
-    play_by_list(ana)
+    ana.wait_until_asked()
+    ana.play_to_the_end()
+    expect(ana.verdict).to_be_visible()
     table = ana.page.url
     ana.page.locator(".end").get_by_role("link", name="Replay").click()
     expect(ana.page.get_by_role("heading", name="Replay: Rent a Hero")).to_be_visible()
@@ -99,16 +101,12 @@ def test_two_friends_play_each_other_and_a_third_watches(hall: Hall) -> None:
     ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.get_by_text("Good luck, Ben")).to_be_visible()
 
-    moves = 0
-    while not ana.has_ended() and not ben.has_ended():
-        for player in (ana, ben):
-            if player.options.count():
-                player.choose(player.options.last)
-                moves += 1
-        assert moves < MOST_MOVES
-        ana.page.wait_for_timeout(50)  # the bot's turn
+    for player in (ana, ben):
+        player.play_to_the_end()
     for visitor in (ana, ben, watcher):
         expect(visitor.verdict).to_be_visible()
+    assert ana.questions_answered()
+    assert ben.questions_answered()
     # Whoever has won is told so as you; nobody else is.
     told = {name: one.verdict.inner_text() for name, one in (("Ana", ana), ("Ben", ben), ("", watcher))}
     for name, text in told.items():
@@ -186,15 +184,6 @@ def test_several_people_pass_one_device_around(hall: Hall) -> None:
         if seen == {"Ana", "Ben", "Cleo"}:
             return
     assert seen == {"Ana", "Ben", "Cleo"}
-
-
-def play_by_list(visitor: Visitor) -> None:
-    """To the end, always by the first of the actions."""
-    for _ in range(MOST_MOVES):
-        if not visitor.wait_until_asked():
-            break
-        visitor.choose_first()
-    expect(visitor.verdict).to_be_visible()
 
 
 def tab_to_an_option(visitor: Visitor) -> None:

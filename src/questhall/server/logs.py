@@ -7,8 +7,8 @@ import time
 
 import msgspec
 
-TEXT = "text"
 JSON = "json"
+WARNINGS = "warnings"
 LONGEST_ID = 40
 """Ids may come from a client: they must fill no log, and look like no other line of it."""
 
@@ -73,8 +73,8 @@ def without_traces_of_clients(record: logging.LogRecord) -> bool:
 
 
 def log_to_stderr(kind: str) -> None:
-    """Use this format for all logging in this process."""
+    """Log like this in the whole process: "text" or "json" has everything, "warnings" no connections."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == JSON else Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    logging.getLogger("questhall").setLevel(logging.INFO)
+    logging.getLogger("questhall").setLevel(logging.WARNING if kind == WARNINGS else logging.INFO)

@@ -14,7 +14,8 @@ import pytest
 from questhall.cli.commands.serve import listen
 from questhall.cli.main import main
 from questhall.core.engine.errors import UsageError
-from tests.server.serving import WAIT_SECONDS, client
+from tests.cli.held_terminal import held
+from tests.server.serving import WAIT_SECONDS, client, do
 
 COMMAND = [sys.executable, "-m", "questhall", "serve", "--port", "0", "--no-browser"]
 
@@ -43,6 +44,37 @@ def test_it_says_where_it_is_and_ends_when_interrupted(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.wait(WAIT_SECONDS)
     assert (tmp_path / "new" / "tables.sqlite").exists()
+
+
+def sit_down(address: str) -> None:
+    """Connect to a new table there, and leave it."""
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+    table = client.ask(address, "/api/tables", {"game": "rent-a-hero", "seats": seats, "entropy": "a word"})
+    seat = client.Seat(address, table["table"]["id"], table["seats"][0]["secret"])
+    seat.connect()
+    try:
+        do(seat, "chat", text="hello")  # whoever is answered has been logged
+    finally:
+        seat.close()
+
+
+def test_somebody_who_plays_at_a_terminal_is_not_told_of_connections(tmp_path: Path) -> None:
+    options = ("serve", "--port", "0", "--no-browser", "--data", str(tmp_path))
+    for log, is_told in (("", False), ("text", True)):
+        with held(*options, *(["--log", log] if log else [])) as terminal:
+            assert terminal.process.stdout is not None
+            sit_down(terminal.process.stdout.readline().decode().split()[-1].rstrip("/"))
+            terminal.press_ctrl_c()
+            _, shown = terminal.end()
+        assert ("connected: 0 from 127.0.0.1" in shown) == is_told, shown
+        assert is_told or shown.split() == ["questhall:", "interrupted"]
+
+
+def test_an_operators_log_has_connections(tmp_path: Path) -> None:
+    with started("--data", tmp_path) as process:
+        assert process.stdout is not None
+        sit_down(process.stdout.readline().split()[-1].rstrip("/"))
+        assert " INFO table=" in process.stdout.readline()
 
 
 def test_a_port_that_is_taken_is_named() -> None:

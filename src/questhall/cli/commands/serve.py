@@ -85,7 +85,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="also listen here, with metrics for Prometheus; anyone who can connect can read them",
     )
     parser.add_argument(
-        "--log", choices=("text", "json"), default="text", help="how to write the log to stderr (default text)"
+        "--log",
+        choices=("text", "json", "warnings"),
+        help="what to write to stderr: everything, as text or JSON, or only warnings and errors"
+        " (default: warnings in a terminal, otherwise text)",
     )
     parser.set_defaults(run=run)
 
@@ -106,7 +109,7 @@ def run(options: argparse.Namespace) -> int:
     from questhall.server.serving import make_server, open_browser, run_server
     from questhall.server.settings import Limits, Settings
 
-    log_to_stderr(options.log)
+    log_to_stderr(options.log or ("warnings" if sys.stderr.isatty() else "text"))
     usual = Limits()
     rate = options.requests or usual.requests[0]
     connections = options.connections or usual.connections

@@ -547,6 +547,8 @@ class State(Cards):
         self._drop_ended()
 
     def _drop_ended(self) -> None:
+        if len(self.lasting) == 0:
+            return
         kept = vec[i64]()
         i: i64 = 0
         while i < len(self.lasting):

@@ -34,10 +34,6 @@ class Window(Question[S]):
         """Whether the occasion has passed."""
         return False
 
-    def is_idle(self, table: S, /) -> bool:
-        """Whether it is public that nobody could act: such a window is not opened."""
-        return False
-
     def seat_at(self, table: S, cause: i64, place: i64, extra: i64, /) -> i64:
         """Who is asked as number `place` (from 1): seat order from the left of the cause, the cause last."""
         seat = cause + place
@@ -58,7 +54,7 @@ class Window(Question[S]):
         raise NotImplementedError
 
     def run(self, table: S, cause: i64, asked: i64, extra: i64, /) -> None:
-        if self.is_idle(table) or self.has_lapsed(table, cause, extra):
+        if self.has_lapsed(table, cause, extra):
             return
         seats = table.seats
         left_out = self.left_out(table, extra)

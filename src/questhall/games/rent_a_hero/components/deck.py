@@ -32,7 +32,9 @@ def draw_top(table: Table) -> i64:
     """The top card of the deck, or no card if the deck is empty."""
     if table.size(DECK) == 0 and table.cards_to_reshuffle() > 0:
         form_new_deck(table)
-    return table.take_top(DECK) if table.size(DECK) > 0 else NO_CARD
+    if table.size(DECK) == 0:  # `x if … else NO_CARD` would box the card: see docs/mypyc.md
+        return NO_CARD
+    return table.take_top(DECK)
 
 
 def draw_into_hand(table: Table, seat: i64) -> None:

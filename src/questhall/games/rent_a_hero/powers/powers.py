@@ -179,8 +179,10 @@ def can_take_effect(table: Table, place: i64) -> bool:
 class PowerWindow(Window[Table]):
     """Any power that can have an effect now, not only one that responds to what happened. RAH-Q01"""
 
-    def is_idle(self, table: Table, /) -> bool:
-        return table.all_powers_used()
+    def run(self, table: Table, cause: i64, asked: i64, extra: i64, /) -> None:
+        """Where every power has been used, everyone sees that nobody could act: nobody is asked."""
+        if not table.all_powers_used():
+            super().run(table, cause, asked, extra)
 
     def add_options(self, table: Table, seat: i64, _cause: i64, _extra: i64, /) -> None:
         add_power_options(table, seat)
