@@ -7,8 +7,8 @@ parties have played the same number or one more. With `--json FILE` every campai
 is over, and the same command continues where it was stopped, so search can be spread over many runs.
 
 `--enemies` and `--peril` try other numbers than those of `components/difficulty.py`: `--enemies 1,1,2` is what
-comes with every location for two, three and four heroes, `--peril 1,3,4,5,5` is where the peril token starts in the
-quests of a campaign.
+comes with every location for two, three and four heroes, `--peril 1,3,4,5,5` is where the peril token starts in
+the quests of a campaign.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ Deal = tuple[Party, int]
 """A campaign that a party plays; its number makes the deal."""
 Result = tuple[Deal, list[tuple[str, Count]]]
 LEVELS = ["standard", *levers.DIFFICULTIES]
+QUEST_NUMBERS = range(1, levers.SHEET_COUNT)
+"""The quests of a campaign, and the delve."""
 
 
 def play(task: Task) -> Result:
@@ -111,7 +113,7 @@ class Campaigns:
             "rules": WARHAMMER_QUEST.rules_version,
             **{name: getattr(asked, name) for name in ("bot", "difficulty", "quests", "seed")},
             "enemies": [int(levers.more_enemies(variant_of(asked), heroes)) for heroes in (2, 3, 4)],
-            "peril": [int(levers.peril_at_start(variant_of(asked), quest)) for quest in range(1, levers.SHEET_COUNT)],
+            "peril": [int(levers.peril_at_start(variant_of(asked), quest)) for quest in QUEST_NUMBERS],
         }
         self.played: dict[Deal, list[tuple[str, Count]]] = {}
         if self.file and self.file.exists():

@@ -115,7 +115,7 @@ class Thumb(Policy):
             self._imagine_the_wanderer(self.imagination)
 
     def _imagine_the_wanderer(self, imagination: Imagination) -> None:
-        """From states that fit every hint heard and every card seen, weighted by what the sender would have sent."""
+        """From states that fit every hint and every card seen, weighted by what the sender would have sent."""
         self.belief.clear()
         i: i64 = 0
         while i < SAMPLES:
@@ -171,8 +171,9 @@ class Thumb(Policy):
         while passer != table.holder:
             if passer != seat:
                 self.theirs.count(table, passer)
-                regret = self._gain_by(self.theirs, table, passer) - self._passing_by(self.theirs, table, passer)
-                likely *= FORCED + (1.0 - FORCED) / (1.0 + math.exp(regret / HESITATION))
+                missed = self._gain_by(self.theirs, table, passer)
+                missed -= self._passing_by(self.theirs, table, passer)
+                likely *= FORCED + (1.0 - FORCED) / (1.0 + math.exp(missed / HESITATION))
             passer = table.left_of(passer)
         return likely
 
