@@ -103,6 +103,7 @@ ACTION_FIELDS: Final = Section(
         Field("extra_successes", 1, "successes that cards have added to those of the dice"),
         Field("lost_successes", 1, "successes that cards have taken away"),
         Field("is_empowered", 1, "1 if the action is empowered"),
+        Field("attackers", FACE_COUNT, f"enemies that strike back, fallen ones included, {_BY_FACE}"),
     ],
 )
 ACTIVATION_FIELDS: Final = Section(

@@ -228,6 +228,11 @@ class WarhammerQuestObserver(Observer):
         page.put(table.field(place, deed.EXTRA_SUCCESSES))
         page.put(table.field(place, deed.LOST_SUCCESSES))
         page.put(table.field(place, deed.IS_EMPOWERED))
+        i = 0
+        while i < table.field(place, deed.ATTACKER_COUNT):
+            page.count(table.faces[deed.attacker(table, place, i)])
+            i += 1
+        page.skip(FACE_COUNT)
 
     def _write_activation(self, table: Table, page: Page) -> None:
         place = table.top_context(ACTIVATION)
