@@ -82,6 +82,15 @@ def test_difficulties_follow_from_the_measured_victories() -> None:
     assert [one.odds.difficulty for one in adventures(speech())] == [1, 3, 3, 3, 3, 3, 3, 3]
 
 
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_harder_odds_follow_from_the_measured_victories(difficulty: str) -> None:
+    page = (Path(__file__).parents[4] / "docs" / "warhammer-quest-bots.md").read_text("utf-8")
+    lines = page[page.index(f"| {difficulty}, heroes | quest-1 |") :].splitlines()
+    names = [name.strip() for name in lines[0].strip("|").split("|")][1:]
+    rows = [[int(cell.split()[0]) for cell in line.strip("|").split("|")[1:]] for line in lines[2:5]]
+    assert dict(zip(names, zip(*rows, strict=True), strict=True)) == WON_HARDER[difficulty]
+
+
 def test_a_difficulty_has_odds_where_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(WON_HARDER, "veteran", {"quest-5": (50, 40, 30)})
     monkeypatch.setitem(WON_HARDER, "heroic", {})

@@ -32,7 +32,7 @@ PERIL_AT_START: Final = column(
     [
         *(0, 0, 0, 0, 0, 0, 0),
         *(1, 0, 1, 2, 2, 2, 1),
-        *(2, 1, 2, 4, 4, 5, 3),
+        *(2, 1, 2, 3, 4, 4, 3),
     ]
 )
 """The space on which the peril token starts, by difficulty and quest: the tutorial, the five of a campaign, the

@@ -45,8 +45,28 @@ WON: Final[Victories] = {
 
 These are the first rows of the table in docs/warhammer-quest-bots.md; a test compares the two.
 """
-WON_HARDER: Final[dict[str, Victories]] = {"veteran": {}, "heroic": {}}
-"""The same at the difficulties beyond standard; of a quest that is missing, the lobby says so."""
+WON_HARDER: Final[dict[str, Victories]] = {
+    "veteran": {
+        "quest-1": (17, 12, 18),
+        "quest-2": (21, 10, 10),
+        "quest-3": (5, 6, 6),
+        "quest-4": (6, 6, 2),
+        "quest-5": (15, 14, 13),
+        "delve": (22, 33, 24),
+    },
+    "heroic": {
+        "quest-1": (8, 3, 6),
+        "quest-2": (9, 2, 5),
+        "quest-3": (2, 3, 5),
+        "quest-4": (2, 1, 2),
+        "quest-5": (7, 3, 2),
+        "delve": (17, 24, 18),
+    },
+}
+"""The same at the difficulties beyond standard, from the tables of harder quests on that page.
+
+If a quest is missing here, the lobby says so.
+"""
 EASIER: Final = (95, 75, 50, 25)
 """From these shares of victories on, the difficulty is 1, 2, 3 and 4; below, it is 5."""
 MINUTES: Final = {"tutorial": [15, 25], "delve": [90, 150], CAMPAIGN: [240, 480]}

@@ -24,7 +24,7 @@ variant-campaign = Campaign
 variant-veteran = Veteran
     .explained = every location brings one more enemy, facedown in the shadows, and from quest 2 on peril starts one or two spaces further along; for a party that wins most of its quests
 variant-heroic = Heroic
-    .explained = as veteran, but peril starts further along, from one space in quest 1 to five in quest 5; for a party that wants to lose about half of its quests
+    .explained = as veteran, but peril starts further along, from one space in quest 1 to four in quest 5; for a party that wants to lose about half of its quests
 
 ## Other readings
 

@@ -24,7 +24,7 @@ variant-campaign = Campagne
 variant-veteran = Vétéran
     .explained = chaque lieu fait apparaître un ennemi de plus, face cachée dans les ombres, et à partir de la quête 2 le péril commence une ou deux cases plus loin ; pour un groupe qui gagne la plupart de ses quêtes
 variant-heroic = Héroïque
-    .explained = comme vétéran, mais le péril commence plus loin encore, d’une case dans la quête 1 à cinq dans la quête 5 ; pour un groupe qui veut perdre à peu près une quête sur deux
+    .explained = comme vétéran, mais le péril commence plus loin encore, d’une case dans la quête 1 à quatre dans la quête 5 ; pour un groupe qui veut perdre à peu près une quête sur deux
 
 ## D’autres lectures
 

@@ -24,7 +24,7 @@ variant-campaign = Kampania
 variant-veteran = Weteran
     .explained = każdy obszar rozstawia w cieniu o jednego zakrytego wroga więcej, a od przygody 2 zagrożenie zaczyna się o jedno lub dwa pola dalej; dla drużyny, która wygrywa większość przygód
 variant-heroic = Bohaterski
-    .explained = jak weteran, ale zagrożenie zaczyna się jeszcze dalej, od jednego pola w przygodzie 1 do pięciu w przygodzie 5; dla drużyny, która chce przegrywać mniej więcej co drugą przygodę
+    .explained = jak weteran, ale zagrożenie zaczyna się jeszcze dalej, od jednego pola w przygodzie 1 do czterech w przygodzie 5; dla drużyny, która chce przegrywać mniej więcej co drugą przygodę
 
 ## Inne odczytania
 
