@@ -18,9 +18,9 @@ import msgspec
 
 from questhall.analysis import QUICK, SETTINGS, Setting, analyse
 from questhall.analysis.judge import Judge
+from questhall.analysis.luck_and_skill import Course
 from questhall.analysis.played_game import PlayedGame
 from questhall.analysis.playout_judge import PlayoutJudge
-from questhall.analysis.swings import Course
 from questhall.analysis.turning_points import WANTED, Moment, largest_change, scenes, turning_points
 from questhall.core.engine.chance import FastChance, Picker, derive
 from questhall.core.engine.state import PARTY, State

@@ -7,10 +7,10 @@ import pytest
 from questhall.analysis import analyse
 from questhall.analysis.estimates import Estimate, Tally, estimate
 from questhall.analysis.judge import Forecast, Judge, place_of
+from questhall.analysis.luck_and_skill import Course
 from questhall.analysis.played_game import PlayedGame
 from questhall.analysis.playout_judge import PlayoutJudge
 from questhall.analysis.report import Sums
-from questhall.analysis.swings import Course
 from questhall.core.engine.chance import Picker
 from questhall.core.engine.state import State
 from questhall.core.search.policy import AtRandom

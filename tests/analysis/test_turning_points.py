@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 
+from questhall.analysis.luck_and_skill import Course
 from questhall.analysis.played_game import PlayedGame
 from questhall.analysis.playout_judge import PlayoutJudge
-from questhall.analysis.swings import Course
 from questhall.analysis.turning_points import (
     CLOSER_LOOKS,
     Moment,

@@ -13,10 +13,10 @@ import pytest
 
 from questhall.arena import Contest, Match, play_match
 from questhall.arena.figures import figures
-from questhall.arena.keeping import Played
 from questhall.arena.match import Meeting
 from questhall.arena.one_game import Result, Table
 from questhall.arena.run import in_order
+from questhall.arena.saved_match import Played
 from questhall.core.engine.chance import derive
 from questhall.core.engine.errors import (
     FormatError,

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from questhall.puzzles import Puzzle, puzzles_of
-from questhall.puzzles.telling import PuzzleTeller, puzzle_texts
+from questhall.puzzles.puzzle_texts import PuzzleTeller, puzzle_texts
 from tests.browser.people import Hall
 
 pytestmark = pytest.mark.slow

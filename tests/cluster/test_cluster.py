@@ -20,7 +20,7 @@ from questhall.cli.main import main  # noqa: E402
 from questhall.core.engine.errors import UsageError  # noqa: E402
 from questhall.dataset.output import Output  # noqa: E402
 from questhall.sim import Plan, simulate  # noqa: E402
-from questhall.sim.keeping import RowKeeper  # noqa: E402
+from questhall.sim.saved_run import RowKeeper  # noqa: E402
 
 PLAN = Plan("rent-a-hero", ("thumb", "thumb", "random"), games=1500, seed=3, with_rows=True)
 MATCH = Match("rent-a-hero", ("random", "ismcts:2"), games=120, seats=(3,), seed=3)

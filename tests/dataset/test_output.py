@@ -23,7 +23,7 @@ from questhall.dataset import output  # noqa: E402
 from questhall.dataset.output import Output, read_about  # noqa: E402
 from questhall.dataset.rows import DECISIONS, GAMES  # noqa: E402
 from questhall.sim import Plan, simulate  # noqa: E402
-from questhall.sim.keeping import RowKeeper  # noqa: E402
+from questhall.sim.saved_run import RowKeeper  # noqa: E402
 
 PLAN = Plan("rent-a-hero", ("thumb", "random", "thumb"), games=50, seed=8, with_rows=True, with_decisions=True)
 LONGEST_WAIT = 600.0

@@ -16,7 +16,7 @@ from questhall.core.interface.saving import digest
 from questhall.games import find_game
 from questhall.i18n.texts import Texts
 from questhall.puzzles import Puzzle, find_puzzle, puzzles_of
-from questhall.puzzles.telling import PuzzleTeller
+from questhall.puzzles.puzzle_texts import PuzzleTeller
 
 GAMES = ("rent-a-hero", "talisman", "warhammer-quest")
 PUZZLES = [puzzle for game_id in GAMES for puzzle in puzzles_of(game_id)]

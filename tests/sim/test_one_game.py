@@ -37,7 +37,7 @@ def test_a_playout_and_a_table_of_random_bots_play_the_same_game(seats: int, var
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-def test_that_holds_for_every_game_we_have(game: Game) -> None:
+def test_a_playout_and_a_table_play_the_same_game_in_every_game(game: Game) -> None:
     for seats in range(game.least_seats, game.most_seats + 1):
         player = Player(Plan(game.id, ("random",) * seats, 3, seed=2, cap=5000))
         assert player.play_out(1) == player.play_at_a_table(1)
@@ -101,7 +101,7 @@ def cards_on(state: State) -> dict[str, list[str]]:
     }
 
 
-def test_they_end_with_the_same_cards_everywhere(tmp_path: Path) -> None:
+def test_a_playout_and_a_record_end_with_the_same_cards(tmp_path: Path) -> None:
     plan = plan_of(4, records=tmp_path)
     Player(plan).play(3)
     record = replayed(GAME, (tmp_path / "rent-a-hero-03.record").read_bytes())

@@ -12,10 +12,10 @@ from typing import Final
 
 from questhall.analysis.estimates import Estimate, Shares, estimate, less, nothing
 from questhall.analysis.judge import Judge
+from questhall.analysis.luck_and_skill import Course, Swing
 from questhall.analysis.played_game import Move, PlayedGame
 from questhall.analysis.playout_judge import PlayoutJudge
 from questhall.analysis.report import FORMAT, Decision, Point, Report, Sums, TurningPoint
-from questhall.analysis.swings import Course, Swing
 from questhall.analysis.turning_points import CLOSER_LOOKS, Moment, scenes, turning_points
 from questhall.analysis.verdicts import Verdict, verdict
 from questhall.core.engine.chance import FastChance, derive

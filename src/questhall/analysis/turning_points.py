@@ -15,8 +15,8 @@ from itertools import groupby
 from typing import Final
 
 from questhall.analysis.estimates import plus
+from questhall.analysis.luck_and_skill import Course, Swing
 from questhall.analysis.played_game import Move
-from questhall.analysis.swings import Course, Swing
 from questhall.core.interface.game import Game
 
 WANTED: Final = 5

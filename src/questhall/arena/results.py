@@ -15,9 +15,9 @@ from typing import BinaryIO
 import msgspec
 
 from questhall import build_kind
-from questhall.arena.keeping import Keeper, Played
 from questhall.arena.match import Match
 from questhall.arena.one_game import Result
+from questhall.arena.saved_match import Keeper, Played
 from questhall.arena.standings import Standings
 from questhall.bots.levels import bot_for
 from questhall.core.engine.errors import FormatError, NewerVersion, SaveFailed, UsageError

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from questhall.arena.keeping import Keeper, Played
 from questhall.arena.match import Match
 from questhall.arena.one_game import Finished, Result
+from questhall.arena.saved_match import Keeper, Played
 from questhall.arena.standings import Standings
 from questhall.core.engine.errors import FormatError, UsageError
 from questhall.dataset.output import Output

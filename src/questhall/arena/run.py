@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from questhall.arena.keeping import Keeper, Played
 from questhall.arena.match import Match
 from questhall.arena.one_game import Finished, Table
 from questhall.arena.results import ResultsFile
+from questhall.arena.saved_match import Keeper, Played
 from questhall.arena.standings import Standings
 from questhall.bots import thinks_on_several_cores
 from questhall.core.engine.errors import QuesthallError, UsageError

@@ -12,10 +12,10 @@ from functools import partial
 from questhall.core.engine.errors import QuesthallError, UsageError
 from questhall.sim.batches import Batches, InOrder, Played, play_batch
 from questhall.sim.interrupts import Stop
-from questhall.sim.keeping import Keeper
 from questhall.sim.one_game import Player
 from questhall.sim.plan import Plan
 from questhall.sim.records import prepare, sweep
+from questhall.sim.saved_run import Keeper
 from questhall.sim.summary import Summary
 from questhall.sim.workers import Crew, play_together
 

@@ -413,7 +413,7 @@ def test_a_wanderer_that_a_seat_knows_is_shown_where_all_is_open(run: Run, recor
     assert "Only " not in spectators
 
 
-def test_leaving() -> None:
+def test_the_replay_can_be_left_at_any_step() -> None:
     assert positions(walked("n", "q", "n")) == [0, 1]
 
 

@@ -21,7 +21,7 @@ def write(folder: Path, **files: str) -> list[str]:
     return [str(folder / f"{name}.toml") for name in files]
 
 
-def test_all_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_files_that_all_hold_end_with_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["scenario", "run", *write(tmp_path, one=HOLDS, two=HOLDS)])
 
     assert code == 0

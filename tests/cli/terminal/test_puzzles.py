@@ -8,7 +8,7 @@ import pytest
 
 from questhall.cli.main import main
 from questhall.puzzles import puzzles_of
-from questhall.puzzles.telling import PuzzleTeller, puzzle_texts
+from questhall.puzzles.puzzle_texts import PuzzleTeller, puzzle_texts
 
 GAME = "rent-a-hero"
 
@@ -64,7 +64,7 @@ def test_the_last_puzzle_says_how_many_were_solved(
     last = len(puzzles_of(GAME))
     typed(monkeypatch, number_of(last, is_best=True))
     assert main(["puzzles", GAME, str(last), "--lang", "en"]) == 0
-    assert "Solved at the first try: 1 of 1" in capsys.readouterr().out
+    assert "Solved on the first try: 1 of 1" in capsys.readouterr().out
 
 
 def test_an_unknown_puzzle_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -127,5 +127,5 @@ def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ana", "Anna"), ("Zoë", "Zoe"), ("Ben", "Den"), ("Вера", "Вена")])  # noqa: RUF001
-def test_other_names_are_not(one: str, other: str) -> None:
+def test_names_that_look_different_are_not_alike(one: str, other: str) -> None:
     assert not are_alike(one, other)

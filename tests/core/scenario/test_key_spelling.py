@@ -61,7 +61,7 @@ def test_a_key_may_say_either_everywhere(bob: str) -> None:
         '"state.options.0" = {{ not = "attack {bob}" }}',
     ],
 )
-def test_neither_is_overlooked(expectation: str, bob: str) -> None:
+def test_neither_spelling_is_overlooked(expectation: str, bob: str) -> None:
     assert len(run(EXPECT + expectation.format(bob=bob)).failures) == 1
 
 
@@ -133,7 +133,7 @@ def test_a_name_that_would_give_a_key_two_meanings_is_refused(name: str, message
 
 
 @pytest.mark.parametrize("name", ["attack", "psychically", "seat-1", "space", "warrior"])
-def test_other_names_are_not(name: str) -> None:
+def test_names_that_give_no_key_two_meanings_are_accepted(name: str) -> None:
     report = run(f'{DUEL}choose = ["ana: attack {name}"]\n'.replace("bob", name))
 
     assert report.holds(), report

@@ -69,7 +69,7 @@ def acting(table: LaidTable, *keys: str) -> LaidTable:
 
 
 @pytest.mark.parametrize("key", THEIRS)
-def test_so_are_those_of_others_and_those_that_are_lost(key: str) -> None:
+def test_two_cards_of_one_face_of_others_or_to_be_lost_are_offered_once(key: str) -> None:
     table = THEIRS[key]()
     table.let_pass()
 

@@ -741,7 +741,7 @@ def test_what_waits_for_the_next_character_counts_for_its_player() -> None:
 
 
 @clause("TAL-LIFE-12", "TAL-VAR-26")
-def test_not_if_the_crown_has_been_reached_meanwhile() -> None:
+def test_what_waits_for_a_character_who_can_no_longer_come_does_not_count() -> None:
     """No next character will come for it."""
     things: dict[str, Any] = {"gold": {"ana": 2, "bob": 2}, "inherited": {"ana": ["ring"]}}
 

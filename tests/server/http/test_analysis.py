@@ -182,7 +182,7 @@ def test_a_quick_one_that_waits_does_not_take_the_place_of_a_thorough_one(
     asyncio.run(run())
 
 
-def test_one_that_is_being_made_is_stopped_too(store: Store) -> None:
+def test_an_analysis_that_is_being_made_is_stopped_too(store: Store) -> None:
     async def run() -> None:
         jobs = Analyses(store)
         job = jobs.start("one", bot_game("rent-a-hero", 3), "an address")
@@ -196,7 +196,7 @@ def test_one_that_is_being_made_is_stopped_too(store: Store) -> None:
     assert store.analysis("one") is None
 
 
-def test_one_that_takes_too_long_is_stopped_and_forgotten(
+def test_an_analysis_that_takes_too_long_is_stopped_and_forgotten(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others wait for their turn, however often somebody asks about this one."""

@@ -268,7 +268,7 @@ BELONGINGS = LaidOut(
 """All could ditch something before every roll; Ana and Ben have Spells, which do not fit at any time."""
 
 
-def test_nor_does_it_change_who_is_asked() -> None:
+def test_what_a_seat_cannot_see_does_not_change_who_is_asked() -> None:
     compared = 0
     for seed in range(7):
         compared += asyncio.run(follow(GAMES["talisman"], seed, Picker(seed), BELONGINGS))[1]

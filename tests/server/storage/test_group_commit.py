@@ -43,7 +43,7 @@ def test_giving_up_waiting_delays_nobody(writer: Writer) -> None:
     assert done == ["slowly"]
 
 
-def test_one_that_fails_does_not_harm_the_others(writer: Writer) -> None:
+def test_a_write_that_fails_does_not_harm_the_others(writer: Writer) -> None:
     begun, go_on = Event(), Event()
     writer.write("a", lambda _group: (begun.set(), go_on.wait(WAIT_SECONDS)))  # type: ignore[func-returns-value]
     assert begun.wait(WAIT_SECONDS)

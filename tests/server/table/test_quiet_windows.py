@@ -70,7 +70,7 @@ def test_people_are_not_asked_there_and_decline_at_once() -> None:
     assert next_maker(standing) == (BEN, "order", "decline")
 
 
-def test_a_player_can_ask_to_be_asked() -> None:
+def test_a_player_can_ask_to_be_asked_always() -> None:
     standing = turn_of_ana()
     actions.set_asking(standing, ANA, "every")
     assert standing.asked_people() == [ANA, CLEO]
@@ -80,7 +80,7 @@ def test_a_player_can_ask_to_be_asked() -> None:
     assert standing.asked_people() == [CLEO]
 
 
-def test_or_to_be_asked_only_where_they_are_concerned() -> None:
+def test_a_player_can_ask_to_be_asked_only_where_they_are_concerned() -> None:
     """Cleo could hold Ana up, but nothing happens to her."""
     standing = turn_of_ana()
     actions.set_asking(standing, CLEO, "concerned")
@@ -166,7 +166,7 @@ def test_older_documents_can_be_read() -> None:
     assert standing.document.seats[BEN].asking == "every"
 
 
-def test_a_rematch_keeps_it_too() -> None:
+def test_a_rematch_keeps_what_players_want_to_be_asked() -> None:
     standing = turn_of_ana()
     actions.set_asking(standing, BEN, "every")
 
@@ -290,7 +290,7 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
     assert moment_of(standing) == 0.3
 
 
-def test_but_a_secret_hand_is_not_betrayed_by_it() -> None:
+def test_a_question_with_one_answer_is_asked_if_that_would_betray_a_hand() -> None:
     """Whoever has one card that fits is asked like anybody who has several."""
     game = find_game("rent-a-hero")
     for choices in range(40):
@@ -412,7 +412,7 @@ def test_everybody_hears_how_fast_bots_play_and_who_may_change_it(server: Runnin
         assert do(ana, "pace", pace=9999)["code"] == "bad-value"
 
 
-def test_it_lasts_through_a_restart(tmp_path: Path) -> None:
+def test_what_players_want_to_be_asked_lasts_through_a_restart(tmp_path: Path) -> None:
     with Running(sqlite_in(tmp_path)) as server:
         table = talisman(server)
         play(table, most=0, asking="every")
@@ -422,7 +422,7 @@ def test_it_lasts_through_a_restart(tmp_path: Path) -> None:
         assert answered_by(server, again)["person", True] > 0
 
 
-def test_other_servers_follow_it(cluster: Path) -> None:
+def test_other_servers_follow_what_players_want_to_be_asked(cluster: Path) -> None:
     url = new_database(cluster)
     with Running(url) as one, Running(url) as two:
         table = talisman(one)

@@ -18,8 +18,8 @@ from questhall.cli.commands.records import open_record
 from questhall.cli.program_name import command
 from questhall.cli.progress import counting
 from questhall.cli.terminal.new_game import chosen_language
+from questhall.core.records.atomic_write import write_whole
 from questhall.core.records.record import LARGEST_SEED
-from questhall.core.records.whole_file import write_whole
 from questhall.i18n.texts import LANGUAGES
 
 DESCRIPTION = """\

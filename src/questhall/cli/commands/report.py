@@ -8,7 +8,7 @@ from pathlib import Path
 from questhall.cli.arguments import named_path
 from questhall.cli.terminal.new_game import chosen_language
 from questhall.core.engine.errors import UsageError
-from questhall.core.records.whole_file import write_whole
+from questhall.core.records.atomic_write import write_whole
 from questhall.i18n.texts import LANGUAGES
 
 MOST_RUNS = 6

@@ -33,7 +33,7 @@ from questhall.games import find_game
 from questhall.sim import Plan, Simulation, simulate
 from questhall.sim.figures import endings, figures
 from questhall.sim.interrupts import Stop
-from questhall.sim.keeping import FigureKeeper, Keeper, RowKeeper
+from questhall.sim.saved_run import FigureKeeper, Keeper, RowKeeper
 from questhall.sim.summary import PERCENTILES, spread
 
 USUAL_GAMES = 1000

@@ -8,7 +8,7 @@ from questhall.cli.terminal.typed_input import find_numbered, fold
 from questhall.core.interface.decision import Option
 from questhall.core.interface.game import Game
 from questhall.puzzles import puzzles_of
-from questhall.puzzles.telling import PuzzleTeller, Solution, puzzle_texts
+from questhall.puzzles.puzzle_texts import PuzzleTeller, Solution, puzzle_texts
 
 STOP = ("q", "quit")
 

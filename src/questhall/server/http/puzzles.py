@@ -8,7 +8,7 @@ from starlette.responses import Response
 from questhall.core.engine.errors import UsageError
 from questhall.games import GAMES
 from questhall.puzzles import find_puzzle, puzzles_of
-from questhall.puzzles.telling import PuzzleTeller, Value
+from questhall.puzzles.puzzle_texts import PuzzleTeller, Value
 from questhall.server.http.lobby import game_id_of
 from questhall.server.http.replay_threads import in_replay_thread
 from questhall.server.http.requests_and_responses import answer, language_of

@@ -263,7 +263,7 @@ class Hall:
             except Exception:
                 # A bug of ours, but the rest of the sweep must go on.
                 MISTAKES.count()
-                LOGGER.exception("keeping house failed")
+                LOGGER.exception("housekeeping failed")
 
     async def _rate_games(self) -> None:
         while await asyncio.to_thread(self.store.has_games_to_rate):

@@ -222,5 +222,5 @@ def test_players_still_tied_share_the_victory(players: int) -> None:
 
 
 @clause("RAH-END-06")
-def test_all_may_share_it() -> None:
+def test_all_players_may_share_the_victory() -> None:
     assert last_turn().winners() == ["ana", "bob", "cem"]

@@ -20,12 +20,12 @@ def with_the_mystic(roll: int, who: str = "warrior", **position: Any) -> LaidTab
 
 @clause("TAL-ALIGN-02")
 @pytest.mark.parametrize(("roll", "alignment"), [(1, "evil"), (2, "neutral"), (3, "neutral"), (4, "good")])
-def test_encounters_can_change_it(roll: int, alignment: str) -> None:
+def test_encounters_can_change_alignment(roll: int, alignment: str) -> None:
     assert with_the_mystic(roll).of("alignment", "ana") == alignment
 
 
 @clause("TAL-ALIGN-02")
-def test_so_can_a_special_ability() -> None:
+def test_a_special_ability_can_change_alignment() -> None:
     druid = lay_out(character={"ana": "druid"})
     druid.choose("ana", "realign good")
 
@@ -82,7 +82,7 @@ def test_only_the_druid_can_become_neutral_by_going_back() -> None:
 
 
 @clause("TAL-ALIGN-05")
-def test_once_per_turn() -> None:
+def test_alignment_changes_once_per_turn() -> None:
     """Ana, made evil this turn, is not made good in the same turn."""
     table = with_the_mystic(4, realigned={"ana": True}, alignment={"ana": "evil"})
 

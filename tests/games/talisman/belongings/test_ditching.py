@@ -26,7 +26,7 @@ def test_any_number_of_objects_and_followers() -> None:
 
 
 @clause("TAL-DITCH-01")
-def test_nobody_has_to() -> None:
+def test_nobody_has_to_ditch() -> None:
     table = lay_out(place={"ana": "fields_1"}, **BELONGINGS)
     table.choose("ana", "decline")
 
@@ -63,7 +63,7 @@ def test_in_the_turn_of_another_too() -> None:
 
 
 @clause("TAL-Q33")
-def test_not_in_answer_to_an_attack_that_might_cost_an_object() -> None:
+def test_nothing_is_ditched_in_answer_to_an_attack() -> None:
     table = duel("warrior", "dwarf", objects={"ana": ["axe"], "bob": ["sword"]})
     table.act("ana", "attack seat-1")
     assert table.occasion() == "before_character"
@@ -105,7 +105,7 @@ def test_the_druid_becomes_evil_before_the_darkness_another_has_drawn() -> None:
 
 
 @clause("TAL-Q33")
-def test_never_inside_an_effect() -> None:
+def test_nothing_is_ditched_inside_an_effect() -> None:
     """Bob cannot throw away what the Thief is about to take."""
     table = duel("thief", "dwarf", objects={"bob": ["sword"]})
     table.act("ana", "rob seat-1")
@@ -141,7 +141,7 @@ def test_it_cannot_be_taken_up_again_in_the_same_turn(card: str) -> None:
 
 
 @clause("TAL-DITCH-02")
-def test_another_copy_can() -> None:
+def test_another_copy_of_a_ditched_card_can_be_taken() -> None:
     """Ana ditches her Sword where another one lies."""
     table = lay_out(
         character={"ana": "warrior"},

@@ -80,7 +80,7 @@ def test_gold_is_not_an_object() -> None:
 
 
 @clause("TAL-GOLD-06", "TAL-DITCH-01", "TAL-Q33")
-def test_so_it_cannot_be_ditched() -> None:
+def test_gold_cannot_be_ditched_like_an_object() -> None:
     table = lay_out(gold={"ana": 5}, objects={"ana": ["sword"]})
 
     assert table.options("ana") == ["ditch sword", "decline"]

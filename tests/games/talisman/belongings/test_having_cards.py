@@ -93,7 +93,7 @@ def test_what_may_not_be_used_may_be_had(who: str) -> None:
         ("runesword", "ghoul", True),
     ],
 )
-def test_unless_the_card_says_otherwise(card: str, who: str, may: bool) -> None:
+def test_a_card_may_forbid_a_character_to_have_it(card: str, who: str, may: bool) -> None:
     table = meet(card, who=who)
     table.let_pass("before_card")
 
@@ -114,7 +114,7 @@ def test_a_forbidden_card_stays_where_it_is() -> None:
 
 
 @clause("TAL-OWN-08")
-def test_nor_is_it_taken_from_another_character() -> None:
+def test_a_forbidden_card_is_not_taken_from_another_character() -> None:
     table = duel("elf", "ghoul", dice=[6, 1], objects={"bob": ["runesword", "sword"]})
     table.act("ana", "attack seat-1")
     table.act("bob", "attack roll")

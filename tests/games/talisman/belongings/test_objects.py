@@ -20,7 +20,7 @@ def test_magic_objects_are_objects() -> None:
 
 
 @clause("TAL-OBJ-01", "TAL-OBJ-03")
-def test_both_count_towards_the_limit() -> None:
+def test_objects_and_magic_objects_count_towards_the_limit() -> None:
     table = meet("sword", who="dwarf", objects={"ana": ["cross", "ring", "wand", "orb_of_knowledge"]})
     table.act("ana", "take sword")
 
@@ -139,7 +139,7 @@ def test_he_may_use_the_other_one_instead() -> None:
 
 
 @clause("TAL-OBJ-07", "TAL-OWN-03")
-def test_or_none() -> None:
+def test_a_weapon_need_not_be_used() -> None:
     table = meet("bear", who="dwarf", objects={"ana": ["sword"]}, dice=[2, 6])
     table.act("ana", "sheathe sword", "attack roll")
 

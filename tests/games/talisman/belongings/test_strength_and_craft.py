@@ -152,7 +152,7 @@ def test_what_cards_give_is_not_marked() -> None:
 
 
 @clause("TAL-STAT-05")
-def test_it_goes_with_the_card() -> None:
+def test_a_bonus_goes_with_its_card() -> None:
     table = lay_out(character={"ana": "warrior"}, objects={"ana": ["ring"]}, followers={"ana": ["unicorn"]})
     assert (table.of("total_strength", "ana"), table.of("total_craft", "ana")) == (6, 4)
     table.choose("ana", "ditch ring", "ditch unicorn")

@@ -291,7 +291,7 @@ def test_the_last_life_is_preserved() -> None:
     assert follow(table, "life_about_to_be_lost") == "cast preservation seat-0"
 
 
-def test_another_characters_life_is_not() -> None:
+def test_another_characters_last_life_is_not_preserved() -> None:
     table = meet(
         who="wizard",
         where="chapel",
@@ -456,7 +456,7 @@ def test_a_player_who_is_out_expects_nothing() -> None:
     assert shares(table)[2] < 0.001
 
 
-def test_so_does_a_player_who_can_no_longer_come_back() -> None:
+def test_a_player_who_cannot_come_back_expects_nothing() -> None:
     character = {"ana": "elf", "bob": "dwarf", "cem": "none"}
     assert shares(lay_out(3, character=character))[2] > 0.1
     assert shares(lay_out(3, character=character, death_final=True))[2] == 0.0

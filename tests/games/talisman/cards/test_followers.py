@@ -178,7 +178,7 @@ def test_with_the_gnome_two_dice_lead_through_the_mines(followers: list[str], di
 
 
 @clause("TAL-INNER-10")
-def test_but_not_through_the_crypt() -> None:
+def test_the_gnome_saves_no_die_in_the_crypt() -> None:
     table = meet(who="thief", where="crypt", followers={"ana": ["gnome"]}, strength={"ana": 15}, dice=[1, 1, 1])
     table.let_pass("before_space")
 
@@ -226,7 +226,7 @@ def test_gnome_and_pixie_help_to_evade_at_home(follower: str, where: str) -> Non
 @pytest.mark.parametrize(
     ("follower", "where"), [("gnome", "woods_1"), ("pixie", "hills_1"), ("pixie", "forest")]
 )
-def test_but_not_elsewhere(follower: str, where: str) -> None:
+def test_gnome_and_pixie_do_not_help_to_evade_elsewhere(follower: str, where: str) -> None:
     table = meet("bear", who="thief", where=where, followers={"ana": [follower]}, fate={"ana": 1}, dice=[1, 6])
     table.until("attack_fate")
 
@@ -295,7 +295,7 @@ def test_who_has_paid_him_still_chooses_a_weapon() -> None:
 
 
 @clause("TAL-OWN-02")
-def test_unpaid_he_does_nothing() -> None:
+def test_an_unpaid_mercenary_does_nothing() -> None:
     table = meet("bear", who="dwarf", followers={"ana": ["mercenary"]}, gold={"ana": 2}, dice=[1, 1])
     table.act("ana", "attack roll")
     assert table.scores()[0] == 3 + 1
@@ -347,7 +347,7 @@ def test_prince_and_princess_get_two_free_lives_at_the_castle(royal: str) -> Non
 
 
 @clause("TAL-LIFE-13")
-def test_without_them_healing_costs_gold() -> None:
+def test_without_prince_or_princess_healing_at_the_castle_costs_gold() -> None:
     table = meet(who="troll", where="castle", life={"ana": 2}, gold={"ana": 1})
 
     assert table.options("ana") == ["pay royal doctor", "leave castle"]
@@ -356,7 +356,7 @@ def test_without_them_healing_costs_gold() -> None:
 
 @clause("TAL-GOLD-01")
 @pytest.mark.parametrize("royal", ["prince", "princess"])
-def test_they_can_be_turned_in_for_3_gold_at_the_castle(royal: str) -> None:
+def test_prince_and_princess_can_be_left_at_the_castle_for_3_gold(royal: str) -> None:
     table = meet(who="troll", where="castle", followers={"ana": [royal]}, gold={"ana": 0})
     table.act("ana", f"turn in {royal}")
 
@@ -366,7 +366,7 @@ def test_they_can_be_turned_in_for_3_gold_at_the_castle(royal: str) -> None:
 
 
 @clause("TAL-GOLD-01")
-def test_but_nowhere_else_and_nobody_but_them() -> None:
+def test_only_prince_and_princess_are_left_for_gold_and_only_at_the_castle() -> None:
     table = meet(who="troll", where="temple", followers={"ana": ["prince"]})
     assert table.why_not("ana", "turn in prince") == "TAL-ENC-01"
 

@@ -172,7 +172,7 @@ def test_a_stronger_weapon_is_taken_up_before_the_runesword(objects: list[str]) 
         (["shadow"], [6, 1], None),
     ],
 )
-def test_but_only_when_it_was_used_and_only_on_enemies(
+def test_the_runesword_gives_a_life_only_if_it_was_used_and_only_for_enemies(
     cards: list[str], dice: list[int], way: list[str] | None
 ) -> None:
     """Not used, a stand-off, a creature that is no Enemy, psychic combat."""
@@ -204,7 +204,7 @@ def test_a_life_that_was_saved_feeds_nobody() -> None:
 
 
 @clause("TAL-OWN-02", "TAL-PVP-09")
-def test_nor_does_a_coin() -> None:
+def test_a_coin_taken_feeds_nobody() -> None:
     table = duel("troll", "dwarf", objects={"ana": ["runesword"]}, dice=[6, 1])
     table.act("ana", "attack seat-1", "attack roll", "take coin")
 
@@ -319,7 +319,7 @@ def test_no_more_gold_than_there_is() -> None:
 
 
 @clause("TAL-Q119", "TAL-Q76")
-def test_a_toad_takes_none() -> None:
+def test_a_toad_takes_no_bag_of_gold() -> None:
     table = meet("bag_of_gold", who="dwarf", toad={"ana": 2})
 
     assert table.cards("fields_1") == ["bag_of_gold"]
@@ -348,7 +348,7 @@ def test_only_the_priest_gains_a_spell_for_it() -> None:
 
 
 @clause("TAL-OWN-04")
-def test_its_owner_may_fight_instead() -> None:
+def test_the_owner_of_the_cross_may_fight_instead() -> None:
     table = meet("lemure", who="dwarf", objects={"ana": ["cross"]}, dice=[6, 1])
     table.act("ana", "stand and fight")
     table.let_pass()
@@ -599,7 +599,7 @@ def test_the_wand_gives_a_new_spell_for_the_last_one_cast() -> None:
 
 
 @clause("TAL-Q118", "TAL-OWN-03")
-def test_he_may_do_without() -> None:
+def test_the_owner_of_the_wand_need_not_draw() -> None:
     table = with_object("wand", who="elf", spells={"ana": ["temporal_warp"]}, spell_deck=["hex"])
     table.choose("ana", "cast temporal_warp", "draw no spell")
 

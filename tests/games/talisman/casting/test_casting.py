@@ -155,7 +155,7 @@ def test_at_the_limit_no_spell_is_gained_nor_exchanged() -> None:
 
 
 @clause("TAL-Q69")
-def test_below_the_limit_it_is() -> None:
+def test_below_the_limit_a_spell_is_gained() -> None:
     table = meet(who="sorceress", where="city", spells={"ana": ["healing"]}, dice=[6], spell_deck=["random"])
     table.act("ana", "visit enchantress")
 
@@ -255,7 +255,7 @@ def test_a_spell_on_a_creature_fails_in_the_inner_region() -> None:
 
 
 @clause("TAL-SPELL-14")
-def test_elsewhere_it_works() -> None:
+def test_a_spell_on_a_creature_works_outside_the_inner_region() -> None:
     table = meet(who="dwarf", where="forest", spells={"ana": ["immobility"]}, dice=[1])
     table.act("ana", "immobilise creature")
 
@@ -341,7 +341,7 @@ def test_the_command_spell_counts_for_no_limit() -> None:
 
 
 @clause("TAL-SPELL-17", "TAL-Q74")
-def test_it_needs_no_card() -> None:
+def test_the_command_spell_needs_no_card() -> None:
     table = casters(place={"ana": "crown_of_command"}, moment="landed", dice=[6])
 
     assert table.of("life", "bob") == 3
@@ -494,7 +494,7 @@ def test_having_a_magic_object_is_not_using_it() -> None:
 
 
 @clause("TAL-Q116", "TAL-OWN-08")
-def test_nor_does_destroyed_magic_let_anyone_have_what_is_forbidden() -> None:
+def test_destroyed_magic_lets_nobody_have_what_is_forbidden() -> None:
     table = meet("runesword", who="elf", lasting=[{"effect": "magic_destroyed", "by": "bob"}])
 
     assert table.why_not("ana", "take runesword") == "TAL-OWN-08"

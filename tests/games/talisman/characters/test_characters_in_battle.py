@@ -99,7 +99,7 @@ def test_without_assassination_he_chooses_as_everybody() -> None:
 
 
 @clause("TAL-GOLDEN-02")
-def test_he_does_not_assassinate_his_attacker() -> None:
+def test_the_assassin_does_not_assassinate_his_attacker() -> None:
     table = duel("troll", "assassin", objects={"bob": ["sword"]}, dice=[1, 1])
     table.act("ana", "attack seat-1")
     table.until("prepare")
@@ -109,7 +109,7 @@ def test_he_does_not_assassinate_his_attacker() -> None:
 
 
 @clause("TAL-GOLDEN-02")
-def test_nor_anybody_in_psychic_combat() -> None:
+def test_the_assassin_does_not_assassinate_in_psychic_combat() -> None:
     table = meet("shadow", who="assassin", fate={"ana": 1}, dice=[1, 6])
 
     assert table.occasion() == "attack_fate"
@@ -117,7 +117,7 @@ def test_nor_anybody_in_psychic_combat() -> None:
 
 
 @clause("TAL-GOLDEN-03")
-def test_nor_on_the_crown_of_command() -> None:
+def test_the_assassin_does_not_assassinate_on_the_crown_of_command() -> None:
     table = duel("assassin", "dwarf", where="crown_of_command", dice=[3, 1])
     table.act("ana", "attack seat-1")
 
@@ -126,7 +126,7 @@ def test_nor_on_the_crown_of_command() -> None:
 
 
 @clause("TAL-TOAD-15")
-def test_nor_as_a_toad() -> None:
+def test_the_assassin_does_not_assassinate_as_a_toad() -> None:
     table = meet("bear", who="assassin", toad={"ana": 2}, fate={"ana": 1}, dice=[1, 6])
 
     assert table.occasion() == "attack_fate"
@@ -150,7 +150,7 @@ def test_the_ghoul_gains_the_life_he_takes_in_psychic_combat() -> None:
 
 
 @clause("TAL-PSY-02")
-def test_also_when_he_was_attacked_psychically() -> None:
+def test_the_ghoul_gains_a_life_also_when_he_was_attacked_psychically() -> None:
     table = duel("wizard", "ghoul", dice=[1, 6])
     table.act("ana", "attack psychically seat-1")
     table.act("bob", "take life")
@@ -194,7 +194,7 @@ def test_he_raises_an_enemy_killed_in_battle_instead_of_taking_a_trophy() -> Non
 
 
 @clause("TAL-Q115", "TAL-OWN-03")
-def test_or_takes_the_trophy() -> None:
+def test_the_ghoul_may_take_the_trophy_instead_of_raising() -> None:
     table = meet("bear", "wolf", who="ghoul", strength={"ana": 3}, dice=[6, 1])
     table.choose("ana", "raise bear", "raise no more")
 
@@ -250,7 +250,7 @@ def test_one_raised_follower_adds_its_strength_and_is_gone_after_the_battle() ->
 
 
 @clause("TAL-Q115")
-def test_it_helps_in_a_battle_he_did_not_start() -> None:
+def test_a_raised_follower_helps_in_a_battle_he_did_not_start() -> None:
     table = duel("troll", "ghoul", followers={"bob": ["dragon"]}, dice=[1, 2])
     table.act("ana", "attack seat-1")
     table.act("bob", "call dragon")
@@ -260,7 +260,7 @@ def test_it_helps_in_a_battle_he_did_not_start() -> None:
 
 
 @clause("TAL-Q115")
-def test_but_not_in_psychic_combat() -> None:
+def test_a_raised_follower_does_not_help_in_psychic_combat() -> None:
     table = meet("shadow", who="ghoul", followers={"ana": ["dragon"]}, fate={"ana": 1}, dice=[1, 1])
     table.until("attack_fate")
 
@@ -363,7 +363,7 @@ def test_at_his_limit_he_gains_none() -> None:
 
 
 @clause("TAL-SPELL-01")
-def test_he_may_do_without_the_spell() -> None:
+def test_the_priest_need_not_gain_the_spell() -> None:
     table = meet("demon", who="priest")
     table.choose("ana", "destroy demon")
     assert table.options("ana") == ["gain spell", "gain no spell"]
@@ -392,7 +392,7 @@ def test_a_spirit_can_be_preserved_from_the_priest() -> None:
 
 
 @clause("TAL-Q47")
-def test_not_preserved_it_is_gone_and_he_goes_on() -> None:
+def test_a_spirit_that_is_not_preserved_is_gone_and_the_priest_goes_on() -> None:
     table = meet(
         "lemure", "shadow", who="priest", character={"bob": "wizard"}, spells={"bob": ["preservation"]}
     )
@@ -415,7 +415,7 @@ def test_the_spirit_of_the_crags_is_not_an_enemy_that_could_be_preserved() -> No
 
 
 @clause("TAL-OWN-03")
-def test_he_may_fight_them_instead() -> None:
+def test_the_priest_may_fight_spirits_instead() -> None:
     table = meet("shadow", who="priest", dice=[6, 1])
     table.choose("ana", "stand and fight")
 
@@ -433,7 +433,7 @@ def test_he_destroys_the_spirit_of_the_crags_too() -> None:
 
 
 @clause("TAL-Q47")
-def test_but_no_other_enemy() -> None:
+def test_the_priest_destroys_no_other_enemy() -> None:
     table = meet("bear", who="priest", fate={"ana": 1}, dice=[1, 1])
 
     assert table.occasion() == "attack_fate"
@@ -481,7 +481,7 @@ def test_he_heals_only_up_to_his_life_value() -> None:
 
 
 @clause("TAL-OWN-03")
-def test_he_may_move_on_a_6() -> None:
+def test_the_troll_may_move_on_a_6() -> None:
     table = lay_out(character={"ana": "troll"}, life={"ana": 3}, fate={"ana": 0}, moment="turn", dice=[6])
     table.choose("ana", "move anyway")
 
@@ -490,7 +490,7 @@ def test_he_may_move_on_a_6() -> None:
 
 @clause("TAL-GOLDEN-05")
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5])
-def test_other_numbers_do_not_let_him(die: int) -> None:
+def test_the_troll_does_not_heal_on_other_numbers(die: int) -> None:
     table = lay_out(character={"ana": "troll"}, life={"ana": 3}, fate={"ana": 0}, moment="turn", dice=[die])
 
     assert table.occasion() == "way"
@@ -559,7 +559,7 @@ def test_he_has_two_dice_when_he_is_attacked_too() -> None:
 
 
 @clause("TAL-PSY-03")
-def test_but_one_in_psychic_combat_and_one_as_a_toad() -> None:
+def test_the_warrior_has_one_die_in_psychic_combat_and_as_a_toad() -> None:
     table = meet("shadow", who="warrior", dice=[2, 5])
     assert table.scores() == (2 + 2, 2 + 5)
 
@@ -579,7 +579,7 @@ def test_the_warrior_uses_two_weapons() -> None:
 
 
 @clause("TAL-OBJ-07")
-def test_also_two_of_a_kind() -> None:
+def test_the_warrior_uses_two_weapons_of_a_kind() -> None:
     table = meet("bear", who="warrior", objects={"ana": ["sword", "sword"]}, dice=[2, 1, 6])
     table.act("ana", "attack roll")
 

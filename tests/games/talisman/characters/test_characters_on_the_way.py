@@ -55,7 +55,7 @@ def test_in_the_chasm_the_dwarf_skips_for_his_followers_too() -> None:
 @pytest.mark.parametrize(
     ("who", "where"), [("dwarf", "crags"), ("dwarf", "chasm"), ("troll", "crags"), ("elf", "forest")]
 )
-def test_a_toad_skips_none(who: str, where: str) -> None:
+def test_a_toad_skips_no_roll(who: str, where: str) -> None:
     table = meet(who=who, where=where, toad={"ana": 2}, dice=[5])
 
     assert table.saw("rolled", seat=0, die=5)
@@ -89,7 +89,7 @@ def test_the_dwarf_evades_on_hills_and_the_elf_on_woods(who: str, where: str, ca
 
 @clause("TAL-EVADE-01", "TAL-TOAD-15")
 @pytest.mark.parametrize(("who", "where"), [("dwarf", "hills_1"), ("elf", "woods_1")])
-def test_not_as_a_toad(who: str, where: str) -> None:
+def test_a_toad_does_not_evade_on_hills_or_woods(who: str, where: str) -> None:
     table = meet("bear", who=who, where=where, toad={"ana": 2}, fate={"ana": 1}, dice=[1, 1])
 
     assert table.why_not("ana", "evade bear") == "TAL-EVADE-01"
@@ -121,7 +121,7 @@ def test_in_the_cave_the_dwarf_may_add_1() -> None:
 
 
 @clause("TAL-Q114", "TAL-TOAD-15")
-def test_not_on_a_6_not_as_a_toad_and_nobody_else() -> None:
+def test_nothing_is_added_in_the_cave_on_a_6_by_a_toad_or_by_others() -> None:
     table = meet("cave", who="dwarf", dice=[6])
     assert table.of("gold", "ana") == 1 + 3
 
@@ -200,7 +200,7 @@ def test_the_elf_walks_from_woods_to_woods() -> None:
 
 
 @clause("TAL-MOVE-09", "TAL-OWN-03")
-def test_or_rolls_as_everybody() -> None:
+def test_the_elf_may_roll_instead_of_walking() -> None:
     table = lay_out(
         character={"ana": "elf"}, place={"ana": "woods_1"}, fate={"ana": 0}, moment="turn", dice=[2]
     )
@@ -222,7 +222,9 @@ def test_or_rolls_as_everybody() -> None:
         {"lasting": [{"effect": "blizzard", "by": "bob", "left": 1}], "beside": ["blizzard"]},
     ],
 )
-def test_not_from_elsewhere_not_as_a_toad_and_not_under_a_limit_of_one_space(fields: dict[str, Any]) -> None:
+def test_the_elf_does_not_walk_from_elsewhere_as_a_toad_or_if_limited_to_one_space(
+    fields: dict[str, Any],
+) -> None:
     usual: dict[str, Any] = {"character": {"ana": "elf"}, "place": {"ana": "woods_1"}, "fate": {"ana": 0}}
     table = lay_out(**(usual | fields))
     table.let_pass()
@@ -246,7 +248,7 @@ def test_animals_and_dragons_do_not_attack_the_minstrel(enemy: str) -> None:
 
 
 @clause("TAL-Q109", "TAL-OWN-03")
-def test_he_may_attack_them() -> None:
+def test_the_minstrel_may_attack_animals_and_dragons() -> None:
     table = meet("wolf", "goblin", who="minstrel", dice=[6, 1])
     table.choose("ana", "stand and fight")
 
@@ -369,7 +371,7 @@ def test_the_minstrel_takes_maiden_and_princess() -> None:
 
 
 @clause("TAL-ENC-05")
-def test_one_of_them_if_he_likes() -> None:
+def test_the_minstrel_may_take_only_one_of_maiden_and_princess() -> None:
     table = duel("minstrel", "dwarf", followers={"bob": ["maiden", "princess"]})
     table.act("ana", "court seat-1", "take lady princess", "take no lady")
 
@@ -419,7 +421,7 @@ def test_the_thief_takes_a_coin_or_an_object_without_a_roll(loot: str) -> None:
         {"toad": {"ana": 2}},
     ],
 )
-def test_not_from_those_who_have_nothing_for_him_and_not_as_a_toad(fields: dict[str, Any]) -> None:
+def test_the_thief_takes_nothing_from_those_who_have_nothing_or_as_a_toad(fields: dict[str, Any]) -> None:
     table = duel("thief", "dwarf", **fields)
     table.until("encounter")
 
@@ -456,7 +458,7 @@ def test_at_the_blacksmith_and_on_the_market_he_may_go_on_buying() -> None:
 
 
 @clause("TAL-PURCHASE-01", "TAL-OWN-03", "TAL-TOAD-15")
-def test_he_need_not_and_others_and_toads_cannot() -> None:
+def test_the_thief_need_not_pilfer_and_others_and_toads_cannot() -> None:
     table = meet(who="thief", where="village", dice=[2])
     table.choose("ana", "visit mystic", "pilfer nothing")
     assert table.of("objects", "ana") == []

@@ -68,7 +68,7 @@ def test_he_may_change_before_a_space_takes_effect() -> None:
 
 
 @clause("TAL-Q33")
-def test_but_not_inside_a_fight() -> None:
+def test_the_druid_does_not_change_inside_a_fight() -> None:
     table = meet("bear", who="druid", objects={"ana": ["potion_of_strength"]})
     table.until("before_attack")
 
@@ -118,7 +118,7 @@ def test_elsewhere_he_gains_none_although_he_could_hold_them() -> None:
 
 
 @clause("TAL-SPELL-01")
-def test_or_none() -> None:
+def test_the_druid_may_take_no_spells_in_the_woods() -> None:
     table = druid(place={"ana": "woods_1"}, moment="landed")
     table.choose("ana", "gain no spell")
 
@@ -143,7 +143,7 @@ def test_at_his_limit_he_is_not_asked() -> None:
         {"place": {"ana": "woods_1"}, "character": {"ana": "elf"}},
     ],
 )
-def test_not_elsewhere_nor_as_a_toad_nor_anybody_else(fields: dict[str, Any]) -> None:
+def test_no_spells_come_from_the_woods_elsewhere_to_a_toad_or_to_others(fields: dict[str, Any]) -> None:
     table = lay_out(**({"character": {"ana": "druid"}, "moment": "landed"} | fields))
 
     assert not table.offers("ana", "gain")
@@ -191,7 +191,7 @@ def test_at_the_graveyard_too_if_they_have_become_evil() -> None:
 
 
 @clause("TAL-Q114", "TAL-OWN-03")
-def test_they_need_not() -> None:
+def test_monk_and_priest_need_not_add_to_a_prayer() -> None:
     table = meet(who="monk", where="chapel", dice=[4])
     table.choose("ana", "add nothing")
 
@@ -251,7 +251,7 @@ def test_prophetess_and_wizard_draw_a_spell_when_the_last_one_is_cast(who: str) 
 
 @clause("TAL-Q118")
 @pytest.mark.parametrize("who", ["prophetess", "wizard"])
-def test_not_while_another_is_left(who: str) -> None:
+def test_no_new_spell_is_drawn_while_another_is_left(who: str) -> None:
     table = lay_out(
         character={"ana": who},
         spells={"ana": ["temporal_warp", "hex"]},
@@ -263,7 +263,7 @@ def test_not_while_another_is_left(who: str) -> None:
 
 
 @clause("TAL-Q118")
-def test_nor_anybody_else() -> None:
+def test_others_draw_no_new_spell_for_the_last_one() -> None:
     table = lay_out(character={"ana": "sorceress"}, spells={"ana": ["temporal_warp"]}, moment="turn")
     table.choose("ana", "cast temporal_warp")
 
@@ -325,7 +325,7 @@ def test_she_sees_those_that_are_gained_later() -> None:
 
 
 @clause("TAL-TOAD-15")
-def test_but_not_as_a_toad_until_she_has_her_shape_again() -> None:
+def test_the_prophetess_sees_no_hands_as_a_toad() -> None:
     table = meet(
         "book_of_spells",
         who="elf",

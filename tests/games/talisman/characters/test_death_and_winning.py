@@ -91,7 +91,7 @@ def test_he_does_not_keep_the_last_character_alive_from_winning(final: bool) -> 
 
 @clause("TAL-Q15", "TAL-LIFE-12")
 @pytest.mark.parametrize("final", [False, True])
-def test_nor_does_he_win_without_a_character_if_all_others_die(final: bool) -> None:
+def test_a_player_without_a_character_does_not_win_if_all_others_die(final: bool) -> None:
     table = meet(
         "pestilence",
         players=3,
@@ -222,7 +222,7 @@ def test_the_others_play_on_without_him() -> None:
 
 
 @clause("TAL-Q22")
-def test_by_default_he_comes_back() -> None:
+def test_by_default_a_killed_player_comes_back() -> None:
     table = kill(gold={"bob": 0}, characters=["troll"])
 
     assert not table.offers("bob", "resign")
@@ -352,7 +352,7 @@ def test_a_killer_with_full_hands_takes_an_object_and_leaves_another() -> None:
 
 
 @clause("TAL-ENC-06", "TAL-PVP-11", "TAL-OBJ-04", "TAL-Q21")
-def test_so_does_a_defender_who_kills_his_attacker() -> None:
+def test_a_defender_with_full_hands_who_kills_his_attacker_takes_an_object() -> None:
     table = duel(
         dice=[1, 1, 6],
         life={"ana": 1},

@@ -43,7 +43,7 @@ def test_the_new_result_stands_however_many_tokens_are_left(tokens: int) -> None
 
 
 @clause("TAL-FATE-02", "TAL-FATE-07", "TAL-FATE-04")
-def test_so_it_does_in_a_fight() -> None:
+def test_the_new_result_stands_in_a_fight_too() -> None:
     table = meet("bear", who="dwarf", fate={"ana": 3}, dice=[1, 6, 2])
     table.act("ana", "reroll attack first")
 
@@ -147,7 +147,7 @@ def test_a_creatures_die_is_never_rolled_again() -> None:
 
 
 @clause("TAL-FATE-11")
-def test_nor_by_the_player_who_rolls_for_it() -> None:
+def test_a_creatures_die_is_not_rolled_again_by_the_player_who_rolls_for_it() -> None:
     """Bob, to the left, has fate; he is never asked."""
     table = meet("bear", who="dwarf", fate={"ana": 0, "bob": 3}, dice=[2, 1])
     table.let_pass("before_card")

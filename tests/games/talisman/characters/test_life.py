@@ -230,7 +230,7 @@ def test_he_comes_back_when_his_next_turn_arrives() -> None:
 
 
 @clause("TAL-LIFE-09", "TAL-Q22")
-def test_he_may_resign_instead() -> None:
+def test_a_killed_player_may_resign_instead() -> None:
     """If the players have agreed on it; otherwise he is not even asked."""
     assert waiting().why_not("ana", "resign") == "TAL-Q22"
     table = waiting(variants=("resignation",))
@@ -308,7 +308,7 @@ def test_once_the_crown_has_been_reached_nobody_comes_back(final: bool) -> None:
 
 @clause("TAL-LIFE-12")
 @pytest.mark.parametrize("variants", [(), ("resignation",), ("choose-character",)])
-def test_nor_does_anyone_who_is_still_waiting_for_his_turn(variants: tuple[str, ...]) -> None:
+def test_once_the_crown_has_been_reached_those_who_wait_do_not_come_back(variants: tuple[str, ...]) -> None:
     """He is not asked whether he would rather resign, and no character is dealt to him."""
     table = waiting(players=3, death_final=True, variants=variants)
 

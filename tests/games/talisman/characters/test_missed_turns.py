@@ -131,7 +131,7 @@ def test_a_character_who_misses_a_turn_still_casts_in_those_of_others() -> None:
 
 
 @clause("TAL-Q85")
-def test_others_still_affect_him() -> None:
+def test_a_character_who_misses_a_turn_is_still_affected_by_others() -> None:
     table = casters(active="bob", missed={"ana": 1}, spells={"bob": ["random"]}, dice=[6])
     table.choose("bob", "cast random seat-0")
 

@@ -356,7 +356,7 @@ def test_a_killer_who_is_killed_himself_on_his_way_to_the_reward_loots_no_more()
 
 
 @clause("TAL-Q91", "TAL-ENC-12")
-def test_so_does_a_character_who_picks_up_what_fulfils_it() -> None:
+def test_a_character_who_picks_up_what_fulfils_his_quest_leaves_the_rest() -> None:
     table = meet("two_bags_of_gold", "ring", where="ruins", quest={"ana": 6}, gold={"ana": 0})
     table.act("ana", "take two_bags_of_gold")
 
@@ -365,7 +365,7 @@ def test_so_does_a_character_who_picks_up_what_fulfils_it() -> None:
 
 
 @clause("TAL-QUEST-05", "TAL-ENC-12")
-def test_so_does_a_character_who_picks_up_enough_gold() -> None:
+def test_a_character_who_picks_up_enough_gold_for_his_quest_leaves_the_rest() -> None:
     table = meet("axe", "ring", "shield", where="oasis", quest={"ana": 6}, gold={"ana": 0}, coins={"oasis": 2})
     table.act("ana", "take gold")
 

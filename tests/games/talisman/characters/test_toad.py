@@ -78,7 +78,7 @@ def test_a_toad_takes_nothing_up(card: str) -> None:
 
 
 @clause("TAL-Q76")
-def test_nor_is_it_given_anything() -> None:
+def test_a_toad_is_not_given_anything() -> None:
     """Won over Bob it could take a coin or a Sword, as a character."""
     table = duel(
         "warrior",
@@ -119,7 +119,7 @@ def test_after_its_third_turn_it_is_itself_again() -> None:
 
 @clause("TAL-TOAD-02", "TAL-Q77")
 @pytest.mark.parametrize("turns", [2, 3])
-def test_not_before(turns: int) -> None:
+def test_a_toad_is_not_itself_again_before_its_third_turn_is_over(turns: int) -> None:
     table = toad(turns)
     table.act("ana", "go ruins")
     play_turn(table, "ana")
@@ -195,7 +195,7 @@ def test_it_may_lose_but_not_what_it_had_before(die: int, field: str, gained: in
 
 
 @clause("TAL-TOAD-06")
-def test_what_it_had_before_counts_again() -> None:
+def test_what_a_toad_had_before_counts_again_afterwards() -> None:
     table = toad(1, strength={"ana": 3}, craft={"ana": 2})
     assert (table.of("total_strength", "ana"), table.of("total_craft", "ana")) == (1, 1)
     table.act("ana", "go ruins")
@@ -289,7 +289,7 @@ def test_a_toad_without_an_offer_has_none() -> None:
 
 
 @clause("TAL-Q79", "TAL-TOAD-09")
-def test_the_one_space_may_be_the_bridge() -> None:
+def test_the_one_space_of_a_toad_may_be_the_bridge() -> None:
     table = toad(3, 1, 6, where="sentinel")
 
     assert "cross bridge" in table.options("ana")
@@ -298,7 +298,7 @@ def test_the_one_space_may_be_the_bridge() -> None:
 
 
 @clause("TAL-Q79")
-def test_or_the_portal() -> None:
+def test_the_one_space_of_a_toad_may_be_the_portal() -> None:
     table = toad(3, 1, 1, where="portal_of_power")
     assert {"force portal", "pick portal"} <= set(table.options("ana"))
     table.choose("ana", "pick portal")
@@ -307,14 +307,14 @@ def test_or_the_portal() -> None:
 
 
 @clause("TAL-TOAD-10")
-def test_it_gains_no_spells() -> None:
+def test_a_toad_gains_no_spells() -> None:
     table = meet("book_of_spells", who="wizard", toad={"ana": 2})
 
     assert table.of("spell_count", "ana") == 0
 
 
 @clause("TAL-TOAD-10")
-def test_it_casts_none() -> None:
+def test_a_toad_casts_no_spells() -> None:
     table = casters(spells={"ana": ["random"], "bob": ["random"]}, toad={"ana": 2}, active="bob")
 
     assert table.asked() == "bob"

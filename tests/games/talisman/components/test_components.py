@@ -87,7 +87,7 @@ def test_one_to_six_can_play(players: int) -> None:
 
 @clause("TAL-COMP-01", "TAL-Q01")
 @pytest.mark.parametrize("players", [0, 7])
-def test_nobody_else_can(players: int) -> None:
+def test_no_other_number_of_players_can_play(players: int) -> None:
     with pytest.raises(WrongNumberOfSeats, match="1 to 6 players"):
         TALISMAN.start(Setup(players), FastChance(0))
 
@@ -159,7 +159,7 @@ def test_a_fifth_character_does_not_become_a_toad() -> None:
 
 
 @clause("TAL-COMP-16")
-def test_the_fourth_does() -> None:
+def test_a_fourth_character_becomes_a_toad() -> None:
     table = meet("witch", players=6, dice=[1], toad=dict.fromkeys(["bob", "cem", "dan"], 3))
 
     assert table.of("toad", "ana") > 0

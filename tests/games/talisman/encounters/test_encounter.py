@@ -285,7 +285,7 @@ def test_the_instruction_waits_for_the_enemies() -> None:
 
 
 @clause("TAL-TURN-09", "TAL-TURN-08")
-def test_nor_is_it_followed_after_a_stand_off() -> None:
+def test_the_instruction_is_not_followed_after_a_stand_off() -> None:
     table = meet("goblin", "sword", where="tavern", dice=[1, 1, 3])
 
     assert table.scores() == (5, 5)
@@ -446,7 +446,7 @@ def test_a_character_who_has_turned_back_may_meet_others_on_the_plain_of_peril()
 
 
 @clause("TAL-Q96")
-def test_and_in_the_valley_of_fire() -> None:
+def test_a_character_who_has_turned_back_may_meet_others_in_the_valley_of_fire() -> None:
     table = together("dwarf", where="valley_of_fire", turned_back={"ana": True})
 
     assert table.options("ana") == ["attack seat-1", "meet space"]
@@ -456,7 +456,7 @@ def test_and_in_the_valley_of_fire() -> None:
 @pytest.mark.parametrize(
     "where", ["mines", "vampires_tower", "pits", "crypt", "dice_with_death", "werewolf_den"]
 )
-def test_but_nowhere_in_between(where: str) -> None:
+def test_a_character_who_has_turned_back_meets_nobody_in_between(where: str) -> None:
     table = together("dwarf", where=where, turned_back={"ana": True})
 
     assert not table.saw("attacked")

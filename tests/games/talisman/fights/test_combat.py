@@ -35,7 +35,7 @@ def test_a_character_who_attacks_a_character_starts_a_battle() -> None:
 
 
 @clause("TAL-CMB-02")
-def test_unless_he_uses_an_ability_to_attack_psychically() -> None:
+def test_a_character_may_use_an_ability_to_attack_psychically() -> None:
     table = duel("wizard", "dwarf", dice=[1, 1])
     table.act("ana", "attack psychically seat-1")
 

@@ -32,7 +32,7 @@ def test_invisibility_is_a_means() -> None:
 
 
 @clause("TAL-EVADE-01")
-def test_immobility_is_another() -> None:
+def test_immobility_is_a_means() -> None:
     table = meet("bear", who="dwarf", spells={"ana": ["immobility"]})
     table.act("ana", "immobilise bear")
 
@@ -56,7 +56,7 @@ def test_what_is_evaded_does_nothing_and_bars_nothing() -> None:
 
 
 @clause("TAL-EVADE-02")
-def test_nor_can_it_still_be_affected() -> None:
+def test_what_is_evaded_can_no_longer_be_affected() -> None:
     """The Minstrel could charm the Ape, and the Bear until he has evaded it."""
     table = meet("bear", "ape", who="minstrel")
     assert table.options("ana") == ["evade ape", "charm ape", "evade bear", "charm bear", "stand and fight"]
@@ -95,7 +95,7 @@ def test_spirits_can_be_evaded() -> None:
 
 
 @clause("TAL-EVADE-03")
-def test_so_can_the_sentinel() -> None:
+def test_the_sentinel_can_be_evaded() -> None:
     table = lay_out(
         character={"ana": "dwarf"},
         place={"ana": "sentinel"},
@@ -133,7 +133,7 @@ def test_another_characters_attack_can_be_evaded() -> None:
         ("minstrel", "court seat-1"),
     ],
 )
-def test_so_can_his_special_ability(who: str, ability: str) -> None:
+def test_another_characters_special_ability_can_be_evaded(who: str, ability: str) -> None:
     followers = ["maiden", "guide"]
     table = duel(who, "dwarf", where="hills_1", followers={"bob": followers}, gold={"bob": 2}, dice=[6])
     table.act("ana", ability)

@@ -71,7 +71,7 @@ def test_the_attacked_character_may_evade() -> None:
 
 
 @clause("TAL-PVP-02", "TAL-EVADE-01")
-def test_but_only_with_a_means_to() -> None:
+def test_the_attacked_character_evades_only_with_a_means() -> None:
     table = duel("troll", "elf", where="fields_1", dice=[6, 1])
     table.act("ana", "attack seat-1")
 
@@ -216,7 +216,7 @@ def test_the_fight_is_over_when_the_winner_takes_his_reward() -> None:
 
 
 @clause("TAL-PVP-09")
-def test_or_one_gold() -> None:
+def test_the_winner_may_take_one_gold() -> None:
     table = won(gold={"bob": 3})
     table.choose("ana", "take coin")
 
@@ -226,7 +226,7 @@ def test_or_one_gold() -> None:
 
 @clause("TAL-PVP-09", "TAL-OBJ-01")
 @pytest.mark.parametrize("card", ["sword", "ring"])
-def test_or_one_object_magic_or_not(card: str) -> None:
+def test_the_winner_may_take_one_object_magic_or_not(card: str) -> None:
     table = won(objects={"bob": ["sword", "ring"]})
     table.choose("ana", f"take object {card}")
 
@@ -236,7 +236,7 @@ def test_or_one_object_magic_or_not(card: str) -> None:
 
 
 @clause("TAL-PVP-09")
-def test_but_neither_a_follower_nor_a_spell_and_only_one_thing() -> None:
+def test_the_winner_takes_no_follower_no_spell_and_only_one_thing() -> None:
     table = won(
         defender="sorceress",
         followers={"bob": ["maiden"]},
@@ -329,7 +329,7 @@ def test_the_loser_may_save_his_life_and_the_reward_is_spent(die: int, life: int
 
 
 @clause("TAL-PVP-10")
-def test_a_spell_saves_it_too() -> None:
+def test_a_spell_saves_the_losers_life_too() -> None:
     table = duel("troll", "dwarf", spells={"bob": ["preservation"]}, dice=[6, 1])
     table.act("ana", "attack seat-1", "take life")
     table.act("bob", "cast preservation seat-1")

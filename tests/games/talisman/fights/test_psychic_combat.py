@@ -20,7 +20,7 @@ def test_a_spirit_starts_psychic_combat(spirit: str) -> None:
 
 
 @clause("TAL-PSY-01")
-def test_so_does_a_creature_with_craft_that_is_not_a_card() -> None:
+def test_a_creature_with_craft_that_is_not_a_card_starts_psychic_combat() -> None:
     """The Spirit of the Crags has Craft 4."""
     table = meet(who="wizard", where="crags", dice=[1, 6, 1])
 
@@ -41,7 +41,7 @@ def test_some_may_attack_characters_psychically(who: str) -> None:
 @pytest.mark.parametrize(
     "who", ["assassin", "druid", "monk", "priest", "prophetess", "thief", "warrior", "troll"]
 )
-def test_nobody_else_may(who: str) -> None:
+def test_other_characters_may_not_attack_psychically(who: str) -> None:
     table = duel(who, "dwarf")
     table.until("encounter")
 
@@ -51,7 +51,7 @@ def test_nobody_else_may(who: str) -> None:
 
 @clause("TAL-PSY-02", "TAL-TOAD-15")
 @pytest.mark.parametrize("who", ["ghoul", "sorceress", "wizard"])
-def test_nor_may_a_toad(who: str) -> None:
+def test_a_toad_may_not_attack_psychically(who: str) -> None:
     table = duel(who, "dwarf", toad={"ana": 2})
     table.until("encounter")
 
@@ -138,7 +138,7 @@ def test_no_object_saves_the_life_lost_to_a_spirit(armour: str) -> None:
 
 
 @clause("TAL-Q10")
-def test_a_spell_does() -> None:
+def test_a_spell_saves_the_life_lost_to_a_spirit() -> None:
     table = meet("wraith", who="dwarf", spells={"ana": ["preservation"]}, dice=[1, 6])
     table.act("ana", "cast preservation seat-0")
 

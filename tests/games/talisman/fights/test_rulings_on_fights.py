@@ -52,7 +52,7 @@ def test_an_object_saves_a_life_lost_to_the_sentinel() -> None:
 
 
 @clause("TAL-Q09", "TAL-SENTINEL-06")
-def test_so_does_a_spell() -> None:
+def test_a_spell_saves_a_life_lost_to_the_sentinel() -> None:
     table = at_the_sentinel([1, 1], spells={"ana": ["preservation"]})
     table.act("ana", "cast preservation seat-0")
 

@@ -41,7 +41,7 @@ def test_the_alchemist_is_asked_about_after_landing_only(moment: str, occasion: 
     assert is_spared(table) == (occasion != "after_move")
 
 
-def test_not_in_the_turns_of_others_unless_they_concern_ones_own_character() -> None:
+def test_in_the_turns_of_others_nothing_is_asked_unless_it_concerns_ones_own_character() -> None:
     table = lay_out(character={"ana": "warrior"}, objects={"bob": ["sword"]})
     assert table.asked() == "bob"
     assert is_spared(table)

@@ -78,7 +78,7 @@ def test_at_the_deal_the_decks_lie_as_asked_and_nobody_has_anything() -> None:
 
 
 @pytest.mark.parametrize("field", OF_PLAYERS)
-def test_so_no_player_can_be_given_anything_there(field: str) -> None:
+def test_at_the_deal_no_player_can_be_given_anything(field: str) -> None:
     with pytest.raises(PositionError, match=f"{field}: at the deal nobody has anything"):
         laid(field, {"ana": 1}, moment="deal")
 
@@ -100,7 +100,7 @@ def test_before_the_first_turn_it_is_nobodys() -> None:
     assert (table.open()["active"], table.open()["round"]) == ("ana", 1)
 
 
-def test_nor_can_an_effect_be_of_whose_turn_it_is() -> None:
+def test_before_the_first_turn_an_effect_must_say_whose_it_is() -> None:
     lasting = {"effect": "blizzard", "left": 2}
 
     assert "lasting: by: missing" in refusal("lasting", [lasting], moment="deal")
@@ -148,7 +148,7 @@ def test_a_player_without_a_character_cannot_be_in_the_middle_of_a_turn() -> Non
     assert "possible moments: turn" in message
 
 
-def test_but_his_turn_may_begin() -> None:
+def test_the_turn_of_a_player_without_a_character_may_begin() -> None:
     table = lay_out(active="bob", character={"bob": "none"}, characters=["troll"])
 
     assert table.of("character", "bob") == "troll"
@@ -448,7 +448,7 @@ def test_an_effect_that_is_not_a_table() -> None:
         ("gold", {"ana": 30, "bob": 1}),
     ],
 )
-def test_more_than_there_is(field: str, value: dict[str, int]) -> None:
+def test_more_than_the_box_holds_is_refused(field: str, value: dict[str, int]) -> None:
     assert "box holds" in refusal(field, value)
 
 

@@ -71,7 +71,7 @@ def test_the_prophetess_sees_every_hand() -> None:
     assert table.view("bob")["spells"]["cem"] == "hidden"
 
 
-def test_also_what_is_drawn_later() -> None:
+def test_the_prophetess_sees_what_is_drawn_later() -> None:
     table = casters(
         character={"ana": "prophetess", "bob": "elf"},
         place={"bob": "city"},
@@ -307,7 +307,7 @@ def test_immobility_has_three_kinds_of_targets() -> None:
     assert casting(on_creature) == [("immobility", "spirit", "none")]
 
 
-def test_so_has_preservation() -> None:
+def test_preservation_has_three_kinds_of_targets() -> None:
     life = casters(
         place={"ana": "black_knight"},
         gold={"ana": 0},
@@ -349,7 +349,7 @@ def test_dice_on_the_table() -> None:
     assert table.view(None)["rolls"] == [{"seat": "ana", "dice": [2, 3, 4], "added": 0}]
 
 
-def test_a_fight() -> None:
+def test_a_view_shows_a_fight() -> None:
     table = meet("bear", "wolf", who="dwarf", objects={"ana": ["sword"]}, fate={"ana": 1}, dice=[2, 5])
     table.act("ana", "attack roll")
     [fight] = table.view("bob")["fights"]
@@ -423,7 +423,7 @@ def test_a_question_tells_from_whom_something_is_taken(
     assert about(table, viewer) == {"seat": "bob", "card": "none", "prices": {}}
 
 
-def test_so_do_spoils_and_looting() -> None:
+def test_spoils_and_looting_tell_from_whom_something_is_taken() -> None:
     table = duel(players=3, dice=[6, 6, 1], life={"bob": 1}, character={"bob": "dwarf"}, gold={"bob": 1})
     table.act("ana", "attack seat-1")
     table.until("spoils")
@@ -433,7 +433,7 @@ def test_so_do_spoils_and_looting() -> None:
     assert about(table)["seat"] == "bob"
 
 
-def test_mesmerism_too() -> None:
+def test_mesmerism_tells_from_whom_something_is_taken() -> None:
     table = casters(3, spells={"ana": ["mesmerism"]}, followers={"cem": ["guide"]})
     table.choose("ana", "cast mesmerism seat-2")
     assert table.occasion() == "mesmerism"
@@ -468,7 +468,7 @@ def test_a_shop_tells_its_prices() -> None:
 
 
 @clause("TAL-PURCHASE-01")
-def test_so_does_the_market() -> None:
+def test_the_market_tells_its_prices() -> None:
     table = meet("market_day", gold={"ana": 1})
     market = {"helmet": 1, "mule": 2, "raft": 3, "shield": 2, "sword": 1, "water_bottle": 1}
 

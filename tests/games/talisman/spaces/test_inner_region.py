@@ -633,7 +633,7 @@ def test_the_hermit_in_the_crypt_is_met_before_the_instruction() -> None:
 
 
 @clause("TAL-Q97")
-def test_but_not_by_who_has_turned_back() -> None:
+def test_the_hermit_is_not_met_by_a_character_who_has_turned_back() -> None:
     table = to_move_from("dice_with_death", cards={"crypt": ["hermit"]})
 
     table.choose("ana", "turn back crypt")

@@ -311,7 +311,7 @@ def test_the_black_knight_takes_a_coin() -> None:
     assert table.open()["supply"]["gold"] == in_the_supply + 1
 
 
-def test_or_a_life() -> None:
+def test_the_black_knight_takes_a_life_instead() -> None:
     table = at("black_knight", gold={"ana": 2})
 
     table.choose("ana", "defy knight")
@@ -349,7 +349,7 @@ def test_with_easier_evasion_the_black_knight_can_be_avoided() -> None:
 
 
 @clause("TAL-VAR-04", "TAL-Q107")
-def test_not_without_the_variant_nor_without_the_means() -> None:
+def test_without_the_variant_or_a_means_the_black_knight_cannot_be_avoided() -> None:
     without_the_variant = at("black_knight", lasting=INVISIBLE)
     without_the_means = at("black_knight", variants=("easier-evasion",))
 

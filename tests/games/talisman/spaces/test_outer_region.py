@@ -242,7 +242,7 @@ def test_the_priest_destroys_the_spirit_of_the_crags_and_gains_a_spell() -> None
 @clause("TAL-MISS-01")
 @pytest.mark.parametrize("place", ["forest", "crags"])
 @pytest.mark.parametrize("die", [2, 3])
-def test_lost_means_a_missed_turn(place: str, die: int) -> None:
+def test_a_character_lost_in_forest_or_crags_misses_a_turn(place: str, die: int) -> None:
     table = at(place, dice=[die])
 
     assert table.of("missed", "ana") == 1
@@ -251,7 +251,7 @@ def test_lost_means_a_missed_turn(place: str, die: int) -> None:
 
 @pytest.mark.parametrize("place", ["forest", "crags"])
 @pytest.mark.parametrize("die", [4, 5])
-def test_safe_passage(place: str, die: int) -> None:
+def test_forest_and_crags_may_be_passed_safely(place: str, die: int) -> None:
     table = at(place, dice=[die], coins={place: 1})
 
     assert table.of("missed", "ana") == 0

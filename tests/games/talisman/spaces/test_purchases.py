@@ -73,7 +73,7 @@ def test_what_is_discarded_goes_back_to_its_stack(card: str) -> None:
 
 
 @clause("TAL-PURCHASE-03")
-def test_and_can_be_had_again_at_once() -> None:
+def test_what_goes_back_to_its_stack_can_be_had_again_at_once() -> None:
     """All four Talismans are owned. The quest takes Ana's, and with it brings one."""
     table = lay_out(
         character={"ana": "warrior"},

@@ -209,7 +209,7 @@ def test_he_cannot_cancel_another_spell_cast_in_answer(covers: bool) -> None:
 
 
 @clause("TAL-SPELL-05", "TAL-GOLDEN-03")
-def test_nor_the_counterspell_that_sets_him_free() -> None:
+def test_he_cannot_cancel_the_counterspell_that_sets_him_free() -> None:
     table = held(spells={"ana": ["counterspell"], "cem": ["counterspell"]})
     table.choose("ana", "decline")
     table.choose("cem", "cast counterspell")

@@ -150,7 +150,7 @@ def test_the_elf_goes_from_woods_to_woods_without_a_roll() -> None:
 
 @clause("TAL-MOVE-09")
 @pytest.mark.parametrize(("who", "where"), [("elf", "fields_1"), ("elf", "forest"), ("dwarf", "woods_1")])
-def test_nobody_else_and_nowhere_else(who: str, where: str) -> None:
+def test_only_the_elf_walks_and_only_from_woods(who: str, where: str) -> None:
     table = to_move(where, 1, who=who)
 
     assert table.occasion() == "way"

@@ -31,7 +31,7 @@ def test_a_defeated_enemy_becomes_a_trophy() -> None:
 
 @clause("TAL-TROPHY-01")
 @pytest.mark.parametrize("dice", [[1, 6], [3, 3]])
-def test_one_that_was_not_defeated_does_not(dice: list[int]) -> None:
+def test_an_enemy_that_was_not_defeated_is_no_trophy(dice: list[int]) -> None:
     table = meet("bear", who="dwarf", dice=dice)
 
     assert table.trophies("ana") == []
@@ -96,7 +96,7 @@ def test_no_trophy_from_an_enemy_destroyed_without_a_fight(who: str) -> None:
         ("werewolf_den", [], [1, 1, 6, 1]),
     ],
 )
-def test_creatures_that_are_not_cards_give_none(where: str, cards: list[str], dice: list[int]) -> None:
+def test_creatures_that_are_not_cards_give_no_trophy(where: str, cards: list[str], dice: list[int]) -> None:
     table = meet(*cards, who="troll", where=where, dice=dice)
 
     assert table.saw("won_fight", seat=0)
@@ -104,7 +104,7 @@ def test_creatures_that_are_not_cards_give_none(where: str, cards: list[str], di
 
 
 @clause("TAL-Q48")
-def test_nor_does_the_sentinel() -> None:
+def test_the_sentinel_gives_no_trophy() -> None:
     table = lay_out(
         character={"ana": "dwarf"},
         place={"ana": "sentinel"},
@@ -146,7 +146,7 @@ def test_trophies_are_exchanged_at_the_end_of_ones_own_turn() -> None:
 
 
 @clause("TAL-TROPHY-02")
-def test_nobody_has_to_exchange_them() -> None:
+def test_nobody_has_to_exchange_trophies() -> None:
     table = at_the_end("dragon")
     table.choose("ana", "hand in no more")
 
@@ -155,7 +155,7 @@ def test_nobody_has_to_exchange_them() -> None:
 
 
 @clause("TAL-TROPHY-02")
-def test_and_at_no_other_time() -> None:
+def test_trophies_are_exchanged_at_no_other_time() -> None:
     """Neither earlier in the own turn nor in another player's."""
     table = lay_out(
         character={"ana": "dwarf", "bob": "troll"},
@@ -256,14 +256,14 @@ def test_after_a_turn_cut_short_by_a_fight_trophies_can_be_exchanged(dice: list[
 
 
 @clause("TAL-Q50")
-def test_so_they_can_after_missing_the_rest_of_a_turn() -> None:
+def test_after_missing_the_rest_of_a_turn_trophies_can_be_exchanged() -> None:
     table = meet("maze", who="warrior", trophies={"ana": ["dragon"]})
 
     assert (table.asked(), table.occasion()) == ("ana", "trophies")
 
 
 @clause("TAL-Q50")
-def test_but_not_in_a_turn_missed_altogether() -> None:
+def test_in_a_turn_missed_altogether_trophies_cannot_be_exchanged() -> None:
     table = lay_out(
         character={"ana": "dwarf", "bob": "troll"},
         trophies={"bob": ["dragon"]},
@@ -278,7 +278,7 @@ def test_but_not_in_a_turn_missed_altogether() -> None:
 
 
 @clause("TAL-Q50", "TAL-LIFE-03")
-def test_nor_does_a_dead_character_exchange_any() -> None:
+def test_a_dead_character_exchanges_no_trophies() -> None:
     table = meet("bear", who="dwarf", life={"ana": 1}, trophies={"ana": ["dragon"]}, dice=[1, 6])
 
     assert table.of("character", "ana") == "none"

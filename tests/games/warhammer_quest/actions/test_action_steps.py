@@ -357,7 +357,7 @@ def test_one_dungeon_card_however_many_successes(dice: list[int]) -> None:
 
 
 @clause("WHQ-EXPLORE-02")
-def test_other_actions_draw_none() -> None:
+def test_only_exploring_draws_a_dungeon_card() -> None:
     table = act("perform ww_rest_basic", dice=[1, 1], dungeon_deck=["lamp_oil"])
 
     assert not table.saw("drew_dungeon")

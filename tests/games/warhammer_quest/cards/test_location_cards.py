@@ -148,7 +148,7 @@ def test_a_token_of_any_hero_keeps_the_water_out() -> None:
 
 
 @clause("WHQ-GOLDEN-08")
-def test_nobody_has_to_bail() -> None:
+def test_nobody_has_to_discard_a_token_to_keep_the_water_out() -> None:
     table = enter("flooded_gallery", progress=3, tokens={"bob": {"ww_rest_basic": 1}})
     table.choose("party", "let water in")
 

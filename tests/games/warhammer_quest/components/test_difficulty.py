@@ -62,7 +62,7 @@ def test_the_first_location_brings_one_more_enemy(difficulty: str, more: int, pl
 
 @clause("WHQ-Q85")
 @pytest.mark.parametrize(("variants", "more"), [((), 0), (("veteran",), 1), (("heroic",), 1)])
-def test_so_does_every_other_location(variants: tuple[str, ...], more: int) -> None:
+def test_every_other_location_brings_one_more_enemy(variants: tuple[str, ...], more: int) -> None:
     table = lay_out(
         moment="location_phase",
         location="throne_cavern",

@@ -202,7 +202,7 @@ def test_nothing_is_divided_for_a_single_target() -> None:
 
 @clause("WHQ-Q14")
 @pytest.mark.parametrize(("switches", "rolled"), [((), 0), (("targets-after-roll",), 2)])
-def test_when_targets_are_named(switches: Switches, rolled: int) -> None:
+def test_targets_are_named_before_or_after_the_roll(switches: Switches, rolled: int) -> None:
     table = act(
         "perform wp_attack_basic",
         hero="warrior_priest",

@@ -17,12 +17,12 @@ from questhall.games.drawing import Row
 from questhall.games.talisman.components.board import CROWN_OF_COMMAND, SPACES
 from questhall.games.talisman.showing import table_texts
 from questhall.games.talisman.showing.board_picture import picture
-from questhall.games.talisman.showing.explained import explained
 from questhall.games.talisman.showing.faces import face
 from questhall.games.talisman.showing.help_texts import HELPS, describe
 from questhall.games.talisman.showing.option_places import refers
 from questhall.games.talisman.showing.prompts import context, trophy_price
 from questhall.games.talisman.showing.scene import scene
+from questhall.games.talisman.showing.totals_and_odds import explained
 from questhall.games.talisman.showing.view_types import (
     NOBODY,
     Lasting,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from questhall.core.engine.errors import SaveFailed
-from questhall.core.records.whole_file import write_whole
+from questhall.core.records.atomic_write import write_whole
 
 
 def test_an_older_file_is_replaced(tmp_path: Path) -> None:

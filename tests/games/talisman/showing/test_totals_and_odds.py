@@ -10,7 +10,7 @@ from questhall.core.interface.game import Setup
 from questhall.games.talisman.bots.odds import to_lose, to_win
 from questhall.games.talisman.components.state import SPELLS, Table
 from questhall.games.talisman.game import TALISMAN
-from questhall.games.talisman.showing.explained import explained
+from questhall.games.talisman.showing.totals_and_odds import explained
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Texts
 from tests.clauses import clause

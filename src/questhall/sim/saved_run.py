@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from questhall.core.engine.errors import FormatError, SaveFailed, UsageError
 from questhall.core.engine.state import ONGOING
-from questhall.core.records.whole_file import write_whole
+from questhall.core.records.atomic_write import write_whole
 from questhall.dataset.same_run import check_same_run
 from questhall.sim.batches import Played
 from questhall.sim.one_game import Outcome
