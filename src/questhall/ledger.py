@@ -111,7 +111,8 @@ def rulings(game_id: str, language: str = ENGLISH) -> dict[str, Ruling]:
         ours = translations(game_id, language)
         return {id_: _translated_ruling(ruling, ours) for id_, ruling in rulings(game_id).items()}
     name = find_game_id(game_id) + QUESTIONS
-    return read_rulings((_home() / name).read_text("utf-8"), name, clauses(game_id))
+    prefix = next(iter(clauses(game_id)))[:3]
+    return read_rulings((_home() / name).read_text("utf-8"), name, prefix)
 
 
 def entries(game_id: str, language: str = ENGLISH) -> dict[str, Entry]:
@@ -244,16 +245,14 @@ def _read_clause(entry: dict[str, object], where: str) -> Clause:
 # Rulings
 
 
-def read_rulings(text: str, name: str, ledger: dict[str, Clause]) -> dict[str, Ruling]:
+def read_rulings(text: str, name: str, prefix: str) -> dict[str, Ruling]:
     """The rulings of an open-questions file: `### Q01 Title` with a body, or a list of `1. **Title**`."""
-    prefix = next(iter(ledger))[:3]
-    references = _References(prefix, ledger)
     found: dict[str, Ruling] = {}
     for number, title, section, body in _split(text):
         if number != len(found) + 1:
             raise FormatError(f"{name}: found ruling {number} where ruling {len(found) + 1} should be")
         id_ = ruling_id(prefix, number)
-        found[id_] = Ruling(id_, title, body, section, references.find(body, besides=id_))
+        found[id_] = Ruling(id_, title, body, section, _mentions(body, prefix, besides=id_))
     if not found:
         raise FormatError(f"{name}: contains no rulings")
     return found
@@ -294,37 +293,14 @@ def _tidy(lines: list[str]) -> str:
     return "\n".join([first, *(line[margin:] for line in rest)]).strip()
 
 
-class _References:
-    """Finds what a ruling refers to: `TAL-MISS-01 to TAL-MISS-03`, `ACTION-09, 15 to 17`, `Q13`, `entry 18`."""
+def _mentions(text: str, prefix: str, besides: str) -> tuple[str, ...]:
+    """The clauses and then the rulings that a text names, by their full ids.
 
-    def __init__(self, prefix: str, ledger: dict[str, Clause]) -> None:
-        self.prefix = prefix
-        chapters = sorted({clause.chapter for clause in ledger.values()}, key=len, reverse=True)
-        names = "|".join(map(re.escape, chapters))
-        self._clauses = re.compile(
-            rf"\b(?:[A-Z]{{3}}-)?({names})-(\d\d)\b((?:(?:, | and | to )(?:{prefix}-\1-)?\d\d\b)*)"
-        )
-
-    def find(self, text: str, besides: str) -> tuple[str, ...]:
-        found = [*self._clauses_in(text), *self._rulings_in(text)]
-        return tuple(dict.fromkeys(id_ for id_ in found if id_ != besides))
-
-    def _clauses_in(self, text: str) -> Iterator[str]:
-        for chapter, first, more in self._clauses.findall(text):
-            last = int(first)
-            yield self._clause(chapter, last)
-            for joint, digits in re.findall(r"(, | and | to )\D*(\d\d)", more):
-                number = int(digits)
-                for one in range(last + 1 if joint == " to " else number, number + 1):
-                    yield self._clause(chapter, one)
-                last = number
-
-    def _clause(self, chapter: str, number: int) -> str:
-        return f"{self.prefix}-{chapter}-{number:02}"
-
-    def _rulings_in(self, text: str) -> Iterator[str]:
-        for number in re.findall(r"\bQ(\d+)\b|\b(?:entry|ruling) (\d+)\b", text):
-            yield ruling_id(self.prefix, int("".join(number)))
+    >>> _mentions("Answers RAH-Q03; see RAH-Q17, RAH-P2-01 and RAH-Q17.", "RAH", besides="RAH-Q03")
+    ('RAH-P2-01', 'RAH-Q17')
+    """
+    named = [found[0] for found in _CLAUSE_ID.finditer(text)] + re.findall(rf"\b{prefix}-Q\d+\b", text)
+    return tuple(dict.fromkeys(id_ for id_ in named if id_ != besides))
 
 
 def by_id(game: str, word: str, language: str = ENGLISH) -> list[Entry]:

@@ -1,4 +1,7 @@
-"""Dungeon cards, gear and legendary gear: WHQ-DUNGEON, WHQ-GEAR, WHQ-LEGEND, WHQ-DECK-11, 13 and 14."""
+"""Dungeon cards, gear and legendary gear: WHQ-DUNGEON, WHQ-GEAR, WHQ-LEGEND, and what becomes of their decks.
+
+WHQ-DECK-11, WHQ-DECK-13, WHQ-DECK-14
+"""
 
 from __future__ import annotations
 
