@@ -1,4 +1,4 @@
-/** The puzzles solved at the first try in this browser, by game. */
+/** The puzzles solved on the first try in this browser, by game. */
 import { Remembered } from './remembered.svelte';
 
 const solved = new Remembered<Record<string, string[]>>('puzzles', {});

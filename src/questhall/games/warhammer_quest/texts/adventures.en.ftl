@@ -11,7 +11,7 @@ briefing-reward = If you win
 briefing-penalty = If you lose
 
 outcome-victory = The heroes climb back into the daylight, tired and bloody, and the town has one less thing to fear.
-outcome-defeat = What is left of the party is dragged out of the tunnels. Whatever lives down there has won this day.
+outcome-defeat = What is left of the party is dragged out of the tunnels. Whatever lives down there has won the day.
 outcome-victory-meaning = Reward: { $quest_reward }
 outcome-defeat-meaning = Penalty: { $quest_penalty } The campaign goes on.
 outcome-campaign-victory = The campaign is won: the alliance under the town is broken, and the heroes’ names will be sung in every tavern.

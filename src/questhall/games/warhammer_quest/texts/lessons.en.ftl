@@ -10,7 +10,7 @@ lesson-explore = Exploring
 lesson-explore-go = Attacking alone wins nothing: the quest wants you to explore. { card-crumbling_arches } needs 6 progress. Every success in an explore action is one progress, no matter which enemies you face. Explore with { card-ib_explore_basic }!
 lesson-explore-go-otherwise = The bat is a nuisance, but the quest is won by exploring.
 lesson-explore-watch = Three successes, three progress. But the bat rolled an attack, none of your dice showed a shield, and you suffer a wound. { $ben } explores too. The Waywatcher is the best scout there is: one extra success.
-lesson-explore-done = Six of six: the location is fully explored. In longer quests you could now travel to the next location; in others you also draw a dungeon card after each explore action, for better or worse. Next: what to do about wounds.
+lesson-explore-done = Six of six: the location is fully explored. In longer quests you could now travel to the next location, and you also draw a dungeon card after each explore action, for better or worse. Next: what to do about wounds.
 
 lesson-rest = Resting
 lesson-rest-rest = You have suffered 4 wounds; with 16 you would be defeated. Rest with { card-ib_rest_basic }: every success recovers one wound. The goblin facing you does not rest, so shields are welcome here too.

@@ -10,7 +10,7 @@ lesson-explore = Explorer
 lesson-explore-go = Attaquer ne suffit pas : la quête veut que vous exploriez. Le lieu { card-crumbling_arches } demande 6 pions Progression. Chaque succès d’une action d’exploration en donne un, quoi qu’il y ait devant vous. Explorez avec « { card-ib_explore_basic } » !
 lesson-explore-go-otherwise = La chauve-souris est gênante, mais c’est en explorant qu’on gagne.
 lesson-explore-watch = Trois succès, trois pions. Mais la chauve-souris a fait une attaque, aucun de vos dés ne montrait de bouclier, et vous subissez une blessure. { $ben } explore aussi : { card-waywatcher }, c’est l’éclaireur du groupe, avec un succès de plus.
-lesson-explore-done = Six sur six : le lieu est entièrement exploré. Dans les quêtes plus longues, vous pourriez voyager ; dans d’autres, chaque exploration fait aussi piocher une carte Donjon, pour le meilleur ou pour le pire. Ensuite : que faire des blessures.
+lesson-explore-done = Six sur six : le lieu est entièrement exploré. Dans les quêtes plus longues, vous pourriez maintenant voyager, et chaque exploration fait aussi piocher une carte Donjon, pour le meilleur ou pour le pire. Ensuite : que faire des blessures.
 
 lesson-rest = Se reposer
 lesson-rest-rest = Vous avez 4 blessures ; avec 16 vous seriez vaincu. Reposez-vous avec « { card-ib_rest_basic } » : chaque succès guérit une blessure. Le gobelin devant vous ne se repose pas, les boucliers sont donc bienvenus ici aussi.

@@ -10,7 +10,7 @@ lesson-explore = Eksploracja
 lesson-explore-go = Samym atakiem niczego się nie wygra: przygoda chce, żebyście badali. Obszar { card-crumbling_arches } wymaga 6 żetonów postępu. Każdy sukces akcji eksploracji to jeden postęp, cokolwiek przed tobą stoi. Zbadaj obszar kartą „{ card-ib_explore_basic }”!
 lesson-explore-go-otherwise = Nietoperz jest uciążliwy, ale przygodę wygrywa się eksploracją.
 lesson-explore-watch = Trzy sukcesy, trzy postępy. Ale nietoperz wyrzucił atak, żadna z twoich kości nie pokazała tarczy, więc przyjmujesz ranę. Bada też { $ben }: { card-waywatcher } to najlepszy zwiad, o jeden sukces więcej.
-lesson-explore-done = Sześć z sześciu: obszar jest w pełni zbadany. W dłuższych przygodach można by teraz iść dalej; w innych po każdej eksploracji dobiera się też kartę podziemi, na szczęście lub nieszczęście. Dalej: co zrobić z ranami.
+lesson-explore-done = Sześć z sześciu: obszar jest w pełni zbadany. W dłuższych przygodach można by teraz iść dalej, a po każdej eksploracji dobiera się też kartę podziemi, na szczęście lub nieszczęście. Dalej: co zrobić z ranami.
 
 lesson-rest = Odpoczynek
 lesson-rest-rest = Masz 4 rany; przy 16 twój bohater byłby pokonany. Odpocznij kartą „{ card-ib_rest_basic }”: każdy sukces leczy jedną ranę. Goblin przed tobą nie odpoczywa, więc tarcze przydadzą się i tutaj.
