@@ -82,7 +82,7 @@ class Match:
             if seats < LEAST_SEATS:
                 raise UsageError("a match needs a table for two or more")
         if len(self.bots) < 2:
-            raise UsageError("a match needs at least two bots")
+            raise UsageError("a match needs at least two bots, such as random and thumb")
         for name in self.bots:
             if self.bots.count(name) > 1:
                 raise UsageError(f"the bot {name} is named twice")

@@ -9,13 +9,15 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 from questhall import __version__, build_kind
 from questhall.cli import INTERRUPTED, completion, entry
-from questhall.core.engine.errors import QuesthallError
+from questhall.core.engine.errors import QuesthallError, listed
 from questhall.extras import what_to_install
 
 COMMANDS = {
@@ -85,7 +87,7 @@ questhall --help lists all commands.
 
 def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The parser for these arguments. If they start with a command, only that one is loaded."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="questhall",
         description="Three fantasy tabletop games, complete and by the book.",
         epilog=EPILOG,
@@ -101,6 +103,17 @@ def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     for name in dict.fromkeys([COMMANDS[wanted]] if wanted else COMMANDS.values()):
         import_module(f"questhall.cli.commands.{name}").add_parser(commands)
     return parser
+
+
+class Parser(argparse.ArgumentParser):
+    """Where the game is missing, it says which games there are."""
+
+    def error(self, message: str) -> NoReturn:
+        if re.search(r"required: .*\bGAME\b", message):
+            from questhall.ledger import game_ids  # only here: most commands should start without it
+
+            message = f"{message}; games are: {listed(game_ids())}"
+        super().error(message)
 
 
 class ShowVersion(argparse.Action):

@@ -128,7 +128,7 @@ def test_games_given_up_are_mentioned(capsys: pytest.CaptureFixture[str]) -> Non
         (["--seed", "-1"], "'-1' is not a whole number from 0"),
         (["--workers", "0"], "'0' is not a whole number from 1 to 1024"),
         (["--variant", "short"], "no variant 'short'; variants are: endless, original-hint"),
-        (["--bots", "random"], "a match needs at least two bots"),
+        (["--bots", "random"], "a match needs at least two bots, such as random and thumb"),
         (["--bots", "random,random"], "the bot random is named twice"),
         (["--bots", "random,human"], "unknown bot 'human'; bots are: random"),
         (["--bots", "random,ismcts:soon"], "'soon' is not a valid budget"),

@@ -195,7 +195,7 @@ def test_options_may_stand_anywhere(arguments: list[str], capsys: Captured) -> N
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["rules"], "required: GAME\n"),
+        (["rules"], "required: GAME; games are: rent-a-hero, talisman, warhammer-quest\n"),
         (["rules", "talisman", "--jsn", "TAL-Q17"], "unrecognized arguments: --jsn"),
         (["sim", "rent-a-hero", "talisman"], "unrecognized arguments: talisman"),
     ],

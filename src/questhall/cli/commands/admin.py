@@ -40,7 +40,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    actions = parser.add_subparsers(title="actions", required=True)
 
     def action(name: str, about: str, run: Run, *names: str) -> argparse.ArgumentParser:
         added = actions.add_parser(name, help=about, description=about)

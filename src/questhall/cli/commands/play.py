@@ -64,7 +64,7 @@ expert for a second per choice), or a named bot such as ismcts:5s.
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "play",
-        help="play a game in this terminal, for example: questhall play rent-a-hero",
+        help="play a game in this terminal",
         description="Play a game in this terminal. Every choice is saved; type ? during the game for help.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -29,7 +29,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         description="A scenario file holds a position, moves to make and what must hold afterwards. "
         "docs/scenarios.md describes every field.",
     )
-    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    actions = parser.add_subparsers(title="actions", required=True)
     _add_run(actions)
     _add_show(actions)
 
