@@ -38,7 +38,7 @@ def test_a_card_has_its_tests_its_parameters_and_its_scenario_files() -> None:
         "tests/games/talisman/cards/test_object_cards.py::test_the_holy_lance_adds_3_against_dragons" in found
     )
     assert (
-        "tests/games/talisman/cards/test_object_cards.py::test_it_adds_nothing_on_the_cursed_glade[holy_lance]"
+        "tests/games/talisman/cards/test_object_cards.py::test_a_weapon_adds_nothing_on_the_cursed_glade[holy_lance]"
         in found
     )
     assert (

@@ -245,7 +245,7 @@ def test_an_unfriendly_event_is_avoided_and_discarded() -> None:
 
 
 @clause("TAL-VAR-04")
-def test_it_need_not_be_avoided() -> None:
+def test_an_unfriendly_event_need_not_be_avoided() -> None:
     table = meet("devil", alignment={"ana": "good"}, lasting=INVISIBLE, variants=EVASION)
     table.choose("ana", "face it")
 
@@ -350,7 +350,7 @@ def bequeath(*answers: str, **position: Any) -> LaidTable:
 
 
 @clause("TAL-VAR-08", "TAL-VAR-09", "TAL-VAR-12")
-def test_his_things_are_set_aside_and_nobody_loots_them() -> None:
+def test_the_things_of_a_killed_character_are_set_aside_and_nobody_loots_them() -> None:
     table = bequeath(
         "keep attack",
         gold={"bob": 3},
@@ -547,7 +547,7 @@ def test_without_the_variant_nobody_does() -> None:
 
 
 @clause("TAL-VAR-16")
-def test_it_can_be_lost_like_any_counter_and_the_printed_value_stays() -> None:
+def test_the_starting_bonus_can_be_lost_like_any_counter_and_the_printed_value_stays() -> None:
     """The Enchantress takes a Strength with a 2: first the bonus, then nothing."""
     fields: dict[str, Any] = {"where": "city", "variants": ("starting-bonus",), "bonus": {"ana": "strength"}}
     table = meet(dice=[2], strength={"ana": 1}, **fields)
@@ -604,7 +604,7 @@ def test_a_player_whose_character_is_killed_has_lost() -> None:
 @clause("TAL-VAR-19", "TAL-VAR-20", "TAL-VAR-22", "TAL-Q103")
 @pytest.mark.parametrize(("players", "works"), [(2, 4), (3, 4), (4, 4), (5, 3), (6, 2)])
 @pytest.mark.parametrize("roll", range(1, 7))
-def test_it_works_more_easily_against_many(players: int, works: int, roll: int) -> None:
+def test_the_command_spell_works_more_easily_against_many(players: int, works: int, roll: int) -> None:
     table = to_move("crown_of_command", roll, players=players, variants=("easier-command-spell",))
 
     assert table.saw("lost_life", seat=1) == (roll >= works)

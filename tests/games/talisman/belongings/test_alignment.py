@@ -155,7 +155,7 @@ def test_what_is_now_forbidden_is_ditched_at_once(card: str, alignment: str) -> 
 
 @clause("TAL-ALIGN-06")
 @pytest.mark.parametrize(("card", "alignment"), FORBIDDEN)
-def test_it_cannot_be_taken_up_again(card: str, alignment: str) -> None:
+def test_a_card_ditched_as_forbidden_cannot_be_taken_up_again(card: str, alignment: str) -> None:
     table = with_the_mystic(1 if alignment == "evil" else 4, objects={"ana": [card]})
 
     assert not table.offers("ana", f"take {card}")

@@ -123,7 +123,7 @@ def test_what_he_does_not_have_cannot_be_ditched() -> None:
 
 @clause("TAL-DITCH-02")
 @pytest.mark.parametrize("card", ["sword", "guide", "stack_talisman"])
-def test_it_cannot_be_taken_up_again_in_the_same_turn(card: str) -> None:
+def test_a_ditched_card_cannot_be_taken_up_again_in_the_same_turn(card: str) -> None:
     table = lay_out(
         character={"ana": "warrior"},
         place={"ana": "fields_1"},

@@ -57,7 +57,7 @@ def test_a_character_who_takes_a_fifth_chooses_what_he_keeps() -> None:
 
 
 @clause("TAL-OBJ-04", "TAL-DITCH-02")
-def test_it_may_be_the_new_one_which_stays_there_then() -> None:
+def test_the_object_left_may_be_the_new_one() -> None:
     table = meet("sword", who="dwarf", objects={"ana": FOUR})
     table.act("ana", "take sword", "leave sword")
 
@@ -130,7 +130,7 @@ def test_only_one_weapon_is_used_in_an_attack() -> None:
 
 
 @clause("TAL-OBJ-07")
-def test_he_may_use_the_other_one_instead() -> None:
+def test_another_weapon_may_be_used_instead() -> None:
     table = meet("bear", who="dwarf", objects={"ana": ["sword", "axe"]}, dice=[2, 6])
     table.act("ana", "sheathe axe", "wield sword")
 

@@ -125,7 +125,7 @@ def test_without_him_nobody_does_and_he_takes_no_followers() -> None:
 
 
 @clause("TAL-Q33")
-def test_he_does_not_work_inside_a_fight() -> None:
+def test_the_alchemist_does_not_work_inside_a_fight() -> None:
     table = meet("bear", who="dwarf", followers={"ana": ["alchemist"]}, objects={"ana": ["sword"]}, dice=[1, 6])
     table.until("prepare")
 
@@ -235,7 +235,7 @@ def test_gnome_and_pixie_do_not_help_to_evade_elsewhere(follower: str, where: st
 
 @clause("TAL-EVADE-04")
 @pytest.mark.parametrize(("follower", "where"), [("gnome", "hills_1"), ("pixie", "woods_1")])
-def test_they_help_against_characters_too(follower: str, where: str) -> None:
+def test_gnome_and_pixie_help_against_characters_too(follower: str, where: str) -> None:
     table = duel("troll", "thief", where=where, followers={"bob": [follower]})
     table.act("ana", "attack seat-1")
 
@@ -324,7 +324,7 @@ def test_paid_once_he_fights_in_every_battle_of_the_turn() -> None:
 
 
 @clause("TAL-OWN-02")
-def test_he_fights_in_another_players_turn_too() -> None:
+def test_the_mercenary_fights_in_another_players_turn_too() -> None:
     table = duel("troll", "dwarf", followers={"bob": ["mercenary"]}, dice=[1, 1])
     table.act("ana", "attack seat-1")
     table.act("bob", "pay mercenary")

@@ -19,7 +19,7 @@ def test_a_forced_follower_has_to_be_taken(follower: str) -> None:
 
 
 @clause("TAL-ADV-05", "TAL-Q112")
-def test_it_is_met_before_the_enemies() -> None:
+def test_a_forced_follower_is_met_before_the_enemies() -> None:
     table = meet("bear", "poltergeist", who="elf", where="woods_1")
 
     assert table.occasion() == "evasion_choice"

@@ -41,7 +41,7 @@ def test_what_magic_objects_add(card: str, strength: int, craft: int) -> None:
 @clause("TAL-STAT-14", "TAL-Q116")
 @pytest.mark.parametrize("card", ["magic_belt", "ring", "solomons_crown", "holy_grail"])
 @pytest.mark.parametrize(("where", "lasting"), [(GLADE, []), ("tavern", NO_MAGIC)])
-def test_they_add_nothing_where_magic_does_not_work(
+def test_magic_objects_add_nothing_where_magic_does_not_work(
     card: str, where: str, lasting: list[dict[str, Any]]
 ) -> None:
     table = with_object(card, where=where, lasting=lasting)
@@ -68,7 +68,7 @@ def test_a_weapon_adds_1_in_battle_and_only_there(weapon: str) -> None:
 @pytest.mark.parametrize(
     "weapon", ["sword", "axe", "runesword", "holy_lance", "purchase_sword", "purchase_axe"]
 )
-def test_it_adds_nothing_on_the_cursed_glade(weapon: str) -> None:
+def test_a_weapon_adds_nothing_on_the_cursed_glade(weapon: str) -> None:
     table = meet("bear", who="dwarf", where=GLADE, objects={"ana": [weapon]}, dice=[2, 6])
     table.let_pass()
     if table.offers("ana", "attack roll"):
@@ -357,7 +357,7 @@ def test_the_owner_of_the_cross_may_fight_instead() -> None:
 
 
 @clause("TAL-OWN-04")
-def test_it_does_not_work_on_other_enemies() -> None:
+def test_the_cross_does_not_work_on_other_enemies() -> None:
     table = meet("bear", who="dwarf", objects={"ana": ["cross"]}, fate={"ana": 1})
     table.until("attack_fate")
 
@@ -365,7 +365,7 @@ def test_it_does_not_work_on_other_enemies() -> None:
 
 
 @clause("TAL-OWN-04")
-def test_it_works_on_the_spirit_of_the_crags() -> None:
+def test_the_cross_works_on_the_spirit_of_the_crags() -> None:
     table = meet(who="thief", where="crags", objects={"ana": ["cross"]}, dice=[1])
     table.act("ana", "destroy creature")
 
@@ -375,7 +375,7 @@ def test_it_works_on_the_spirit_of_the_crags() -> None:
 
 @clause("TAL-Q116")
 @pytest.mark.parametrize(("where", "lasting"), [(GLADE, []), ("fields_1", NO_MAGIC)])
-def test_it_does_nothing_where_magic_does_not_work(where: str, lasting: list[dict[str, Any]]) -> None:
+def test_the_cross_does_nothing_where_magic_does_not_work(where: str, lasting: list[dict[str, Any]]) -> None:
     table = meet(
         "lemure", who="dwarf", where=where, objects={"ana": ["cross"]}, lasting=lasting, fate={"ana": 1}
     )
@@ -387,7 +387,7 @@ def test_it_does_nothing_where_magic_does_not_work(where: str, lasting: list[dic
 @clause("TAL-OWN-02")
 @pytest.mark.parametrize(("who", "where"), [("ghoul", "chapel"), ("elf", "graveyard")])
 @pytest.mark.parametrize("objects", [["cross"], []])
-def test_it_protects_on_ground_that_harms_its_owner(who: str, where: str, objects: list[str]) -> None:
+def test_the_cross_protects_on_ground_that_harms_its_owner(who: str, where: str, objects: list[str]) -> None:
     table = meet(who=who, where=where, objects={"ana": objects})
     table.let_pass("before_space")
 
@@ -433,7 +433,7 @@ def test_where_magic_does_not_work_the_amulet_does_nothing_for_good_or_ill() -> 
 
 
 @clause("TAL-Q116", "TAL-DITCH-01")
-def test_it_cannot_be_switched_off_but_ditched() -> None:
+def test_the_amulet_cannot_be_switched_off_but_ditched() -> None:
     table = with_object("amulet", who="wizard", spells={"ana": ["temporal_warp"]})
     table.choose("ana", "ditch amulet")
 
@@ -441,7 +441,7 @@ def test_it_cannot_be_switched_off_but_ditched() -> None:
 
 
 @clause("TAL-Q74")
-def test_its_owner_does_not_cast_the_command_spell() -> None:
+def test_the_owner_of_the_amulet_does_not_cast_the_command_spell() -> None:
     table = meet(who="troll", where="crown_of_command", objects={"ana": ["amulet"]}, dice=[6])
     table.let_pass()
 
@@ -552,7 +552,7 @@ def test_a_spell_can_be_cast_after_the_potion() -> None:
 
 
 @clause("TAL-OWN-02")
-def test_it_is_too_late_after_the_roll() -> None:
+def test_after_the_roll_it_is_too_late_for_the_potion() -> None:
     table = meet("bear", who="dwarf", objects={"ana": ["potion_of_strength"]}, fate={"ana": 1}, dice=[1, 6])
     table.until("attack_fate")
 
@@ -560,7 +560,7 @@ def test_it_is_too_late_after_the_roll() -> None:
 
 
 @clause("TAL-OWN-02", "TAL-Q110")
-def test_it_can_be_drunk_in_another_players_turn() -> None:
+def test_the_potion_can_be_drunk_in_another_players_turn() -> None:
     table = duel("troll", "dwarf", objects={"bob": ["potion_of_strength"]}, dice=[1, 2])
     table.act("ana", "attack seat-1")
     table.until("before_attack")
@@ -570,7 +570,7 @@ def test_it_can_be_drunk_in_another_players_turn() -> None:
 
 
 @clause("TAL-Q116")
-def test_it_cannot_be_drunk_on_the_cursed_glade() -> None:
+def test_the_potion_cannot_be_drunk_on_the_cursed_glade() -> None:
     table = with_object("potion_of_strength", where=GLADE)
 
     assert not table.offers("ana", "drink")
@@ -607,7 +607,7 @@ def test_the_owner_of_the_wand_need_not_draw() -> None:
 
 
 @clause("TAL-Q118")
-def test_it_gives_none_while_another_is_left() -> None:
+def test_the_wand_gives_no_spell_while_another_is_left() -> None:
     table = with_object("wand", who="elf", spells={"ana": ["temporal_warp", "hex"]})
     table.choose("ana", "cast temporal_warp")
 
@@ -616,7 +616,7 @@ def test_it_gives_none_while_another_is_left() -> None:
 
 
 @clause("TAL-Q118", "TAL-SPELL-06")
-def test_it_gives_none_if_craft_does_not_allow_it() -> None:
+def test_the_wand_gives_no_spell_if_craft_does_not_allow_it() -> None:
     """With Solomon's Crown the Warrior can hold a Spell; with Alchemy, his last one, he melts it down."""
     table = with_object("wand", "solomons_crown", who="warrior", spells={"ana": ["alchemy"]})
     table.choose("ana", "cast alchemy", "transmute solomons_crown", "transmute no more")

@@ -171,7 +171,7 @@ def test_the_limit_is_checked_as_soon_as_craft_changes() -> None:
 
 
 @clause("TAL-Q70")
-def test_it_is_also_checked_for_others_in_another_players_turn() -> None:
+def test_the_limit_is_also_checked_for_others_in_another_players_turn() -> None:
     table = casters(
         spells={"ana": ["destroy_magic"], "bob": ["healing", "hex", "random"]},
         objects={"bob": ["solomons_crown"]},
@@ -221,7 +221,7 @@ def test_a_cast_spell_is_discarded() -> None:
 
 
 @clause("TAL-SPELL-12")
-def test_it_is_discarded_even_if_what_it_was_cast_in_is_cut_short() -> None:
+def test_a_cast_spell_is_discarded_even_if_what_it_was_cast_in_is_cut_short() -> None:
     """Immobility ends the turn in which it was cast at once."""
     table = casters(spells={"bob": ["immobility"]})
     table.act("bob", "cast immobility seat-0")
@@ -285,7 +285,7 @@ def test_with_two_he_may_cast_two() -> None:
 
 
 @clause("TAL-SPELL-15", "TAL-Q68")
-def test_it_is_a_number_and_not_certain_cards() -> None:
+def test_the_casting_limit_is_a_number_and_not_certain_cards() -> None:
     """Two at the start of the turn, one of them cast: the second may be one gained in the meantime."""
     table = casters(
         place={"ana": "fields_1"},
@@ -469,7 +469,7 @@ def test_nobody_casts_on_the_cursed_glade_in_any_players_turn() -> None:
 
 
 @clause("TAL-Q75")
-def test_it_is_no_shield_against_spells_from_elsewhere() -> None:
+def test_the_cursed_glade_is_no_shield_against_spells_from_elsewhere() -> None:
     table = casters(place={"bob": "cursed_glade"}, spells={"ana": ["acquisition"]})
 
     assert table.offers("ana", "cast acquisition seat-1")

@@ -45,7 +45,7 @@ def test_an_assassin_still_chooses_his_weapon() -> None:
 
 
 @clause("TAL-OWN-03")
-def test_he_may_fight_openly() -> None:
+def test_the_assassin_may_fight_openly() -> None:
     table = meet("bear", who="assassin", dice=[2, 6])
     assert table.options("ana") == ["assassinate", "attack roll"]
     table.choose("ana", "attack roll")
@@ -159,7 +159,7 @@ def test_the_ghoul_gains_a_life_also_when_he_was_attacked_psychically() -> None:
 
 
 @clause("TAL-PSY-02")
-def test_he_gains_none_for_gold_for_a_saved_life_or_in_battle() -> None:
+def test_the_ghoul_gains_no_life_for_gold_for_a_saved_life_or_in_battle() -> None:
     table = duel("ghoul", "dwarf", dice=[6, 1])
     table.act("ana", "attack psychically seat-1", "take coin")
     assert table.of("life", "ana") == 4
@@ -175,7 +175,7 @@ def test_he_gains_none_for_gold_for_a_saved_life_or_in_battle() -> None:
 
 
 @clause("TAL-PSY-02")
-def test_he_cannot_make_his_attacker_fight_psychically() -> None:
+def test_the_ghoul_cannot_make_his_attacker_fight_psychically() -> None:
     table = duel("troll", "ghoul", dice=[6, 1])
     table.act("ana", "attack seat-1")
 
@@ -183,7 +183,7 @@ def test_he_cannot_make_his_attacker_fight_psychically() -> None:
 
 
 @clause("TAL-Q115", "TAL-TROPHY-01")
-def test_he_raises_an_enemy_killed_in_battle_instead_of_taking_a_trophy() -> None:
+def test_the_ghoul_raises_an_enemy_killed_in_battle_instead_of_taking_a_trophy() -> None:
     table = meet("bear", who="ghoul", dice=[6, 1])
     assert table.options("ana") == ["raise bear", "raise no more"]
     table.choose("ana", "raise bear")
@@ -303,7 +303,7 @@ def test_the_monk_adds_his_craft_value_in_battle() -> None:
 
 
 @clause("TAL-CMB-09")
-def test_he_does_so_when_attacked_too() -> None:
+def test_the_monk_adds_his_craft_value_when_attacked_too() -> None:
     table = duel("troll", "monk", dice=[1, 1])
     table.act("ana", "attack seat-1")
 
@@ -424,7 +424,7 @@ def test_the_priest_may_fight_spirits_instead() -> None:
 
 
 @clause("TAL-Q47")
-def test_he_destroys_the_spirit_of_the_crags_too() -> None:
+def test_the_priest_destroys_the_spirit_of_the_crags_too() -> None:
     table = meet(who="priest", where="crags", dice=[1], spell_deck=["hex"])
     table.choose("ana", "destroy creature", "gain spell")
 
@@ -473,7 +473,7 @@ def test_the_troll_regenerates_on_a_6() -> None:
 
 
 @clause("TAL-LIFE-13")
-def test_he_heals_only_up_to_his_life_value() -> None:
+def test_the_troll_heals_only_up_to_his_life_value() -> None:
     table = lay_out(character={"ana": "troll"}, life={"ana": 8}, fate={"ana": 0}, moment="turn", dice=[6])
     table.choose("ana", "regenerate")
 
@@ -551,7 +551,7 @@ def test_fate_rolls_one_of_them_again() -> None:
 
 
 @clause("TAL-CMB-09")
-def test_he_has_two_dice_when_he_is_attacked_too() -> None:
+def test_the_warrior_has_two_dice_when_he_is_attacked_too() -> None:
     table = duel("troll", "warrior", dice=[1, 2, 5])
     table.act("ana", "attack seat-1")
 

@@ -257,7 +257,7 @@ def test_the_minstrel_may_attack_animals_and_dragons() -> None:
 
 @clause("TAL-Q109")
 @pytest.mark.parametrize("enemy", ["goblin", "ogre", "shadow"])
-def test_monsters_and_spirits_attack_him(enemy: str) -> None:
+def test_monsters_and_spirits_attack_the_minstrel(enemy: str) -> None:
     table = meet(enemy, who="minstrel", fate={"ana": 1}, dice=[1, 1])
 
     assert table.occasion() == "attack_fate"
@@ -266,7 +266,7 @@ def test_monsters_and_spirits_attack_him(enemy: str) -> None:
 
 @clause("TAL-Q109")
 @pytest.mark.parametrize(("roll", "can"), [(1, True), (2, False)])
-def test_he_can_leave_the_dragon_of_the_cave_alone_but_not_its_goblin(roll: int, can: bool) -> None:
+def test_the_minstrel_can_leave_the_dragon_of_the_cave_alone_but_not_its_goblin(roll: int, can: bool) -> None:
     table = meet("cave", who="minstrel", dice=[roll, 6, 1])
 
     assert table.offers("ana", "evade creature") == can
@@ -282,7 +282,7 @@ def test_animals_do_attack_a_toad() -> None:
 
 @clause("TAL-Q115")
 @pytest.mark.parametrize(("animal", "strength"), [("wild_boar", 1), ("wolf", 2), ("lion", 3), ("serpent", 4)])
-def test_he_charms_an_animal_with_a_die_above_its_strength(animal: str, strength: int) -> None:
+def test_the_minstrel_charms_an_animal_with_a_die_above_its_strength(animal: str, strength: int) -> None:
     for die in range(1, 7):
         table = meet(animal, who="minstrel", dice=[die])
         table.choose("ana", f"charm {animal}")
@@ -470,7 +470,7 @@ def test_the_thief_need_not_pilfer_and_others_and_toads_cannot() -> None:
 
 
 @clause("TAL-PURCHASE-04")
-def test_he_takes_nothing_that_is_sold_out() -> None:
+def test_the_thief_takes_nothing_that_is_sold_out() -> None:
     table = meet("market", who="thief", objects={"bob": ["purchase_raft"]})
 
     assert table.why_not("ana", "pilfer purchase_raft") == "TAL-PURCHASE-04"

@@ -56,7 +56,7 @@ def test_nobody_else_does_so_at_will() -> None:
 
 
 @clause("TAL-Q33")
-def test_he_may_change_before_a_space_takes_effect() -> None:
+def test_the_druid_may_change_before_a_space_takes_effect() -> None:
     """The Graveyard would cost a good character a Life; an evil one may pray."""
     table = meet(who="druid", where="graveyard", alignment={"ana": "good"}, fate={"ana": 4})
     table.until("before_space")
@@ -225,7 +225,7 @@ def test_nobody_else_adds_to_a_prayer(fields: dict[str, Any]) -> None:
 
 
 @clause("TAL-Q114")
-def test_they_add_to_no_other_roll() -> None:
+def test_monk_and_priest_add_to_no_other_roll() -> None:
     table = meet(who="monk", where="forest", dice=[5])
 
     assert not table.offers("ana", "add one")
@@ -318,7 +318,7 @@ def test_the_prophetess_sees_the_spells_of_others() -> None:
 
 
 @clause("TAL-SPELL-04", "TAL-GOLDEN-02")
-def test_she_sees_those_that_are_gained_later() -> None:
+def test_the_prophetess_sees_spells_that_are_gained_later() -> None:
     table = meet("book_of_spells", who="elf", character={"bob": "prophetess"}, spell_deck=["hex", "random"])
 
     assert table.view("bob")["spells"]["ana"] == ["hex", "random"]
@@ -343,7 +343,7 @@ def test_the_prophetess_sees_no_hands_as_a_toad() -> None:
 
 
 @clause("TAL-SPELL-04")
-def test_she_sees_what_was_dealt() -> None:
+def test_the_prophetess_sees_the_spells_that_were_dealt() -> None:
     seed = next(seed for seed in range(60) if {"prophetess", "wizard"} <= set(_dealt(seed).values()))
     table = start(4, seed=seed)
     by_character = {character: player for player, character in _dealt(seed).items()}
@@ -366,7 +366,7 @@ def drawing(**fields: Any) -> LaidTable:
 
 
 @clause("TAL-GOLDEN-02")
-def test_she_may_exchange_one_card_that_she_draws() -> None:
+def test_the_prophetess_may_exchange_one_card_that_she_draws() -> None:
     table = drawing(adventure_deck=["dragon", "bag_of_gold", "sword", "bear"])
     assert table.options("ana") == ["replace bag_of_gold", "replace dragon", "keep drawn"]
     table.choose("ana", "replace dragon")
@@ -391,7 +391,7 @@ def test_with_the_orb_she_exchanges_two_different_ones() -> None:
 
 
 @clause("TAL-GOLDEN-02", "TAL-ADV-07")
-def test_she_chooses_before_anything_is_placed_or_met() -> None:
+def test_the_prophetess_chooses_before_anything_is_placed_or_met() -> None:
     table = drawing(adventure_deck=["ghost", "angel", "sword"], life={"ana": 2})
     assert table.occasion() == "replacement"
 
@@ -400,7 +400,7 @@ def test_she_chooses_before_anything_is_placed_or_met() -> None:
 
 
 @clause("TAL-OWN-03", "TAL-TOAD-15")
-def test_she_may_keep_both_and_as_a_toad_must() -> None:
+def test_the_prophetess_may_keep_both_cards_and_as_a_toad_must() -> None:
     table = drawing(adventure_deck=["axe", "bag_of_gold"])
     table.choose("ana", "keep drawn")
     assert table.cards("ruins") == ["axe", "bag_of_gold"]
@@ -448,7 +448,7 @@ def test_fate_may_be_spent_on_beguiling() -> None:
 
 
 @clause("TAL-ENC-05", "TAL-Q112")
-def test_she_lures_a_follower_but_not_every_one() -> None:
+def test_the_sorceress_lures_a_follower_but_not_every_one() -> None:
     followers = ["guide", "maiden", "unicorn", "princess", "prince", "poltergeist"]
     table = duel("sorceress", "dwarf", followers={"bob": followers})
     table.act("ana", "lure seat-1")

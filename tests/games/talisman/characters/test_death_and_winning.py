@@ -75,7 +75,7 @@ def test_a_player_who_can_no_longer_come_back_leaves_it_when_his_turn_comes() ->
 
 @clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")
 @pytest.mark.parametrize("final", [False, True])
-def test_he_does_not_keep_the_last_character_alive_from_winning(final: bool) -> None:
+def test_a_player_who_waits_does_not_keep_the_last_character_alive_from_winning(final: bool) -> None:
     """Bob's last character dies in ana's turn; cem waits, and can come back only if death is not final."""
     table = kill(
         players=3,

@@ -215,7 +215,7 @@ def waiting(deck: list[str] | None = None, **position: Any) -> LaidTable:
 
 
 @clause("TAL-LIFE-09", "TAL-Q16")
-def test_he_comes_back_when_his_next_turn_arrives() -> None:
+def test_a_killed_player_comes_back_when_his_next_turn_arrives() -> None:
     """Not before: Bob plays first. The new character moves in the same turn."""
     table = killed(
         characters=["dwarf"], active="ana", dice=[1, 1], place={"ana": "black_knight", "bob": "tavern"}
@@ -287,7 +287,7 @@ def test_without_a_card_left_he_is_out() -> None:
 
 
 @clause("TAL-LIFE-11", "TAL-SETUP-11")
-def test_it_is_set_up_like_the_first() -> None:
+def test_a_new_character_is_set_up_like_the_first() -> None:
     table = waiting(["wizard"], spell_deck=["hex", "random"])
 
     assert table.of("place", "ana") == "graveyard"

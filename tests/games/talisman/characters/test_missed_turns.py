@@ -139,7 +139,7 @@ def test_a_character_who_misses_a_turn_is_still_affected_by_others() -> None:
 
 
 @clause("TAL-Q85", "TAL-Q110")
-def test_his_place_in_the_order_still_counts() -> None:
+def test_the_place_of_a_missed_turn_in_the_order_still_counts() -> None:
     """The Blizzard that Ana caused is over when her missed turn comes."""
     table = casters(
         active="bob",

@@ -225,7 +225,7 @@ def test_gold_that_is_not_taken_stays_too() -> None:
 
 
 @clause("TAL-ENC-06")
-def test_it_does_not_matter_whose_turn_it_is() -> None:
+def test_a_killer_may_loot_in_another_players_turn() -> None:
     table = together("dwarf", dice=[1, 1, 6], life={"ana": 1}, gold={"ana": 3}, strength={"bob": 5})
     table.choose("ana", "attack seat-1")
     table.choose("bob", "take life", "loot gold")

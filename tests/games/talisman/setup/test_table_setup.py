@@ -157,7 +157,7 @@ def test_some_begin_with_spells(character: str) -> None:
 
 
 @clause("TAL-SETUP-11")
-def test_they_are_drawn_from_the_top_and_shown_to_nobody() -> None:
+def test_starting_spells_are_drawn_from_the_top_and_shown_to_nobody() -> None:
     table = deal("wizard", "druid", "thief")
 
     assert table.view("ana")["spells"] == {"ana": ["hex", "random"], "bob": "hidden", "cem": []}

@@ -63,7 +63,7 @@ def test_there_is_no_way_back_and_no_choice() -> None:
 
 
 @clause("TAL-Q99")
-def test_it_is_cast_on_the_turn_of_arrival() -> None:
+def test_the_command_spell_is_cast_on_the_turn_of_arrival() -> None:
     table = on_the_crown(
         dice=[5],
         moment="move",
@@ -124,7 +124,7 @@ def test_the_amulet_does_not_protect_from_it() -> None:
 
 
 @clause("TAL-Q74", "TAL-SPELL-17")
-def test_it_is_not_counted_among_the_spells_of_the_turn() -> None:
+def test_the_command_spell_is_not_counted_among_the_spells_of_the_turn() -> None:
     table = on_the_crown(dice=[6])
 
     assert table.of("spells_cast", "ana") == 0

@@ -603,7 +603,7 @@ def test_belongings_are_taken_after_the_instruction(space: str, dice: list[int])
 
 
 @clause("TAL-Q97")
-def test_they_are_not_taken_while_the_instruction_is_not_carried_out() -> None:
+def test_belongings_are_not_taken_while_the_instruction_is_not_carried_out() -> None:
     table = at("dice_with_death", dice=[1, 1, 6, 6], coins={"dice_with_death": 2})
 
     assert table.coins("dice_with_death") == 2

@@ -37,7 +37,7 @@ def test_a_character_who_gains_a_talisman_takes_a_talisman_card() -> None:
 
 @clause("TAL-PURCHASE-02")
 @pytest.mark.parametrize(("bought", "found"), [("purchase_sword", "sword"), ("purchase_axe", "axe")])
-def test_they_follow_the_same_rules(bought: str, found: str) -> None:
+def test_purchase_cards_follow_the_same_rules(bought: str, found: str) -> None:
     """In battle, on a space, in the limit."""
 
     def score(card: str) -> tuple[int, int]:

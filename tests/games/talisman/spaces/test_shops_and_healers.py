@@ -198,7 +198,7 @@ def test_the_thief_takes_any_card_once_a_visit() -> None:
 
 
 @clause("TAL-GOLDEN-02")
-def test_he_may_buy_first_and_pilfer_afterwards() -> None:
+def test_the_thief_may_buy_first_and_pilfer_afterwards() -> None:
     table = visit("blacksmith", who="thief", gold={"ana": 2})
 
     table.choose("ana", "buy purchase_sword", "pilfer purchase_mule")

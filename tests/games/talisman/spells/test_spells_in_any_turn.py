@@ -162,7 +162,7 @@ def held(players: int = 3, **fields: Any) -> LaidTable:
 
 
 @clause("TAL-SPELL-05", "TAL-GOLDEN-03")
-def test_its_target_can_do_nothing_but_cancel_it() -> None:
+def test_the_target_of_immobility_can_do_nothing_but_cancel_it() -> None:
     table = held(spells={"ana": ["counterspell", "healing"]})
 
     assert (table.asked(), table.occasion()) == ("ana", "spell_cast")
@@ -188,7 +188,7 @@ def test_with_covers_he_is_asked_all_the_same() -> None:
 
 @clause("TAL-SPELL-05", "TAL-GOLDEN-03")
 @pytest.mark.parametrize("covers", [False, True])
-def test_he_cannot_cancel_another_spell_cast_in_answer(covers: bool) -> None:
+def test_the_target_of_immobility_cannot_cancel_another_spell_cast_in_answer(covers: bool) -> None:
     """Nor is he asked there. Once it has taken effect he can still cancel the Immobility."""
     table = held(
         4,
@@ -209,7 +209,7 @@ def test_he_cannot_cancel_another_spell_cast_in_answer(covers: bool) -> None:
 
 
 @clause("TAL-SPELL-05", "TAL-GOLDEN-03")
-def test_he_cannot_cancel_the_counterspell_that_sets_him_free() -> None:
+def test_the_target_of_immobility_cannot_cancel_the_counterspell_that_sets_him_free() -> None:
     table = held(spells={"ana": ["counterspell"], "cem": ["counterspell"]})
     table.choose("ana", "decline")
     table.choose("cem", "cast counterspell")

@@ -136,7 +136,7 @@ def test_the_way_out_needs_no_roll_and_is_the_whole_move() -> None:
 
 
 @clause("TAL-PORTAL-08")
-def test_it_leads_out_only_from_the_plain_of_peril() -> None:
+def test_the_portal_leads_out_only_from_the_plain_of_peril() -> None:
     table = to_move("mines", turned_back={"ana": True})
 
     assert table.options("ana") == ["turn back plain_of_peril"]
@@ -160,7 +160,7 @@ def test_the_dwarf_forces_it_with_two_dice() -> None:
 
 @clause("TAL-PORTAL-05")
 @pytest.mark.parametrize(("how", "dice"), [("force", [2, 2]), ("pick", [2, 3])])
-def test_he_stands_before_the_portal_when_he_tries(how: str, dice: list[int]) -> None:
+def test_a_character_stands_before_the_portal_when_he_tries(how: str, dice: list[int]) -> None:
     """On the Cursed Glade, where she comes from, the Ring gives nothing; here the Elf has 4 and 5 with it."""
     table = open_portal(how, *dice, where="cursed_glade", who="elf", objects={"ana": ["ring"]})
 

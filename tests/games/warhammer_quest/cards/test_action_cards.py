@@ -725,7 +725,7 @@ def test_torch_the_dark_finds_nobody_in_empty_shadows() -> None:
 
 
 @clause("WHQ-EFFECT-03")
-def test_she_may_keep_her_wounds_to_herself() -> None:
+def test_the_bright_wizard_need_not_suffer_a_wound_for_successes() -> None:
     table = perform("bw_explore_basic", [1])
     table.choose("ana", "leave it")
     assert table.open()["progress"] == 1
@@ -733,7 +733,7 @@ def test_she_may_keep_her_wounds_to_herself() -> None:
 
 
 @clause("WHQ-Q72")
-def test_she_cannot_pay_a_wound_that_defeats_her() -> None:
+def test_the_bright_wizard_cannot_pay_a_wound_that_defeats_her() -> None:
     table = perform("bw_explore_basic", [1], wounds={"ana": 13})
     assert table.open()["progress"] == 1
     assert is_done(table)

@@ -368,7 +368,7 @@ def test_the_heroes_are_asked_from_the_party_leader_on() -> None:
 
 
 @clause("WHQ-Q75")
-def test_they_may_act_in_another_order() -> None:
+def test_the_heroes_may_act_in_another_order() -> None:
     table = upgrade()
 
     table.choose("ana", "visit arena", "wait")
