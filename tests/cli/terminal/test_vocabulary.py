@@ -27,7 +27,7 @@ def helped(folder: Path, game: str, subject: str, language: str = "en") -> str:
     [
         ("warhammer-quest", "peril", "WHQ-PERIL-04 Direction (page 15 of the rulebook)\nPeril rising moves"),
         ("warhammer-quest", "quest", "WHQ-SETUP-06 Order of quest setup (page 2 of the rulebook)\n"),
-        ("warhammer-quest", "shadows", "WHQ-SHADOW-02 What facedown enemies can undergo"),
+        ("warhammer-quest", "shadows", "WHQ-SHADOW-02 What can happen to a facedown enemy"),
         ("warhammer-quest", "engagement zone", "WHQ-ZONE-02 Engagement zone"),
         ("rent-a-hero", "wanderer", "RAH-TURN-04 Sending the wanderer"),
         ("rent-a-hero", "Hints", "RAH-HINT-01 Asking for a hint"),
