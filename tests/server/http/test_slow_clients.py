@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 import struct
 import threading
@@ -15,7 +16,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-
 from questhall.server.http import requests_and_responses, slow_clients
 from questhall.server.live import connection
 from questhall.server.settings import Limits
@@ -173,6 +173,37 @@ def test_a_head_without_end_is_cut_off(server: Running) -> None:
     with closing(dial(server)) as line:
         line.sendall(HEAD + b"X-Long: " + b"x" * 20_000 + b"\r\nConnection: close\r\n\r\n")
         assert status_of(answer_to(line)) == "HTTP/1.1 200 OK"
+
+
+def test_more_headers_than_anybody_sends_are_cut_off(server: Running) -> None:
+    with closing(dial(server)) as line:
+        line.sendall(HEAD + b"A:\r\n" * 5000 + b"Connection: close\r\n\r\n")
+        assert status_of(answer_to(line)) == "HTTP/1.1 431 Request Header Fields Too Large"
+    with closing(dial(server)) as line:
+        line.sendall(HEAD + b"A:\r\n" * 100 + b"Connection: close\r\n\r\n")
+        assert status_of(answer_to(line)) == "HTTP/1.1 200 OK"
+
+
+@pytest.mark.parametrize(
+    ("chunk", "status"), [(b"1\r\n{\r\n", "413 Content Too Large"), (b"%x\r\n%b\r\n" % (1000, b" " * 1000), "422")]
+)
+def test_a_body_in_crumbs_is_cut_off(server: Running, chunk: bytes, status: str) -> None:
+    """Each of them costs as much as a small request."""
+    head = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with closing(dial(server)) as line:
+        line.sendall(head + chunk * 1000 + b"0\r\n\r\n")
+        assert status_of(answer_to(line)).startswith(f"HTTP/1.1 {status}")
+
+
+def test_hanging_up_before_several_answers_is_no_mistake_of_the_server(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(60):
+        with closing(dial(server)) as line:
+            line.sendall(HEAD.replace(b"/healthz", b"/api/tables") + b"\r\n" + (HEAD + b"\r\n") * 3)
+            line.recv(100)
+    assert server.ask("/healthz") == {"ok": True}
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_quick_clients_are_not_cut_off(timed: Running) -> None:
