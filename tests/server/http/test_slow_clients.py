@@ -16,7 +16,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
 from questhall.server.http import requests_and_responses, slow_clients
+from questhall.server.http.monitoring import Monitoring
 from questhall.server.live import connection
 from questhall.server.settings import Limits
 from tests.server.serving import GENEROUS, WAIT_SECONDS, Made, Running, do, sqlite_in, wait_for
@@ -195,14 +199,26 @@ def test_a_body_in_crumbs_is_cut_off(server: Running, chunk: bytes, status: str)
         assert status_of(answer_to(line)).startswith(f"HTTP/1.1 {status}")
 
 
-def test_hanging_up_before_several_answers_is_no_mistake_of_the_server(
-    server: Running, caplog: pytest.LogCaptureFixture
+def test_a_connection_lost_before_several_answers_is_no_mistake_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for _ in range(60):
-        with closing(dial(server)) as line:
-            line.sendall(HEAD.replace(b"/healthz", b"/api/tables") + b"\r\n" + (HEAD + b"\r\n") * 3)
-            line.recv(100)
-    assert server.ask("/healthz") == {"ok": True}
+    is_asked, may_answer, is_answered = (threading.Event() for _ in range(3))
+
+    async def answer_late(_monitoring: Monitoring, _request: Request) -> Response:
+        is_asked.set()
+        await asyncio.to_thread(may_answer.wait, WAIT_SECONDS)
+        is_answered.set()
+        return Response()
+
+    monkeypatch.setattr(Monitoring, "health", answer_late)
+    with Running(sqlite_in(tmp_path)) as server, closing(dial(server)) as line:
+        line.sendall((HEAD + b"\r\n") * 3)
+        assert is_asked.wait(WAIT_SECONDS)
+        [lost] = server.server.server_state.connections
+        lost.loop.call_soon_threadsafe(lost.transport.abort)  # type: ignore[union-attr]
+        assert answer_to(line) == b""
+        may_answer.set()
+        assert is_answered.wait(WAIT_SECONDS)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
