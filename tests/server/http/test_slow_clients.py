@@ -189,11 +189,13 @@ def test_more_headers_than_anybody_sends_are_cut_off(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chunk", "status"), [(b"1\r\n{\r\n", "413 Content Too Large"), (b"%x\r\n%b\r\n" % (1000, b" " * 1000), "422")]
+    ("chunk", "status"),
+    [(b"1\r\n{\r\n", "413 Content Too Large"), (b"%x\r\n%b\r\n" % (1000, b" " * 1000), "422")],
 )
 def test_a_body_in_crumbs_is_cut_off(server: Running, chunk: bytes, status: str) -> None:
     """Each of them costs as much as a small request."""
-    head = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
+    head = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    head += b"Transfer-Encoding: chunked\r\n\r\n"
     with closing(dial(server)) as line:
         line.sendall(head + chunk * 1000 + b"0\r\n\r\n")
         assert status_of(answer_to(line)).startswith(f"HTTP/1.1 {status}")
@@ -215,7 +217,7 @@ def test_a_connection_lost_before_several_answers_is_no_mistake_of_the_server(
         line.sendall((HEAD + b"\r\n") * 3)
         assert is_asked.wait(WAIT_SECONDS)
         [lost] = server.server.server_state.connections
-        lost.loop.call_soon_threadsafe(lost.transport.abort)  # type: ignore[union-attr]
+        lost.loop.call_soon_threadsafe(lost.transport.abort)
         assert answer_to(line) == b""
         may_answer.set()
         assert is_answered.wait(WAIT_SECONDS)

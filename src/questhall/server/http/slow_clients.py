@@ -193,8 +193,8 @@ class PatientHttp(HttpToolsProtocol):
             self._answered.message_event.set()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        """uvicorn tells only the latest request of a connection that it is lost. If several came at once, the one
-        that is being answered would be written to, which fails and looks like a mistake of ours."""
+        """uvicorn tells only the latest request of a connection that it is lost. If several came at once, the
+        one that is being answered would be written to, which fails and looks like a mistake of ours."""
         self._answered = cycle
         super()._start_asgi_task(cycle, app)
 

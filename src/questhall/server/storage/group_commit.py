@@ -24,8 +24,8 @@ Values = dict[str, Any]
 
 LARGEST_GROUP = 200
 SLOW_SECONDS = 5.0
-"""A failure that takes so long is the database's: it is locked, or does not answer. Trying the others one by one would
-keep them, and all that come after them, waiting as long for each."""
+"""A failure that takes so long is the database's: it is locked, or does not answer. Trying the others one by
+one would keep them, and all that come after them, waiting as long for each."""
 
 
 class Group:

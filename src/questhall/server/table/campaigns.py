@@ -83,13 +83,13 @@ def as_file(content: Content) -> bytes:
 def story_of(standing: Standing, language: str) -> CampaignStory:
     content = content_of(standing)
     is_running = standing.session is not None and standing.phase() != OVER
-    story = _tell(content, standing.game, is_running, language)
+    story = _tell(content, standing.game, language, is_running=is_running)
     for chapter, entry in zip(story.chapters, content.chronicle, strict=True):
         chapter.replay = entry.record.removesuffix(SUFFIX)
     return story
 
 
-def _tell(content: Content, game: Game, is_running: bool, language: str) -> CampaignStory:
+def _tell(content: Content, game: Game, language: str, *, is_running: bool = False) -> CampaignStory:
     texts = game_texts(language, game.id, len(content.seats))
     speech = Speech(texts, game, content.seats, content.variants)
     return find_chronicler(game).story(content, is_running, speech)
@@ -101,7 +101,7 @@ def read_file(data: dict[str, Any], game: Game) -> Content:
         content = read_content(msgspec.json.encode(data), NAME)
         Campaign(Path(NAME), content).check(game)
         if content.game == game.id:
-            _tell(content, game, False, LANGUAGES[0])  # whoever asks for it later must not get an error
+            _tell(content, game, LANGUAGES[0])  # whoever asks for it later must not get an error
     except QuesthallError as problem:
         raise Refusal("bad-value", str(problem), is_sentence=True) from problem
     if content.game != game.id:
