@@ -154,14 +154,15 @@ def test_cancelled_work_can_clean_up(account: Account) -> None:
 
 
 def test_nobody_waits_for_long_before_it_is_seen_whether_they_are_still_there(
-    account: Account, monkeypatch: pytest.MonkeyPatch
+    time: Time, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
+        time.now += seconds
 
-    monkeypatch.setattr(work, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(work, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=no_loop))
     account.spend(2)
     asyncio.run(until_paid())
     account.spend(1)
@@ -169,6 +170,77 @@ def test_nobody_waits_for_long_before_it_is_seen_whether_they_are_still_there(
     account.spend(1000)
     asyncio.run(until_paid())
     assert waited == [2, work.LONGEST_WAIT]
+
+
+def no_loop() -> asyncio.AbstractEventLoop:
+    raise RuntimeError
+
+
+def test_whoever_waited_with_others_waits_again_if_they_were_faster(
+    time: Time, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        time.now += seconds
+        if len(waited) == 1:
+            account.spend(1)
+
+    monkeypatch.setattr(work, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=no_loop))
+    account.spend(2.5)
+    asyncio.run(until_paid())
+    assert waited == [1, 2]
+
+
+def test_hundreds_of_messages_of_an_address_at_once_keep_nobody_waiting() -> None:
+    """However much the address has saved: after each message that takes long, it is the others' turn."""
+    greedy, modest = Account(0.5, 1000), Account(0.5, 1000)
+    served: list[str] = []
+
+    async def say(name: str, payer: Account, seconds: float) -> None:
+        PAYERS.set((payer,))
+        await until_paid()
+        payer.spend(seconds)
+        served.append(name)
+
+    async def scene() -> None:
+        saying = [asyncio.create_task(say("greedy", greedy, 0.02)) for _ in range(20)]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            saying.append(asyncio.create_task(say("modest", modest, 0.001)))
+            await asyncio.sleep(0)
+        await asyncio.gather(*saying)
+
+    asyncio.run(scene())
+    assert served[:4] == ["greedy", "modest", "modest", "modest"]
+    assert len(served) == 23
+
+
+def test_an_address_within_its_share_is_never_interrupted(time: Time) -> None:
+    account = Account(0.5, 10)
+
+    async def scene() -> None:
+        PAYERS.set((account,))
+        for _ in range(100):
+            account.spend(0.004)
+            time.now += 0.01
+            waiting = asyncio.ensure_future(until_paid())
+            await asyncio.sleep(0)
+            assert waiting.done()
+
+    asyncio.run(scene())
+
+
+def test_a_hello_waits_too(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = []
+
+    async def wait() -> None:
+        waited.append(PAYERS.get())
+
+    monkeypatch.setattr(sockets, "until_paid", wait)
+    with server.make("Ana", "Ben", "Cleo").seat(0):
+        assert len(waited) == 1
 
 
 def test_an_address_that_costs_too_much_is_told_to_wait(tmp_path: Path) -> None:
@@ -194,6 +266,7 @@ def test_a_connection_that_costs_too_much_waits_and_the_others_do_not(
 
     monkeypatch.setattr(sockets, "until_paid", wait)
     with table.seat(0) as ana, table.seat(1) as ben:
+        payers.clear()  # for hello each has waited
         do(ana, "ping")
         [own] = payers
         own.spend(1e12)

@@ -13,7 +13,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, ParamSpec, TypeVar
 
@@ -25,6 +25,8 @@ MOST_ADDRESSES = 10_000
 SHORT_SECONDS = 0.001
 FRESH_SECONDS = 0.005
 """How old a reading of the processor time may be."""
+TURN_SECONDS = 0.01
+"""How long an address may work before it is the others' turn, however much it has saved."""
 LONGEST_WAIT = 5.0
 """Seconds that somebody who owes something waits before each message."""
 
@@ -37,10 +39,34 @@ class Account:
         self._burst = burst
         self._left = burst
         self._seen = time.monotonic()
+        self._this_turn = 0.0
+        self._next_turn: asyncio.Future[None] | None = None
 
     def spend(self, seconds: float) -> None:
         self._gain()
         self._left -= seconds
+        self._this_turn += seconds
+        if self._this_turn > TURN_SECONDS and self._next_turn is None:
+            self._let_others_go_first()
+
+    def _let_others_go_first(self) -> None:
+        """Keep the share in every moment: hundreds of messages at once must not keep others waiting."""
+        pause = max(0.0, self._this_turn / self._rate - self._this_turn)
+        self._this_turn = 0.0
+        with suppress(RuntimeError):  # threads take turns by themselves
+            loop = asyncio.get_running_loop()
+            self._next_turn = loop.create_future()
+            loop.call_later(pause, self._begin_turn)
+
+    def _begin_turn(self) -> None:
+        assert self._next_turn is not None
+        self._next_turn.set_result(None)
+        self._next_turn = None
+        self._this_turn = 0.0
+
+    async def its_turn(self) -> None:
+        while self._next_turn is not None:
+            await asyncio.shield(self._next_turn)
 
     def seconds_until_paid(self) -> float:
         """How long until nothing is owed any more; 0 if nothing is."""
@@ -49,7 +75,9 @@ class Account:
 
     def _gain(self) -> None:
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
+        gained = (now - self._seen) * self._rate
+        self._left = min(self._burst, self._left + gained)
+        self._this_turn = max(0.0, self._this_turn - gained)
         self._seen = now
 
 
@@ -85,10 +113,22 @@ def charge_the_address_alone() -> None:
 
 
 async def until_paid() -> None:
-    """Wait until those who pay owe nothing, but never for long, so that clients that have left are noticed."""
-    owed = max((account.seconds_until_paid() for account in PAYERS.get()), default=0.0)
-    if owed:
-        await asyncio.sleep(min(owed, LONGEST_WAIT))
+    """Wait until those who pay owe nothing, but never for long, so that clients that have left are noticed.
+
+    Whoever else pays with the same account may have been faster, so they look again.
+    """
+    waited = 0.0
+    while waited < LONGEST_WAIT and (owed := _owed()):
+        pause = min(owed, LONGEST_WAIT - waited)
+        await asyncio.sleep(pause)
+        waited += pause
+    address = payer()
+    if address is not None:
+        await address.its_turn()
+
+
+def _owed() -> float:
+    return max((account.seconds_until_paid() for account in PAYERS.get()), default=0.0)
 
 
 class Stopwatch(threading.local):

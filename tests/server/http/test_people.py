@@ -26,6 +26,8 @@ from tests.server.serving import (
     opened,
     play_on,
     sqlite_in,
+    wait_for,
+    wait_for_answer,
 )
 
 ANA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
@@ -212,3 +214,32 @@ def test_a_rating_rises_with_victories_and_bots_of_one_level_share_theirs() -> N
     assert shown(ratings["ana"]) > 1000 + 200 > shown(ratings["bot:easy"])
     assert ratings["ana"].sigma < 8
     assert rate(results("ana", "ana"), {}) == []
+
+
+def test_nobody_wins_a_rated_game_by_sending_others_away(server: Running) -> None:
+    """Its maker may free a seat at once, but not that of somebody who is there, nor to somebody else."""
+    table = rated_table(server)
+    with table.seat(0) as ana:
+        with table.seat(1):
+            wait_for(ana, lambda: ana.table["seats"][1]["here"])
+            assert do(ana, "free", other=1, to="bot")["code"] == "not-possible"
+            assert do(ana, "free", other=1, to="anyone")["code"] == "not-possible"
+        wait_for(ana, lambda: not ana.table["seats"][1]["here"])
+        assert do(ana, "free", other=1, to="anyone")["code"] == "not-possible"
+        assert do(ana, "free", other=1, to="bot")["type"] == "ok"
+
+
+def test_nobody_undoes_alone_what_counts_for_a_rating(server: Running) -> None:
+    """Bots agree to everything: against them alone, a game could be played until it is won."""
+    rated = server.make("Ana", "easy", "easy", listed=True, rated=True, person=ANA)
+    free = server.make("Ana", "easy", "easy", person=ANA)
+    for table, undo, answer in ((free, "consent", "ok"), (rated, "none", "error")):
+        with table.seat(0) as ana:
+            wait_for(ana, lambda ana=ana: ana.decision() is not None)  # type: ignore[misc]
+            for _ in range(10):
+                wait_for_answer(ana, ana.choose(first_option(ana.decision())))
+                wait_for(ana, lambda ana=ana: ana.decision() is not None)  # type: ignore[misc]
+                if ana.shown["undo"] != "free":
+                    break
+            assert ana.shown["undo"] == undo
+            assert do(ana, "undo")["type"] == answer

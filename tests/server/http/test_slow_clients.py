@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 import struct
 import threading
@@ -15,8 +16,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 
 from questhall.server.http import requests_and_responses, slow_clients
+from questhall.server.http.monitoring import Monitoring
 from questhall.server.live import connection
 from questhall.server.settings import Limits
 from tests.server.serving import GENEROUS, WAIT_SECONDS, Made, Running, do, sqlite_in, wait_for
@@ -173,6 +177,51 @@ def test_a_head_without_end_is_cut_off(server: Running) -> None:
     with closing(dial(server)) as line:
         line.sendall(HEAD + b"X-Long: " + b"x" * 20_000 + b"\r\nConnection: close\r\n\r\n")
         assert status_of(answer_to(line)) == "HTTP/1.1 200 OK"
+
+
+def test_more_headers_than_anybody_sends_are_cut_off(server: Running) -> None:
+    with closing(dial(server)) as line:
+        line.sendall(HEAD + b"A:\r\n" * 5000 + b"Connection: close\r\n\r\n")
+        assert status_of(answer_to(line)) == "HTTP/1.1 431 Request Header Fields Too Large"
+    with closing(dial(server)) as line:
+        line.sendall(HEAD + b"A:\r\n" * 100 + b"Connection: close\r\n\r\n")
+        assert status_of(answer_to(line)) == "HTTP/1.1 200 OK"
+
+
+@pytest.mark.parametrize(
+    ("chunk", "status"),
+    [(b"1\r\n{\r\n", "413 Content Too Large"), (b"%x\r\n%b\r\n" % (1000, b" " * 1000), "422")],
+)
+def test_a_body_in_crumbs_is_cut_off(server: Running, chunk: bytes, status: str) -> None:
+    """Each of them costs as much as a small request."""
+    head = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    head += b"Transfer-Encoding: chunked\r\n\r\n"
+    with closing(dial(server)) as line:
+        line.sendall(head + chunk * 1000 + b"0\r\n\r\n")
+        assert status_of(answer_to(line)).startswith(f"HTTP/1.1 {status}")
+
+
+def test_a_connection_lost_before_several_answers_is_no_mistake_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    is_asked, may_answer, is_answered = (threading.Event() for _ in range(3))
+
+    async def answer_late(_monitoring: Monitoring, _request: Request) -> Response:
+        is_asked.set()
+        await asyncio.to_thread(may_answer.wait, WAIT_SECONDS)
+        is_answered.set()
+        return Response()
+
+    monkeypatch.setattr(Monitoring, "health", answer_late)
+    with Running(sqlite_in(tmp_path)) as server, closing(dial(server)) as line:
+        line.sendall((HEAD + b"\r\n") * 3)
+        assert is_asked.wait(WAIT_SECONDS)
+        [lost] = server.server.server_state.connections
+        lost.loop.call_soon_threadsafe(lost.transport.abort)
+        assert answer_to(line) == b""
+        may_answer.set()
+        assert is_answered.wait(WAIT_SECONDS)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_quick_clients_are_not_cut_off(timed: Running) -> None:

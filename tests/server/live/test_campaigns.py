@@ -206,6 +206,8 @@ def test_the_last_quest_ends_the_campaign(server: Running) -> None:
         {"variants": []},
         {"chronicle": [LAST["chronicle"][0] | {"passed_on": LOG | {"pool": ["no such card"]}}]},
         {"chronicle": "what"},
+        {"chronicle": [LAST["chronicle"][0] | {"told": {"quest": "quest-9", "rounds": 9}}]},
+        {"chronicle": [LAST["chronicle"][0] | {"told": {"quest": "quest-4", "rounds": 10**300}}]},
     ],
 )
 def test_a_file_that_no_campaign_has_written_is_refused(server: Running, change: dict[str, Any]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from questhall.games import GAMES
 from questhall.server.live.fair_turns import FairTurns
+from tests.server.live.test_secrecy import Reader, played, sat_down
 
 
 def test_groups_take_turns_however_much_one_of_them_asks_for() -> None:
@@ -44,3 +46,20 @@ def test_giving_up_waiting_frees_the_turn() -> None:
             pass
 
     asyncio.run(asyncio.wait_for(scene(), 300))
+
+
+def test_who_only_watches_does_not_decide_whose_turn_a_table_waits_for() -> None:
+    """Else somebody with a hundred tables could come to watch, and the table's bots would wait with theirs."""
+    game = GAMES["rent-a-hero"]
+
+    async def scene() -> None:
+        table = sat_down(game, played(game, [], ()), 0).table
+        player = table.connections[0]
+        player.address, watcher = "player", Reader([])
+        watcher.address = "watcher"
+        table.connections[:] = [watcher, player]
+        assert table.group() == "player"
+        table.connections.remove(player)
+        assert table.group() == "watcher"
+
+    asyncio.run(scene())

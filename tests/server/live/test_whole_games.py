@@ -433,6 +433,19 @@ def test_a_rematch_has_the_same_people_and_secrets_one_seat_further(server: Runn
     assert server.refusal(path, {}, "wrong") == (403, "wrong-secret")
 
 
+def test_a_table_made_before_with_the_same_secret_is_not_the_rematch(server: Running) -> None:
+    """Else one player could send the others to a table at which nobody knows them."""
+    table = server.make("Ana", "Ben", "easy", secret="s" * 22)
+    trap = server.make("Eve", "easy", "easy", secret="t" * 22)
+    with table.seat(0) as ana, table.seat(1) as ben:
+        play_on([ana, ben], first_option)
+    path = f"/api/tables/{table.id}/rematch"
+    for secret in ("s" * 22, "t" * 22):
+        again = server.ask(path, {"secret": secret}, table.secrets[0])
+        assert again["table"]["id"] not in (table.id, trap.id)
+        assert again["table"]["seats"][again["seat"]]["name"] == "Ana"
+
+
 def test_the_rematch_of_a_campaign_is_its_next_quest_with_everybody_in_his_seat(server: Running) -> None:
     table = server.make("Ana", "easy", game="warhammer-quest", variants=["campaign"])
     with table.seat(0) as ana:

@@ -8,8 +8,10 @@ from threading import Event
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from questhall.core.engine.errors import SaveFailed
+from questhall.server.storage import group_commit
 from questhall.server.storage.database import open_database
 from questhall.server.storage.group_commit import Writer
 from tests.server.serving import WAIT_SECONDS, sqlite_in
@@ -53,6 +55,29 @@ def test_a_write_that_fails_does_not_harm_the_others(writer: Writer) -> None:
     assert right.result(WAIT_SECONDS) == 1
     with pytest.raises(SaveFailed):
         wrong.result(WAIT_SECONDS)
+
+
+def test_where_the_database_is_slow_to_fail_nobody_waits_for_the_others(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A locked database says so after half a minute: to all who wait, not to one after the other."""
+    monkeypatch.setattr(group_commit, "SLOW_SECONDS", 0.0)
+    begun, go_on = Event(), Event()
+    tried: list[str] = []
+
+    def meet_a_lock(name: str) -> None:
+        tried.append(name)
+        raise OperationalError("COMMIT", {}, Exception("database is locked"))
+
+    writer.write("a", lambda _group: (begun.set(), go_on.wait(WAIT_SECONDS)))  # type: ignore[func-returns-value]
+    assert begun.wait(WAIT_SECONDS)
+    waiting = [writer.write(name, lambda _group, name=name: meet_a_lock(name)) for name in "bcd"]  # type: ignore[misc]
+    go_on.set()
+    for one in waiting:
+        with pytest.raises(SaveFailed):
+            one.result(WAIT_SECONDS)
+    assert tried == ["b", "b"], "together with the others, and alone"
+    assert writer.write("e", lambda _group: 3).result(WAIT_SECONDS) == 3
 
 
 def test_rows_held_until_the_end_are_written_with_the_rest_or_not_at_all(writer: Writer) -> None:

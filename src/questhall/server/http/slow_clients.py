@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -25,6 +25,12 @@ REQUEST_SECONDS = 30.0
 READING_SECONDS = 30.0
 """A client that leaves data unread for this many seconds has stopped reading."""
 LONGEST_HEAD = 32 * 1024
+MOST_HEADERS = 200
+LEAST_PART = 256
+"""Bytes of the body that every part of it has on average. Each part costs as much as a small request, so a body
+of one byte a chunk would stop the server for minutes."""
+MOST_SMALL_PARTS = 500
+"""How many smaller parts a request may have all the same: networks cut bodies where they like."""
 PIECE = 4 * 1024
 PIECE_OF_FRAMES = 1024
 """How many bytes of frames are parsed at a time before they are counted: at most a few hundred frames."""
@@ -37,6 +43,7 @@ CUT_OFF = 1008
 
 SWITCHING = 101
 TOO_SLOW = b"408 Request Timeout"
+TOO_MANY_PARTS = b"413 Content Too Large"
 TOO_LONG = b"431 Request Header Fields Too Large"
 TOO_MANY = b"429 Too Many Requests"
 
@@ -159,7 +166,11 @@ class PatientHttp(HttpToolsProtocol):
         self._request = Timer()
         self._unread = Timer()
         self._head_length = 0
+        self._header_count = 0
+        self._part_count = 0
+        self._part_bytes = 0
         self._is_in_head = True
+        self._answered: RequestResponseCycle | None = None
         self._counted = ExitStack()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -176,6 +187,16 @@ class PatientHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        self.pipeline.clear()
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """uvicorn tells only the latest request of a connection that it is lost. If several came at once, the
+        one that is being answered would be written to, which fails and looks like a mistake of ours."""
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()
@@ -206,8 +227,23 @@ class PatientHttp(HttpToolsProtocol):
         if self.costs is not None and not self.costs.has(address_of(self.client)):
             self._refuse(TOO_MANY)
         self._request.start(REQUEST_SECONDS, self._give_up)
-        self._head_length = 0
+        self._head_length = self._header_count = self._part_count = self._part_bytes = 0
         self._is_in_head = True
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._header_count += 1
+        if self._header_count <= MOST_HEADERS:
+            super().on_header(name, value)
+        else:
+            self._refuse(TOO_LONG)
+
+    def on_body(self, body: bytes) -> None:
+        self._part_count += 1
+        self._part_bytes += len(body)
+        if self._part_count <= MOST_SMALL_PARTS + self._part_bytes // LEAST_PART:
+            super().on_body(body)
+        else:
+            self._refuse(TOO_MANY_PARTS)
 
     def on_headers_complete(self) -> None:
         self._is_in_head = False

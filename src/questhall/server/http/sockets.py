@@ -101,6 +101,7 @@ class Sockets:
     async def _receive(self, connection: Connection, table_id: str) -> None:
         """Admit a client by its first message, then handle its messages until it leaves."""
         hello = await self._hello(connection)
+        await until_paid()  # a whole view for every seat costs as much as many messages
         try:
             table = await self._hall.find(table_id, connection.address)
         except SaveFailed as problem:

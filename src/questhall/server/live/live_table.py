@@ -331,7 +331,9 @@ class LiveTable:
 
     def group(self) -> str:
         """The group that this table shares scarce resources with: tables of its address, or unattended ones."""
-        return self.connections[0].address if self.connections else ""
+        players = (one for one in self.connections if one.seats)
+        first = next(players, next(iter(self.connections), None))  # who only watches does not decide
+        return "" if first is None else first.address
 
     def locked(self) -> asyncio.Lock:
         """Held while an action is being stored: a view sent meanwhile might have to be withdrawn."""

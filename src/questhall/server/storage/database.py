@@ -27,9 +27,11 @@ PATIENCE: dict[str, Any] = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
-    "options": "-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000",
+    "options": "-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000"
+    " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3",
 }
-"""How long to wait for PostgreSQL: to connect, while the network is silent, and for an answer."""
+"""How long to wait for PostgreSQL: to connect, while the network is silent, and for an answer. PostgreSQL waits
+as long for a server whose machine has died: until then it keeps that server's claims on tables."""
 
 
 def open_database(url: str) -> Engine:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, TypeVar
@@ -22,6 +23,9 @@ T = TypeVar("T")
 Values = dict[str, Any]
 
 LARGEST_GROUP = 200
+SLOW_SECONDS = 5.0
+"""A failure that takes so long is the database's: it is locked, or does not answer. Trying the others one by
+one would keep them, and all that come after them, waiting as long for each."""
 
 
 class Group:
@@ -100,12 +104,22 @@ class Writer:
                 _fail(group[0][2], problem)
                 return
             # One job is at fault; the others must not fail with it.
-            for entry in group:
+            for n, entry in enumerate(group):
+                began = time.monotonic()
                 self._write_group([entry])
+                if entry[2].exception() is not None and time.monotonic() - began > SLOW_SECONDS:
+                    _fail_all(group[n + 1 :], problem)
+                    return
             return
         WRITES.count(by=len(group))
         for (_, _, future), result in zip(group, results, strict=True):
             future.set_result(result)
+
+
+def _fail_all(group: list[tuple[str, Job, Future[Any]]], problem: Exception) -> None:
+    for _, _, future in group:
+        FAILED_WRITES.count()
+        _fail(future, problem)
 
 
 def _fail(future: Future[Any], problem: Exception) -> None:

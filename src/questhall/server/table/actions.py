@@ -167,7 +167,14 @@ def undo_kind(standing: Standing, seat: int) -> str:
     """Whether a seat can undo its last choice: freely, by consent, or not at all."""
     if _free_return(standing, seat) < len(standing.playing.made):
         return "free"
-    return "none" if _last_own_choice(standing, seat) is None else "consent"
+    if _last_own_choice(standing, seat) is None or not _can_consent(standing, seat):
+        return "none"
+    return "consent"
+
+
+def _can_consent(standing: Standing, seat: int) -> bool:
+    """Whether somebody is there to refuse; where a rating is at stake, nobody decides that alone."""
+    return not standing.document.rated or bool(set(standing.document.people()) - {seat})
 
 
 def _free_return(standing: Standing, seat: int) -> int:
@@ -211,6 +218,8 @@ def undo(standing: Standing, seat: int) -> News:
         raise Refusal("not-possible")
     if undo_kind(standing, seat) == "free":
         return _go_back(standing, seat, _free_return(standing, seat), consent=False)
+    if not _can_consent(standing, seat):
+        raise Refusal("undo-refused")
     standing.document.undo = UndoDoc(seat, last)
     return _undo_if_agreed(standing)
 

@@ -17,6 +17,7 @@ from questhall.core.records.campaign import VERSION, Campaign, Content, Entry, r
 from questhall.core.records.players import HUMAN
 from questhall.games.chronicles import find_chronicler
 from questhall.i18n.speech import Speech
+from questhall.i18n.texts import LANGUAGES
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.table.sentences import game_texts
 from questhall.server.table.table_document import BOT, OVER
@@ -81,13 +82,17 @@ def as_file(content: Content) -> bytes:
 
 def story_of(standing: Standing, language: str) -> CampaignStory:
     content = content_of(standing)
-    texts = game_texts(language, standing.game.id, len(content.seats))
-    speech = Speech(texts, standing.game, content.seats, content.variants)
     is_running = standing.session is not None and standing.phase() != OVER
-    story = find_chronicler(standing.game).story(content, is_running, speech)
+    story = _tell(content, standing.game, language, is_running=is_running)
     for chapter, entry in zip(story.chapters, content.chronicle, strict=True):
         chapter.replay = entry.record.removesuffix(SUFFIX)
     return story
+
+
+def _tell(content: Content, game: Game, language: str, *, is_running: bool = False) -> CampaignStory:
+    texts = game_texts(language, game.id, len(content.seats))
+    speech = Speech(texts, game, content.seats, content.variants)
+    return find_chronicler(game).story(content, is_running, speech)
 
 
 def read_file(data: dict[str, Any], game: Game) -> Content:
@@ -95,6 +100,8 @@ def read_file(data: dict[str, Any], game: Game) -> Content:
     try:
         content = read_content(msgspec.json.encode(data), NAME)
         Campaign(Path(NAME), content).check(game)
+        if content.game == game.id:
+            _tell(content, game, LANGUAGES[0])  # whoever asks for it later must not get an error
     except QuesthallError as problem:
         raise Refusal("bad-value", str(problem), is_sentence=True) from problem
     if content.game != game.id:

@@ -23,6 +23,8 @@ def free(standing: Standing, seat: int, other: int, to: str) -> News:
         raise Refusal("not-possible")
     if other == seat or other >= len(document.seats) or document.seats[other].kind != PERSON:
         raise Refusal("bad-value", "other")
+    if document.rated and (to == TO_ANYONE or other in standing.present):
+        raise Refusal("not-possible")  # nobody wins for their rating by sending the others away
     wish = document.freeing
     if wish is None or (wish.seat, wish.to) != (other, to):
         wish = document.freeing = FreeingDoc(other, to)

@@ -231,7 +231,8 @@ def rematch_of(standing: Standing, wanted: Rematch) -> Follower:
         SeatDoc(seat.kind, seat.name, seat.level, seat.secret, seat.person, asking=seat.asking)
         for seat in before
     ]
-    new = NewSecrets(wanted.secret)
+    # Another table may have been made with the same secret: that one must not become the rematch.
+    new = NewSecrets(wanted.secret and f"rematch of {standing.row.id} {wanted.secret}")
     seats, secrets = _reseated(kept, wanted, standing.game, new, may_change=bool(carried))
     seed = new_seed()
     follower = TableDoc(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from rich.text import Text
@@ -29,13 +29,15 @@ from questhall.i18n.texts import Name
 State = Literal["won", "lost", "now", "ahead"]
 Row = tuple[str, Text]
 """A label and the text beside it."""
+MOST_ROUNDS = 1_000_000
+"""More than any quest lasts, and a number that can be written."""
 
 
 class Told(msgspec.Struct):
     """What the game tells of a quest: see `WarhammerQuest.chronicle`."""
 
     quest: Literal["quest-1", "quest-2", "quest-3", "quest-4", "quest-5"]
-    rounds: int
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)]
 
 
 def _told_of(entry: Entry) -> Told:
