@@ -7,13 +7,14 @@ import os
 import subprocess
 import sys
 import types
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from questhall.core.engine.rules import AnyRule
 from tools.mutants.changes import changed, changes_of
-from tools.mutants.docs import write_docs
+from tools.mutants.docs import span, write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.fresh import words_in
 from tools.mutants.killers import read_killers, write_killers
@@ -412,7 +413,7 @@ def test_the_list_in_the_docs_is_written_from_the_results(tmp_path: Path) -> Non
         notes.add(one, fate)
     docs = tmp_path / "mutants.md"
     docs.write_text(
-        "# Mutants\n\n## The last run\n\n| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 |\n\n"
+        "# Mutants\n\n## The last run\n\n| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 | yesterday |\n\n"
         "Alive in Rent a Hero:\n\n```\nz\n```\n"
     )
     for _ in range(2):
@@ -420,12 +421,35 @@ def test_the_list_in_the_docs_is_written_from_the_results(tmp_path: Path) -> Non
 
     lines = docs.read_text().splitlines()
     assert lines[:3] == ["# Mutants", "", "## The last run"]
-    assert "| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 |" in lines
-    assert "| Talisman | 4 | 3 | 1 | 1 | 1 | 1 |" in lines
-    assert "| all | 1,006 | 5 | 2 | 1 | 2 | 1,001 |" in lines
+    assert "| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 | yesterday |" in lines
+    assert f"| Talisman | 4 | 3 | 1 | 1 | 1 | 1 | {span(sorted(map(notes.when, mutants[:3])))} |" in lines
+    assert "| all | 1,006 | 5 | 2 | 1 | 2 | 1,001 |  |" in lines
     assert lines[lines.index("Alive in Rent a Hero:") + 3] == "z"
     assert lines[lines.index("Alive in Talisman:") + 3] == "b"
     assert "| `c` | the same as before |" in lines
+
+
+@pytest.mark.parametrize(
+    ("times", "said"),
+    [
+        ([], ""),
+        (["2026-11-18 20:05"], "2026-11-18 20:05"),
+        (["2026-11-18 20:05", "2026-11-18 20:11", "2026-11-18 20:12"], "2026-11-18 20:05 to 20:12"),
+        (["2026-11-17 23:59", "2026-11-18 20:12"], "2026-11-17 23:59 to 2026-11-18 20:12"),
+    ],
+)
+def test_the_docs_say_when_the_mutants_were_run(times: list[str], said: str) -> None:
+    assert span(times) == said
+
+
+def test_it_is_noted_when_a_mutant_was_run(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    before = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+    Notes(path, {}).add(mutant("a"), Fate(False, "nobody"))
+    after = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+
+    assert before <= Notes(path, {}).when(mutant("a")) <= after
+    assert Notes(path, {}).when(mutant("b")) == ""
 
 
 def test_the_report_counts_and_names_who_lives() -> None:
