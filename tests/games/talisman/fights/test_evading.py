@@ -140,6 +140,7 @@ def test_so_can_his_special_ability(who: str, ability: str) -> None:
     assert table.options("bob") == ["evade ability", "suffer ability"]
     table.choose("bob", "evade ability")
 
+    assert table.saw("evaded_by", seat=1)
     assert table.of("gold", "bob") == 2
     assert table.of("followers", "bob") == followers
     assert table.open()["active"] == "bob", "the encounter is used up (TAL-Q27)"
