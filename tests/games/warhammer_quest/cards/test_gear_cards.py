@@ -199,6 +199,19 @@ def test_the_hooked_flail_may_be_swung_before_the_first_target_is_named() -> Non
     assert is_next(table)
 
 
+@clause("WHQ-ATTACK-03")
+def test_the_hooked_flail_adds_one_target_and_no_more() -> None:
+    table = wearing(
+        "hooked_flail",
+        hero={"ana": "warrior_priest"},
+        engaged={"ana": [TIRED_TROLL, TIRED_TROLL, {"card": "rat_ogre", "exhausted": True}]},
+        dice=[1, 1],
+    )
+    table.choose("ana", "perform wp_attack_basic", "swing flail", "hook seat-0.3", "target seat-0.1")
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [2, 0, 2]
+    assert is_next(table)
+
+
 @effect_of("spiked_harness", "bw_leg_robe")
 def test_each_piece_that_wounds_attackers_wounds_one() -> None:
     """No hero wears two of them, but a scenario may have it so."""
