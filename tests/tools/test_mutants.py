@@ -185,6 +185,7 @@ def test_what_killed_its_like_a_moment_ago_comes_before_all_others(tmp_path: Pat
     assert (order.first(first), order.rest(first)) == ([near], [far])
     notes.add(first, Fate(True, far))
     assert order.all(second) == [far, near]
+    assert (order.is_killer_known(first), order.is_killer_known(second)) == (True, False)
     notes.add(third, Fate(False, "nobody"))
     assert order.all(third) == [far], "it has survived the other file as it is"
     assert order.count(third) == 2
