@@ -698,6 +698,14 @@ def test_temporal_warp_gives_three_turns_in_a_row() -> None:
     assert turns_of(table.told) == [0, 0, 0, 1]
 
 
+@clause("TAL-SPELL-05")
+def test_a_second_temporal_warp_adds_to_the_turns_that_are_left() -> None:
+    table = casters(spells={"ana": ["temporal_warp"]}, more_turns={"ana": 1})
+    table.choose("ana", "cast temporal_warp")
+
+    assert table.of("more_turns", "ana") == 1 + 2
+
+
 @clause("TAL-Q110")
 def test_a_turn_missed_in_between_uses_one_of_them_up() -> None:
     table = casters(spells={"ana": ["temporal_warp"]}, followers={"ana": ["poltergeist"]}, missed={"ana": 1})

@@ -1143,6 +1143,8 @@ def test_mudmaw_brings_an_enemy_for_each_hero_beyond_the_second(players: int, mo
 
     muster_field_spawns = 2
     assert [enemy["facedown"] for enemy in table.open()["shadows"]] == [True] * (muster_field_spawns + more)
+    happened = [event["event"] for event in table.told]
+    assert happened.index("nemesis_appears") < happened.index("spawned_facedown"), "they come with him"
 
 
 def test_mudmaw_is_in_no_other_place() -> None:
