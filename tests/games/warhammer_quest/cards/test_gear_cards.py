@@ -632,7 +632,7 @@ TRAVELLING: Final[dict[str, Any]] = {"moment": "location_phase", "progress": 8}
 
 
 def test_the_map_fragment_chooses_between_the_next_two_locations() -> None:
-    deck = ["flooded_gallery", "slick_ramp", "grumps_sump"]
+    deck = ["flooded_gallery", "slick_ramp", "powder_store", "grumps_sump"]
     table = wearing("map_fragment", owner="bob", location_deck=deck, **TRAVELLING)
     table.choose("party", "travel")
     assert table.occasion() == "on_travel"
@@ -643,7 +643,7 @@ def test_the_map_fragment_chooses_between_the_next_two_locations() -> None:
     assert [table.state.is_known_to(seat, table.state.top(LOCATION_DECK)) for seat in range(2)] == [False, True]
     table.choose("bob", "go to slick_ramp")
     assert table.open()["location"] == "slick_ramp"
-    assert table.open()["location_deck"] == ["flooded_gallery", "grumps_sump"]
+    assert table.open()["location_deck"] == ["flooded_gallery", "powder_store", "grumps_sump"]
     assert gear_of(table, "bob") == {"map_fragment": "depleted"}
 
 
