@@ -191,6 +191,17 @@ def test_what_killed_its_like_a_moment_ago_comes_before_all_others(tmp_path: Pat
     assert order.count(third) == 2
 
 
+def test_tests_of_a_game_are_taken_from_all_its_files_in_turn() -> None:
+    reach = Reach()
+    for test, seconds in [("a.py::x", 0.1), ("a.py::y", 0.2), ("b.py::x", 0.3), ("b.py::y", 0.4)]:
+        reach.add(f"tests/games/talisman/{test}", seconds, [])
+    reach.add("tests/games/rent_a_hero/c.py::x", 0.0, [])
+
+    found = [test.rpartition("/")[2] for test in reach.of_all_files("talisman")]
+    assert found == ["a.py::x", "b.py::x", "a.py::y", "b.py::y"]
+    assert len(reach.of_all_files("core")) == 5
+
+
 # What is printed
 
 

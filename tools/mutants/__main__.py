@@ -250,7 +250,7 @@ class Run:
             return []
         module = mutant.probes.function.source
         around = [one.numbers["body"] for one in self.probes if one.function.source is module]
-        return reach.tests_of(around)[:MOST_TESTS] or reach.quickest_first(reach.seconds)[:MOST_TESTS]
+        return (reach.tests_of(around) or reach.of_all_files(mutant.game))[:MOST_TESTS]
 
     def in_place(
         self, mutants: list[Mutant], tests_of: Callable[[Mutant], list[str]], reach: Reach, batch: int = BATCH
