@@ -7,13 +7,14 @@ import os
 import subprocess
 import sys
 import types
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from questhall.core.engine.rules import AnyRule
 from tools.mutants.changes import changed, changes_of
-from tools.mutants.docs import write_docs
+from tools.mutants.docs import span, write_docs
 from tools.mutants.equivalents import read_equivalents
 from tools.mutants.fresh import words_in
 from tools.mutants.killers import read_killers, write_killers
@@ -184,9 +185,21 @@ def test_what_killed_its_like_a_moment_ago_comes_before_all_others(tmp_path: Pat
     assert (order.first(first), order.rest(first)) == ([near], [far])
     notes.add(first, Fate(True, far))
     assert order.all(second) == [far, near]
+    assert (order.is_killer_known(first), order.is_killer_known(second)) == (True, False)
     notes.add(third, Fate(False, "nobody"))
     assert order.all(third) == [far], "it has survived the other file as it is"
     assert order.count(third) == 2
+
+
+def test_tests_of_a_game_are_taken_from_all_its_files_in_turn() -> None:
+    reach = Reach()
+    for test, seconds in [("a.py::x", 0.1), ("a.py::y", 0.2), ("b.py::x", 0.3), ("b.py::y", 0.4)]:
+        reach.add(f"tests/games/talisman/{test}", seconds, [])
+    reach.add("tests/games/rent_a_hero/c.py::x", 0.0, [])
+
+    found = [test.rpartition("/")[2] for test in reach.of_all_files("talisman")]
+    assert found == ["a.py::x", "b.py::x", "a.py::y", "b.py::y"]
+    assert len(reach.of_all_files("core")) == 5
 
 
 # What is printed
@@ -412,7 +425,7 @@ def test_the_list_in_the_docs_is_written_from_the_results(tmp_path: Path) -> Non
         notes.add(one, fate)
     docs = tmp_path / "mutants.md"
     docs.write_text(
-        "# Mutants\n\n## The last run\n\n| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 |\n\n"
+        "# Mutants\n\n## The last run\n\n| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 | yesterday |\n\n"
         "Alive in Rent a Hero:\n\n```\nz\n```\n"
     )
     for _ in range(2):
@@ -420,12 +433,35 @@ def test_the_list_in_the_docs_is_written_from_the_results(tmp_path: Path) -> Non
 
     lines = docs.read_text().splitlines()
     assert lines[:3] == ["# Mutants", "", "## The last run"]
-    assert "| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 |" in lines
-    assert "| Talisman | 4 | 3 | 1 | 1 | 1 | 1 |" in lines
-    assert "| all | 1,006 | 5 | 2 | 1 | 2 | 1,001 |" in lines
+    assert "| Rent a Hero | 1,002 | 2 | 1 | 0 | 1 | 1,000 | yesterday |" in lines
+    assert f"| Talisman | 4 | 3 | 1 | 1 | 1 | 1 | {span(sorted(map(notes.when, mutants[:3])))} |" in lines
+    assert "| all | 1,006 | 5 | 2 | 1 | 2 | 1,001 |  |" in lines
     assert lines[lines.index("Alive in Rent a Hero:") + 3] == "z"
     assert lines[lines.index("Alive in Talisman:") + 3] == "b"
     assert "| `c` | the same as before |" in lines
+
+
+@pytest.mark.parametrize(
+    ("times", "said"),
+    [
+        ([], ""),
+        (["2026-11-18 20:05"], "2026-11-18 20:05"),
+        (["2026-11-18 20:05", "2026-11-18 20:11", "2026-11-18 20:12"], "2026-11-18 20:05 to 20:12"),
+        (["2026-11-17 23:59", "2026-11-18 20:12"], "2026-11-17 23:59 to 2026-11-18 20:12"),
+    ],
+)
+def test_the_docs_say_when_the_mutants_were_run(times: list[str], said: str) -> None:
+    assert span(times) == said
+
+
+def test_it_is_noted_when_a_mutant_was_run(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    before = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+    Notes(path, {}).add(mutant("a"), Fate(False, "nobody"))
+    after = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+
+    assert before <= Notes(path, {}).when(mutant("a")) <= after
+    assert Notes(path, {}).when(mutant("b")) == ""
 
 
 def test_the_report_counts_and_names_who_lives() -> None:

@@ -147,7 +147,7 @@ class Run:
         is_whole = not (self.wanted.game or self.wanted.only or self.wanted.kind or self.wanted.again)
         report = Report(self.equivalents, is_whole)
         left: list[Mutant] = []
-        for mutant in sorted(mutants, key=lambda mutant: KINDS.index(mutant.kind)):
+        for mutant in sorted(mutants, key=lambda one: (one.name in self.equivalents, KINDS.index(one.kind))):
             fate = self.notes.fate_of(mutant)
             if fate:
                 report.fates[mutant] = fate
@@ -197,7 +197,8 @@ class Run:
     def fates(self, mutants: list[Mutant], reach: Reach) -> Iterator[tuple[Mutant, Fate]]:
         """The fate of each. All are changed in place; a survivor among printed values is imported anew.
 
-        Most are killed by one of the first tests. The others have to wait until all have had their first tests.
+        Most are killed by one of the first tests. The others have to wait until all have had their first tests;
+        what is printed is imported anew before that if the test that killed it the last time passes in place.
         """
         cards = {card for mutant in mutants if isinstance(mutant, ChangedModule) for card in mutant.cards}
         order = Order(reach, self.notes, tests_that_name(self.items.values(), cards))
@@ -206,7 +207,8 @@ class Run:
         anew: list[tuple[Mutant, list[str]]] = []
         later: list[Mutant] = []
         for mutant, said, seconds in self.in_place(mutants, order.first, reach):
-            if said == "" and order.rest(mutant):
+            is_to_be_anew = isinstance(mutant, ChangedModule) and order.is_killer_known(mutant)
+            if said == "" and order.rest(mutant) and not is_to_be_anew:
                 later.append(mutant)
                 self.name("not killed at once", mutant)
             elif said in ("", CANNOT) and (others := self.tests_anew(mutant, order.all(mutant), reach)):
@@ -216,15 +218,21 @@ class Run:
                 yield mutant, fate_of(said, seconds, order.count(mutant))
         if self.wanted.quick:
             return
-        later.sort(key=lambda mutant: len(order.rest(mutant)))
+        yield from self.anew(anew, order)
+        anew = []
+        later.sort(key=lambda mutant: (mutant.name in self.equivalents, len(order.rest(mutant))))
         for mutant, said, seconds in self.in_place(later, order.rest, reach, batch=1):
             if said == "" and (others := self.tests_anew(mutant, order.all(mutant), reach)):
                 anew.append((mutant, others))
             else:
                 yield mutant, fate_of(said, seconds, order.count(mutant))
-        if anew:
-            with FreshImports() as fresh:
-                for mutant, said, seconds in fresh.run(anew):
+        yield from self.anew(anew, order)
+
+    def anew(self, mutants: list[tuple[Mutant, list[str]]], order: Order) -> Iterator[tuple[Mutant, Fate]]:
+        """The fate of each with its tests, everything being imported anew."""
+        if mutants:
+            with FreshImports(self.wanted.jobs) as fresh:
+                for mutant, said, seconds in fresh.run(mutants):
                     yield mutant, fate_of(said, seconds, order.count(mutant))
 
     def name(self, what: str, mutant: Mutant) -> None:
@@ -242,7 +250,7 @@ class Run:
             return []
         module = mutant.probes.function.source
         around = [one.numbers["body"] for one in self.probes if one.function.source is module]
-        return reach.tests_of(around)[:MOST_TESTS] or reach.quickest_first(reach.seconds)[:MOST_TESTS]
+        return (reach.tests_of(around) or reach.of_all_files(mutant.game))[:MOST_TESTS]
 
     def in_place(
         self, mutants: list[Mutant], tests_of: Callable[[Mutant], list[str]], reach: Reach, batch: int = BATCH

@@ -22,8 +22,11 @@ TITLES = {
     "warhammer_quest": "Warhammer Quest",
 }
 COLUMNS = ("mutants", "run", "killed", "equivalent", "alive", "not run yet")
+WHEN = "run (UTC)"
 BEGINNING = "## The last run"
 ALIVE = "Alive in {}:"
+Row = tuple[tuple[int, ...], str]
+"""The counts of a game, and when its mutants were run."""
 
 
 def write_docs(
@@ -45,24 +48,31 @@ def write_docs(
     path.write_text(rules + _written(rows, alive, equivalents), "utf-8")
 
 
-def _counted(
-    mutants: list[Mutant], notes: Notes, equivalents: dict[str, str]
-) -> tuple[tuple[int, ...], list[str]]:
+def _counted(mutants: list[Mutant], notes: Notes, equivalents: dict[str, str]) -> tuple[Row, list[str]]:
     """The row of a game, and its mutants that are alive."""
     fates = {mutant.name: fate for mutant in mutants if (fate := notes.fate_of(mutant))}
     lives = [name for name, fate in fates.items() if not fate.is_killed]
     alive = [name.partition(" ")[2] for name in lives if name not in equivalents]
     killed = len(fates) - len(lives)
     row = (len(mutants), len(fates), killed, len(lives) - len(alive), len(alive), len(mutants) - len(fates))
-    return row, alive
+    times = sorted(filter(None, (notes.when(mutant) for mutant in mutants if mutant.name in fates)))
+    return (row, span(times)), alive
 
 
-def _rows_in(text: str) -> dict[str, tuple[int, ...]]:
+def span(times: list[str]) -> str:
+    """From the first to the last of these, which are in order."""
+    if not times or times[0] == times[-1]:
+        return "".join(times[:1])
+    (first_day, first), (last_day, last) = times[0].split(), times[-1].split()
+    return f"{first_day} {first} to {last if last_day == first_day else f'{last_day} {last}'}"
+
+
+def _rows_in(text: str) -> dict[str, Row]:
     found = {}
     for line in text.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == len(COLUMNS) + 1 and cells[0] in TITLES.values():
-            found[cells[0]] = tuple(int(cell.replace(",", "")) for cell in cells[1:])
+        title, *cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) > len(COLUMNS) and title in TITLES.values():
+            found[title] = (tuple(int(cell.replace(",", "")) for cell in cells[:-1]), cells[-1])
     return found
 
 
@@ -75,12 +85,12 @@ def _alive_in(text: str) -> dict[str, list[str]]:
     return found
 
 
-def _written(rows: dict[str, tuple[int, ...]], alive: dict[str, list[str]], equivalents: dict[str, str]) -> str:
+def _written(rows: dict[str, Row], alive: dict[str, list[str]], equivalents: dict[str, str]) -> str:
     lines = [BEGINNING, "", "Written by `make mutants MUTANTS=--docs` from the results.", ""]
-    lines += [f"| game | {' | '.join(COLUMNS)} |", f"| --- |{' ---: |' * len(COLUMNS)}"]
+    lines += [f"| game | {' | '.join(COLUMNS)} | {WHEN} |", f"| --- |{' ---: |' * len(COLUMNS)} --- |"]
     for title in [title for title in TITLES.values() if title in rows]:
-        lines.append(_row(title, rows[title]))
-    lines.append(_row("all", tuple(map(sum, zip(*rows.values(), strict=True)))))
+        lines.append(_row(title, *rows[title]))
+    lines.append(_row("all", tuple(map(sum, zip(*(counts for counts, _ in rows.values()), strict=True)))))
     for title in TITLES.values():
         if alive.get(title):
             lines += ["", ALIVE.format(title), "", "```", *alive[title], "```"]
@@ -95,5 +105,5 @@ def _written(rows: dict[str, tuple[int, ...]], alive: dict[str, list[str]], equi
     return "\n".join(lines) + "\n"
 
 
-def _row(title: str, numbers: tuple[int, ...]) -> str:
-    return f"| {title} | {' | '.join(f'{number:,}' for number in numbers)} |"
+def _row(title: str, numbers: tuple[int, ...], when: str = "") -> str:
+    return f"| {title} | {' | '.join(f'{number:,}' for number in numbers)} | {when} |"

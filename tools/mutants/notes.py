@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 
 from tools.mutants.killers import short_digest
@@ -41,20 +42,26 @@ class Notes:
         self._by_game: dict[str, str] = {}
         self._siblings: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._found: dict[str, tuple[str, Fate]] = {}
+        self._when: dict[str, str] = {}
         self._earlier: dict[str, dict[str, str]] = {}
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
-                name, key, is_killed, by, seconds = json.loads(line)
-                self._remember(name, key, Fate(is_killed, by, seconds))
+                name, key, is_killed, by, seconds, *when = json.loads(line)
+                self._remember(name, key, Fate(is_killed, by, seconds), *when)
 
-    def _remember(self, name: str, key: str, fate: Fate) -> None:
+    def _remember(self, name: str, key: str, fate: Fate, when: str = "") -> None:
         self._found[name] = (key, fate)
+        self._when[name] = when
         if fate.is_killed:
             self._siblings[name.partition(":")[0]][fate.by] += 1
 
     def fate_of(self, mutant: Mutant) -> Fate | None:
         key, fate = self._found.get(mutant.name, ("", None))
         return fate if fate and key == self._key(mutant, fate) else None
+
+    def when(self, mutant: Mutant) -> str:
+        """When it was last run, as 2026-11-18 20:05 (UTC); nothing if it was not."""
+        return self._when.get(mutant.name, "")
 
     def last_killer(self, mutant: Mutant) -> str:
         """The test that killed it the last time, whatever has changed since: to be tried first."""
@@ -90,12 +97,14 @@ class Notes:
 
     def add(self, mutant: Mutant, fate: Fate) -> None:
         key = self._key(mutant, fate)
-        self._remember(mutant.name, key, fate)
+        when = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+        self._remember(mutant.name, key, fate, when)
         if not fate.is_killed:
             self._keep_tests(mutant.game)
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([mutant.name, key, fate.is_killed, fate.by, round(fate.seconds, 2)]) + "\n")
+            line = [mutant.name, key, fate.is_killed, fate.by, round(fate.seconds, 2), when]
+            file.write(json.dumps(line) + "\n")
 
     def _key(self, mutant: Mutant, fate: Fate) -> str:
         if fate.is_killed:

@@ -10,6 +10,22 @@ from tools.mutants.notes import Notes
 from tools.mutants.reach import Reach
 from tools.mutants.sources import PACKAGE, Source
 
+SAY_NOTHING = {
+    "card",
+    "cards",
+    "core",
+    "face",
+    "games",
+    "hero",
+    "place",
+    "quest",
+    "seat",
+    "table",
+    "talisman",
+    "test",
+}
+"""Words of mutants' names that too many tests have in common with them."""
+SHORTEST_WORD = 4
 FIRST_TRY = 0.5
 """The seconds of tests that a mutant faces before the next one has its turn."""
 
@@ -38,6 +54,10 @@ class Order:
     def rest(self, mutant: Mutant) -> list[str]:
         return self.all(mutant)[len(self.first(mutant)) :]
 
+    def is_killer_known(self, mutant: Mutant) -> bool:
+        """Whether one of its tests killed it the last time."""
+        return self._notes.last_killer(mutant) in self.all(mutant)
+
     def count(self, mutant: Mutant) -> int:
         """How many tests could notice, with those that it has survived already."""
         return len(self._could_notice(mutant))
@@ -46,7 +66,8 @@ class Order:
         """First of all the tests that noticed it, or its like; then those about its module and its room."""
         tests = self._could_notice(mutant)
         if not isinstance(mutant, ChangedModule):
-            tests.sort(key=lambda test: distance(test, source_of(mutant)))
+            words = tuple(words_of(mutant.name))
+            tests.sort(key=lambda test: (-like(test, words), distance(test, source_of(mutant))))
         killers = [self._notes.last_killer(mutant), *self._notes.killers_of_siblings(mutant)]
         known = set(tests)
         return list(dict.fromkeys([*(killer for killer in killers if killer in known), *tests]))
@@ -71,6 +92,12 @@ def source_of(mutant: Mutant) -> Source:
         return mutant.probes.function.source
     assert isinstance(mutant, ChangedConstant | ChangedModule)
     return mutant.source
+
+
+def words_of(name: str) -> set[str]:
+    """The words of a mutant's name that a test of it may have in its own: it is tried before others."""
+    words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
+    return {word for word in words if len(word) >= SHORTEST_WORD} - SAY_NOTHING
 
 
 def distance(test: str, source: Source) -> int:

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,14 @@ class Reach:
     def tests_of(self, probes: Iterable[int]) -> list[str]:
         """The tests that pass one of these probes, the quickest first."""
         return self.quickest_first({test for probe in probes for test in self.by_probe.get(probe, [])})
+
+    def of_all_files(self, game: str) -> list[str]:
+        """The tests of a game, for the engine all: the quickest of each file, then the second of each..."""
+        of_file: dict[str, list[str]] = defaultdict(list)
+        for test in self.quickest_first(self.seconds):
+            if game == CORE or f"/games/{game}/" in test:
+                of_file[test.partition("::")[0]].append(test)
+        return [test for row in zip_longest(*of_file.values()) for test in row if test]
 
     def in_time(self, tests: list[str], seconds: float) -> list[str]:
         """As many of these, from the first on, as fit into the time."""

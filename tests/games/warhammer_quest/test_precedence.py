@@ -6,8 +6,9 @@ import pytest
 
 from questhall.core.interface import decision
 from tests.clauses import clause
-from tests.games.warhammer_quest.acting import act, each, told
+from tests.games.warhammer_quest.acting import act, count, each, told
 from tests.games.warhammer_quest.kit import lay_out
+from tests.games.warhammer_quest.settling import lay_campaign
 
 
 @clause("WHQ-GOLDEN-01", "WHQ-Q59")
@@ -197,6 +198,21 @@ def test_victory_comes_before_defeat() -> None:
     table.choose("ana", "perform wp_attack_basic")
 
     assert table.has_won()
+
+
+@clause("WHQ-Q48", "WHQ-SETTLE-01")
+def test_in_a_campaign_the_settlement_stage_comes_once_although_both_would_end_the_quest() -> None:
+    """Tallowfoot is beaten and has fled, as no real effect has it; then something changes on the table."""
+    table = lay_campaign(
+        quest="quest-3",
+        deeds=["nemesis_fled"],
+        set_aside=["tallowfoot"],
+        items={"ana": ["ritual_candles"]},
+    )
+    table.choose("ana", "use ritual_candles")
+
+    assert count(table, "settlement_begins") == 1
+    assert table.open()["pool"] == ["legendary_fortune"], "the reward, and no penalty"
 
 
 @clause("WHQ-WIN-01", "WHQ-Q49")

@@ -124,6 +124,15 @@ def test_without_him_nobody_does_and_he_takes_no_followers() -> None:
     assert table.why_not("ana", "transmute guide") == "TAL-OWN-03"
 
 
+@clause("TAL-OWN-03", "TAL-Q33")
+def test_he_works_for_his_owner_at_the_start_of_any_turn() -> None:
+    table = lay_out(followers={"bob": ["alchemist"]}, objects={"bob": ["ring"]}, moment="turn")
+    table.choose("bob", "transmute ring")
+
+    assert table.of("gold", "bob") == 2
+    assert table.of("gold", "ana") == 1
+
+
 @clause("TAL-Q33")
 def test_the_alchemist_does_not_work_inside_a_fight() -> None:
     table = meet("bear", who="dwarf", followers={"ana": ["alchemist"]}, objects={"ana": ["sword"]}, dice=[1, 6])
@@ -321,6 +330,29 @@ def test_paid_once_he_fights_in_every_battle_of_the_turn() -> None:
 
     assert [told["own"] for told in table.all_of("scores")] == [3 + 3 + 6, 3 + 3 + 5]
     assert table.of("gold", "ana") == 1
+
+
+@clause("TAL-OWN-02", "TAL-Q110")
+def test_in_the_next_turn_he_has_to_be_paid_again() -> None:
+    """Even if it follows at once, by a Temporal Warp."""
+    table = meet(
+        "bear",
+        who="thief",
+        followers={"ana": ["mercenary"]},
+        gold={"ana": 2},
+        more_turns={"ana": 1},
+        dice=[1, 1, 1, 1, 1],
+        adventure_deck=["wolf"],
+    )
+    table.act("ana", "pay mercenary")
+    assert [lasting["effect"] for lasting in table.open()["lasting"]] == ["mercenary"]
+    table.until("way")
+
+    assert table.open()["active"] == "ana"
+    assert table.open()["lasting"] == []
+    table.choose("ana", table.options("ana")[0])
+    table.until("prepare")
+    assert table.offers("ana", "pay mercenary")
 
 
 @clause("TAL-OWN-02")

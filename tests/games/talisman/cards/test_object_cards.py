@@ -541,6 +541,18 @@ def test_the_potion_of_strength_gives_2_strength_until_the_end_of_the_turn() -> 
     assert table.of("total_strength", "ana") == 3
 
 
+@clause("TAL-OWN-02", "TAL-Q110")
+def test_the_potion_wears_off_with_the_turn_even_if_the_next_one_is_his_too() -> None:
+    table = with_object("potion_of_strength", more_turns={"ana": 1}, fate={"ana": 0}, dice=[1, 3])
+    table.choose("ana", "drink")
+    assert table.of("total_strength", "ana") == 5
+    table.choose("ana", "go fields_2")
+    table.until("way")
+
+    assert table.open()["active"] == "ana"
+    assert table.of("total_strength", "ana") == 3
+
+
 @clause("TAL-OWN-02")
 def test_a_spell_can_be_cast_after_the_potion() -> None:
     table = meet("bear", who="elf", objects={"ana": ["potion_of_strength"]}, spells={"ana": ["psionic_blast"]})

@@ -322,6 +322,16 @@ def test_the_mage_gives_a_spell_to_the_good_if_craft_allows(
     assert table.cards("fields_1") == ["mage"]
 
 
+@clause("TAL-Q72", "TAL-SPELL-03")
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_mage_gives_the_very_last_spell_and_nothing_if_none_is_left(left: int) -> None:
+    table = meet("mage", who="elf", rest="out", spell_deck=["hex"][:left])
+    table.let_pass("before_card")
+
+    assert table.of("spell_count", "ana") == left
+    assert table.open()["spell_deck_size"] == 0
+
+
 @clause("TAL-GOLD-04", "TAL-SPELL-02")
 def test_the_sorcerer_sells_one_spell_a_visit() -> None:
     table = meet("sorcerer", who="ghoul", gold={"ana": 3})

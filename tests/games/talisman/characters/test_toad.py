@@ -252,6 +252,24 @@ def offered(offer: str, **position: Any) -> LaidTable:
     return table
 
 
+@clause("TAL-Q76")
+def test_what_he_had_stays_where_he_is_and_not_where_the_caster_is() -> None:
+    table = casters(
+        moment="end",
+        active="bob",
+        spells={"bob": ["random"]},
+        gold={"ana": 3},
+        objects={"ana": ["axe"]},
+        dice=[1],
+    )
+    table.act("bob", "cast random seat-0")
+    table.let_pass()
+
+    assert table.of("place", "ana") == "plains_1"
+    assert table.coins("plains_1") == 3
+    assert table.cards("plains_1") == ["axe"]
+
+
 @clause("TAL-Q111", "TAL-TOAD-09")
 def test_a_character_who_becomes_a_toad_keeps_the_offer_of_the_tavern() -> None:
     table = offered("ferry")

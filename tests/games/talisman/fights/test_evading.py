@@ -140,6 +140,7 @@ def test_another_characters_special_ability_can_be_evaded(who: str, ability: str
     assert table.options("bob") == ["evade ability", "suffer ability"]
     table.choose("bob", "evade ability")
 
+    assert table.saw("evaded_by", seat=1)
     assert table.of("gold", "bob") == 2
     assert table.of("followers", "bob") == followers
     assert table.open()["active"] == "bob", "the encounter is used up (TAL-Q27)"

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from questhall.core.engine.chance import FastChance
 from questhall.games.talisman.components.board import OUTER, SPACES, region_of
 from questhall.games.talisman.components.character_cards import CHARACTERS
 from questhall.games.talisman.components.printed_cards import ADVENTURE_CARD, FACES, SPELL_CARD
+from questhall.games.talisman.setup.table_setup import bare_table
 from tests.clauses import clause
 from tests.games.talisman.kit import LaidTable, lay_out, start
 
@@ -193,3 +195,8 @@ def test_the_first_seat_begins_and_the_others_follow_clockwise() -> None:
     after = lay_out(3, active="cem", moment="end")
     assert after.open()["active"] == "ana"
     assert lay_out(3, active="ana", moment="end").open()["active"] == "bob"
+
+
+def test_a_table_that_keeps_no_knowledge_has_none() -> None:
+    assert bare_table(2, 0, FastChance(0), False).knowledge is None
+    assert bare_table(2, 0, FastChance(0), True).knowledge is not None

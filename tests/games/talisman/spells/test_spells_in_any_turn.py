@@ -427,6 +427,15 @@ def test_invisibility_hides_nobody_but_the_caster() -> None:
 
 
 @clause("TAL-Q110")
+def test_invisibility_does_not_last_until_the_next_turn_of_its_caster() -> None:
+    table = casters(spells={"ana": ["invisibility"]})
+    table.choose("ana", "cast invisibility", "go fields_1", "leave rest")
+
+    assert table.open()["active"] == "bob"
+    assert table.open()["lasting"] == []
+
+
+@clause("TAL-Q110")
 def test_invisibility_ends_with_the_turn_being_played() -> None:
     table = casters(spells={"bob": ["invisibility"]})
     table.choose("bob", "cast invisibility")
@@ -686,6 +695,16 @@ def test_psionic_blast_adds_the_printed_craft_value() -> None:
 
     assert table.saw("scores", own=2 + 4 + 1, foe=6)
     assert table.trophies("ana") == ["ogre"]
+
+
+@clause("TAL-Q05", "TAL-SPELL-15")
+def test_two_psionic_blasts_add_it_twice() -> None:
+    table = fight("ogre", spells={"ana": ["psionic_blast", "psionic_blast"]}, dice=[1, 1])
+    table.until("before_attack")
+    table.choose("ana", "cast psionic_blast", "cast psionic_blast")
+    table.let_pass()
+
+    assert table.saw("scores", own=2 + 4 + 4 + 1, foe=6)
 
 
 @clause("TAL-Q05")

@@ -363,6 +363,22 @@ def test_a_hex_lies_on_an_empty_space_and_costs_a_life() -> None:
     assert table.cards("woods_1") == ["hex"]
 
 
+@clause("TAL-ADV-18", "TAL-Q71")
+def test_a_hex_strikes_after_the_moment_that_follows_the_move() -> None:
+    table = casters(
+        moment="landed",
+        spells={"ana": ["random"]},
+        cards={"plains_1": ["hex"]},
+        lasting=[{"effect": "hexed", "space": "plains_1", "left": 3}],
+    )
+    assert table.occasion() == "after_move"
+    assert not table.saw("hex_strikes")
+    table.choose("ana", "decline")
+
+    assert table.saw("hex_strikes", seat=0)
+    assert table.occasion() == "life_about_to_be_lost"
+
+
 @clause("TAL-SPELL-05")
 def test_a_hex_is_not_laid_where_characters_are_nor_in_the_inner_region() -> None:
     table = casters(spells={"ana": ["hex"]})
@@ -430,6 +446,17 @@ def test_a_hex_is_discarded_when_the_third_turn_of_its_caster_comes() -> None:
     assert table.of("missed", "bob") == 6
     assert table.cards("temple") == []
     assert table.open()["spell_discard"] == ["hex"]
+
+
+@clause("TAL-Q110", "TAL-Q73")
+def test_a_hex_still_lies_there_in_the_third_turn_of_the_next_player() -> None:
+    table = casters(spells={"ana": ["hex"]}, followers={"ana": ["poltergeist"]}, missed={"ana": 1, "bob": 2})
+    table.choose("ana", "cast hex temple")
+    while table.open()["active"] == "ana":
+        table.choose("ana", table.options("ana")[-1])
+
+    assert (table.of("missed", "ana"), table.of("missed", "bob")) == (0, 0)
+    assert table.cards("temple") == ["hex"]
 
 
 @clause("TAL-SPELL-12")
@@ -669,6 +696,14 @@ def test_temporal_warp_gives_three_turns_in_a_row() -> None:
         table.choose("ana", table.options("ana")[-1])
 
     assert turns_of(table.told) == [0, 0, 0, 1]
+
+
+@clause("TAL-SPELL-05")
+def test_a_second_temporal_warp_adds_to_the_turns_that_are_left() -> None:
+    table = casters(spells={"ana": ["temporal_warp"]}, more_turns={"ana": 1})
+    table.choose("ana", "cast temporal_warp")
+
+    assert table.of("more_turns", "ana") == 1 + 2
 
 
 @clause("TAL-Q110")

@@ -581,6 +581,15 @@ def test_oath_of_dawn_lets_the_priest_exhaust_an_enemy_of_the_aided_hero() -> No
     assert is_done(table)
 
 
+@clause("WHQ-ACTION-05")
+def test_by_oath_of_dawn_the_aided_hero_readies_a_card_before_the_enemy_is_exhausted() -> None:
+    table = perform("wp_aid_advanced", [5, 5], engaged={"bob": [GOBLIN]}, exhausted={"bob": ["ib_rest_basic"]})
+    assert table.options("bob") == ["ready ib_rest_basic", "leave it"]
+    table.choose("bob", "ready ib_rest_basic")
+
+    assert table.options("ana") == ["exhaust enemy seat-1.1", "leave it"]
+
+
 def test_sigmars_light_exhausts_no_enemy() -> None:
     table = perform("wp_aid_basic", [5, 5], engaged={"bob": [GOBLIN]})
     assert exhausted_enemies(table) == []

@@ -140,6 +140,7 @@ def test_a_hero_who_falls_on_the_spikes_does_not_bleed_but_takes_the_treasure() 
     table = explore("rusty_spikes", wounds={"ana": 12}, gear_deck=["crossbow"])
 
     assert table.saw("hero_defeated", seat=0)
+    assert not table.saw("gained_condition")
     assert table.of("conditions", "ana") == []
     assert table.options("ana") == ["draw gear", "leave treasure"]
 

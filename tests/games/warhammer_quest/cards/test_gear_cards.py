@@ -199,6 +199,19 @@ def test_the_hooked_flail_may_be_swung_before_the_first_target_is_named() -> Non
     assert is_next(table)
 
 
+@clause("WHQ-ATTACK-03")
+def test_the_hooked_flail_adds_one_target_and_no_more() -> None:
+    table = wearing(
+        "hooked_flail",
+        hero={"ana": "warrior_priest"},
+        engaged={"ana": [TIRED_TROLL, TIRED_TROLL, {"card": "rat_ogre", "exhausted": True}]},
+        dice=[1, 1],
+    )
+    table.choose("ana", "perform wp_attack_basic", "swing flail", "hook seat-0.3", "target seat-0.1")
+    assert [enemy["wounds"] for enemy in table.of("engaged", "ana")] == [2, 0, 2]
+    assert is_next(table)
+
+
 @effect_of("spiked_harness", "bw_leg_robe")
 def test_each_piece_that_wounds_attackers_wounds_one() -> None:
     """No hero wears two of them, but a scenario may have it so."""
@@ -619,7 +632,7 @@ TRAVELLING: Final[dict[str, Any]] = {"moment": "location_phase", "progress": 8}
 
 
 def test_the_map_fragment_chooses_between_the_next_two_locations() -> None:
-    deck = ["flooded_gallery", "slick_ramp", "grumps_sump"]
+    deck = ["flooded_gallery", "slick_ramp", "powder_store", "grumps_sump"]
     table = wearing("map_fragment", owner="bob", location_deck=deck, **TRAVELLING)
     table.choose("party", "travel")
     assert table.occasion() == "on_travel"
@@ -630,7 +643,7 @@ def test_the_map_fragment_chooses_between_the_next_two_locations() -> None:
     assert [table.state.is_known_to(seat, table.state.top(LOCATION_DECK)) for seat in range(2)] == [False, True]
     table.choose("bob", "go to slick_ramp")
     assert table.open()["location"] == "slick_ramp"
-    assert table.open()["location_deck"] == ["flooded_gallery", "grumps_sump"]
+    assert table.open()["location_deck"] == ["flooded_gallery", "powder_store", "grumps_sump"]
     assert gear_of(table, "bob") == {"map_fragment": "depleted"}
 
 

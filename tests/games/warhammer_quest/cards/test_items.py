@@ -34,6 +34,13 @@ def exhausted_enemies(table: LaidTable) -> list[str]:
     return [enemy["place"] for zone in everywhere for enemy in zone if enemy["exhausted"]]
 
 
+def test_the_hero_whom_an_occasion_concerns_is_asked_first_and_then_the_others_clockwise() -> None:
+    items = {"ana": ["ritual_candles"], "bob": ["bitterroot_draught"], "cem": ["clean_bandages"]}
+    table = lay_out(3, moment="round", leader="bob", items=items)
+
+    assert table.let_pass("hero_phase") == ["bob", "cem", "ana"]
+
+
 def test_every_item_can_be_used() -> None:
     items = [FIRST_DUNGEON + number for number, card in enumerate(DUNGEON_CARDS) if card.kind == ITEM]
     assert [int(use.face) for use in ITEM_USES] == items

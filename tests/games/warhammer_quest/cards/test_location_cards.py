@@ -220,6 +220,13 @@ def test_the_echoing_vault_calls_an_enemy_to_the_party_leader() -> None:
     assert table.shadows() == ["jezzail_team", "orc_boy"]
 
 
+@clause("WHQ-LEADER-03", "WHQ-Q69")
+def test_the_echoing_vault_calls_it_to_the_next_hero_if_the_leader_is_down() -> None:
+    table = enter("echoing_vault", leader="ana", defeated={"ana": True}, shadows=["orc_boy"])
+
+    assert table.engaged("bob") == ["orc_boy"]
+
+
 @clause("WHQ-SHADOW-06")
 def test_a_facedown_jezzail_team_may_be_called_but_stays() -> None:
     table = enter("echoing_vault", shadows=[{"card": "jezzail_team", "facedown": True}])
@@ -446,7 +453,13 @@ def test_the_host_grows_until_the_field_is_explored(progress: int, coming: bool)
 @clause("WHQ-LOCATION-03")
 @pytest.mark.parametrize(
     ("location", "dice", "progress"),
-    [("grate_maze", [3, 3], 3), ("grate_maze", [1, 5], 2), ("throne_cavern", [3, 3], 5)],
+    [
+        ("grate_maze", [3, 3], 3),
+        ("grate_maze", [3, 1], 3),
+        ("grate_maze", [1, 1], 3),
+        ("grate_maze", [1, 5], 2),
+        ("throne_cavern", [3, 3], 5),
+    ],
 )
 def test_an_action_makes_at_most_three_progress_in_the_grate_maze(
     location: str, dice: list[int], progress: int
@@ -537,6 +550,40 @@ def test_the_trophy_wall_rewards_a_hero_who_defeats_an_elite_or_a_nemesis(
     if is_asked:
         table.choose("ana", "place token ib_rest_basic")
         assert table.tokens("ana") == {"ib_rest_basic": 1}
+        assert not table.offers("ana", "place token")
+
+
+@clause("WHQ-ACTION-05", "WHQ-LOCATION-03")
+def test_the_slick_ramp_wounds_a_hero_after_the_lines_of_his_action() -> None:
+    table = act(
+        "perform wp_explore_basic",
+        hero="warrior_priest",
+        location="slick_ramp",
+        conditions={"ana": ["sickened"], "bob": ["bleeding"]},
+        dice=[5, 5],
+    )
+    assert table.occasion() == "guiding_psalm"
+    assert table.of("wounds", "ana") == 0
+    table.choose("ana", "pray for seat-1")
+    table.choose("bob", "shed bleeding")
+
+    assert table.of("wounds", "ana") == 1
+
+
+@clause("WHQ-LOCATION-03")
+def test_the_trophy_wall_counts_each_elite_that_an_attack_defeats() -> None:
+    elites = [{"card": "giant_bat_elite", "wounds": 2}, {"card": "goblin_warrior_elite", "wounds": 2}]
+    table = act(
+        *("perform ib_attack_basic", "target seat-0.1", "target seat-0.2"),
+        hero="ironbreaker",
+        location="trophy_wall",
+        engaged={"ana": elites},
+        dice=[1, 5, 5, 5],
+    )
+    table.choose("ana", "place token ib_rest_basic", "place token ib_rest_basic")
+
+    assert table.tokens("ana") == {"ib_rest_basic": 2}
+    assert not table.offers("ana", "place token")
 
 
 @clause("WHQ-LOCATION-03")

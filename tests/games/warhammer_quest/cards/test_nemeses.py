@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.warhammer_quest.actions.results import NEMESIS_EFFECTS
 from tests.clauses import clause
-from tests.games.warhammer_quest.acting import each
+from tests.games.warhammer_quest.acting import each, told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
 ICON = [5, 5, 4]
@@ -186,6 +186,13 @@ def test_the_nemesis_of_higher_rank_comes_first() -> None:
     assert suffered(table) == []
     table.choose("ana", "exhaust ww_aid_basic")
     assert suffered(table) == [(1, 1)]
+
+
+@clause("WHQ-EXPLORE-02", "WHQ-ACTION-17")
+def test_a_nemesis_has_its_effect_before_the_dungeon_card_is_drawn() -> None:
+    table = roll_icon("odious_grump", wounds={"bob": 3}, dungeon_deck=["lamp_oil"])
+
+    assert told(table, "nemesis_effect", "drew_dungeon") == ["nemesis_effect", "drew_dungeon"]
 
 
 @clause("WHQ-Q39")

@@ -86,6 +86,14 @@ def test_a_treasure_is_the_top_of_the_deck_or_any_card_of_the_pile() -> None:
     assert table.open()["gear_deck"] == ["crossbow", "full_plate"]
 
 
+@clause("WHQ-DUNGEON-04", "WHQ-DUNGEON-07")
+def test_an_event_is_discarded_before_its_treasure_is_taken() -> None:
+    table = explore("hidden_cache", gear_deck=["crossbow"])
+
+    assert table.occasion() == "treasure"
+    assert table.open()["dungeon_discard"] == ["hidden_cache"]
+
+
 @clause("WHQ-DUNGEON-07")
 def test_each_treasure_icon_counts() -> None:
     table = explore("trapped_chest", gear_deck=["crossbow", "full_plate", "lucky_coin"], gear_limit={"ana": 2})

@@ -32,6 +32,14 @@ def test_the_bar_is_resolved_from_left_to_right() -> None:
     assert table.shadows() == ["giant_bat"]
 
 
+@clause("WHQ-ENEMY-08")
+def test_the_fourth_keyword_is_resolved_once_like_the_others() -> None:
+    """The elite wight raises nobody, stays where it is, drains and inflicts."""
+    table = enemy_phase(engaged={"ana": ["barrow_wight_elite"]})
+
+    assert suffered(table) == [(0, 1), (0, 3)]
+
+
 @clause("WHQ-KEYWORD-01")
 def test_other_keywords_belong_to_particular_enemies() -> None:
     table = enemy_phase(engaged={"ana": [{"card": "river_troll", "wounds": 3}]})

@@ -205,6 +205,7 @@ def test_faceup_enemies_come_one_by_one_from_the_leader_on() -> None:
     )
 
     assert each(table, "spawned", "seat", "card") == [(1, "orc_boy"), (2, "clanrat"), (0, "crypt_ghoul")]
+    assert told(table, "spawned", "engages") == ["spawned", "engages"] * 3, "each engages before the next comes"
     assert table.engaged("bob") == ["orc_boy"]
 
 

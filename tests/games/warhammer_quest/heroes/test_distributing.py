@@ -6,6 +6,7 @@ import pytest
 
 from questhall.games.warhammer_quest.heroes.distributing import TOKENS_TO_CLAIM, WOUNDS_TO_SUFFER, distribute
 from tests.clauses import clause
+from tests.games.warhammer_quest.acting import each
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
 
@@ -46,6 +47,14 @@ def test_the_party_decides_who_receives_tokens() -> None:
 
     assert table.tokens("bob") == {"ww_rest_basic": 2}
     assert table.tokens("ana") == table.tokens("cem") == {}
+
+
+@clause("WHQ-COMPONENT-03", "WHQ-Q71")
+def test_they_receive_them_in_order_from_the_party_leader() -> None:
+    table = invented_effect(WOUNDS_TO_SUFFER, 3, leader="bob")
+    table.choose("party", "assign to seat-0", "assign to seat-1", "assign to seat-2")
+
+    assert each(table, "suffered", "seat") == [(1,), (2,), (0,)]
 
 
 @clause("WHQ-COMPONENT-03", "WHQ-Q53")

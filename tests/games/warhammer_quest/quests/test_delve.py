@@ -22,6 +22,7 @@ from questhall.games.warhammer_quest.components.state import (
 )
 from questhall.games.warhammer_quest.components.vocabulary import ELITE, HEROES, STANDARD
 from tests.clauses import clause, effect_of
+from tests.games.warhammer_quest.acting import told
 from tests.games.warhammer_quest.kit import LaidTable, lay_out, start
 
 LEVEL_TWO = ["plague_monk", "night_runner"]
@@ -182,6 +183,34 @@ def test_the_gear_limit_is_raised() -> None:
     assert table.of("gear_limit", "ana") == 5
     assert table.of("gear_limit", "bob") == 1
     assert table.of("wounds", "ana") == 0
+
+
+@clause("WHQ-DELVE-03")
+@pytest.mark.parametrize("gain", ["upgrade ib_rest_basic", "raise limit", "refresh gear"])
+def test_whatever_a_hero_gains_he_recovers_two_wounds(gain: str) -> None:
+    coin = {"ana": ["lucky_coin"]}
+    table = at_the_exit("echoing_vault", wounds={"ana": 7}, gear=coin, depleted=coin)
+    table.choose("party", "travel")
+    table.choose("ana", gain)
+
+    assert table.of("wounds", "ana") == 5
+
+
+@clause("WHQ-DELVE-03", "WHQ-Q77")
+def test_refreshing_gear_readies_none_that_is_exhausted() -> None:
+    table = at_the_exit(
+        "echoing_vault",
+        gear={"ana": ["warded_vest", "lucky_coin"]},
+        depleted={"ana": ["warded_vest"]},
+        exhausted_gear={"ana": ["lucky_coin"]},
+    )
+    table.choose("party", "travel")
+    table.choose("ana", "refresh gear")
+
+    assert {card["card"]: card["exhausted"] for card in table.of("gear", "ana")} == {
+        "warded_vest": False,
+        "lucky_coin": True,
+    }
 
 
 @clause("WHQ-DELVE-03", "WHQ-Q22")
@@ -474,6 +503,7 @@ def test_red_wounds_everyone_and_brings_an_enemy(peril: int) -> None:
 
     assert (table.of("wounds", "ana"), table.of("wounds", "bob")) == (1, 1)
     assert table.shadows() == ["orc_boy"]
+    assert told(table, "suffered", "spawned_facedown") == ["suffered", "suffered", "spawned_facedown"]
 
 
 @clause("WHQ-DELVE-04", "WHQ-Q55")

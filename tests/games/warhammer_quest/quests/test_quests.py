@@ -415,6 +415,14 @@ def test_red_is_a_fog_before_grump_comes_again_and_again(space: int) -> None:
     assert table.open()["peril"] == 10
 
 
+@clause("WHQ-PHASE-PERIL-03", "WHQ-Q53")
+def test_grump_leaves_those_alone_whom_the_fog_has_felled() -> None:
+    table = at_peril("quest-1", 10, lair=["odious_grump"], wounds={"ana": 14})
+
+    assert table.of("defeated", "ana")
+    assert table.engaged("bob") == ["odious_grump"]
+
+
 def test_grump_does_not_act_in_the_fog_if_he_is_about() -> None:
     table = at_peril("quest-1", 10, engaged={"ana": ["odious_grump"]})
 
@@ -877,6 +885,14 @@ def test_green_stirs_an_enemy_in_the_shadows() -> None:
     assert (runner["card"], runner["exhausted"]) == ("night_runner", False)
 
 
+@clause("WHQ-Q70", "WHQ-KEYWORD-02")
+def test_the_leader_is_the_active_hero_for_an_enemy_that_stirs() -> None:
+    table = at_peril("quest-3", 2, leader="bob", shadows=["clanrat"])
+
+    assert table.engaged("bob") == ["clanrat"]
+    assert all_wounds(table) == [0, 1]
+
+
 def test_green_brings_an_enemy_into_empty_shadows() -> None:
     table = at_peril("quest-3", 2, enemy_deck=["clanrat", "clanrat"])
 
@@ -1094,6 +1110,8 @@ def test_red_fire_hits_everyone_and_brings_an_enemy() -> None:
 
     assert all_wounds(table) == [1, 1]
     assert table.shadows() == ["rat_ogre"]
+    happened = [event["event"] for event in table.told]
+    assert happened.index("suffered") < happened.index("spawned_facedown")
 
 
 # Quest 5
@@ -1125,6 +1143,8 @@ def test_mudmaw_brings_an_enemy_for_each_hero_beyond_the_second(players: int, mo
 
     muster_field_spawns = 2
     assert [enemy["facedown"] for enemy in table.open()["shadows"]] == [True] * (muster_field_spawns + more)
+    happened = [event["event"] for event in table.told]
+    assert happened.index("nemesis_appears") < happened.index("spawned_facedown"), "they come with him"
 
 
 def test_mudmaw_is_in_no_other_place() -> None:
