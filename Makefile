@@ -38,13 +38,15 @@ help:
 install:
 	@$(SET_UP) install
 
+# DATA=FOLDER keeps the tables there, instead of in the home folder.
+SERVE := $(BIN)/questhall serve --compile$(if $(DATA), --data "$(DATA)")
 play:
 	@$(SET_UP) play
-	@$(BIN)/questhall serve --compile || [ $$? -eq 130 ] # stopped by Ctrl-C, as it should be
+	@$(SERVE) || [ $$? -eq 130 ] # stopped by Ctrl-C, as it should be
 
 host:
 	@$(SET_UP) play
-	@$(BIN)/questhall serve --compile --host 0.0.0.0 || [ $$? -eq 130 ]
+	@$(SERVE) --host 0.0.0.0 || [ $$? -eq 130 ]
 
 terminal:
 	@$(SET_UP) play

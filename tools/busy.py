@@ -1,8 +1,9 @@
 """Runs the tests again and again while other work keeps the machine busy: `make test-busy`.
 
-Each run keeps its log in build/test-busy, and adds a line to build/test-busy/results.tsv: when, the commit, the
-load, how many tests passed, failed and were skipped, and how many minutes it took. The first failure ends it and
-names the log. Started again, it goes on counting: runs of the same tests that have passed since the last failure.
+Each run keeps its log in build/test-busy, and adds a line to build/test-busy/results.tsv: when it ended, the
+commit, the load, how many tests passed, failed and were skipped, and how many minutes it took. The first
+failure ends it and names the log. Started again, it goes on counting the runs of the same tests that have
+passed since the last failure.
 """
 
 from __future__ import annotations
