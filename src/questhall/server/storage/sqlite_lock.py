@@ -34,7 +34,8 @@ def only_server(database: Path) -> BinaryIO:
         except OSError as problem:
             file.close()
             raise SaveFailed(
-                f"another server is using {database}; use another folder for this one with --data (make: DATA=FOLDER)"
+                f"another server is using {database}; "
+                "use another folder for this one with --data (make: DATA=FOLDER)"
             ) from problem
     return file
 
