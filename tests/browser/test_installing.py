@@ -70,7 +70,12 @@ def test_errors_are_sentences(hall: Hall, locale: str) -> None:
     ana.enter()
     ana.page.evaluate(NO_PAUSES)
     asked: list[Route] = []
-    ana.page.route("**/api/tables", lambda route: (asked.append(route), route.abort()))
+
+    def refuse(route: Route) -> None:
+        asked.append(route)
+        route.abort()
+
+    ana.page.route("**/api/tables", refuse)
     ana.page.locator("article.game button.main").first.click()
     alert = ana.page.get_by_role("alert")
     expect(alert).to_contain_text(sentences[locale])
