@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SET_UP := $(PYTHON) tools/set_up.py
 
 .PHONY: help install play host terminal test test-ready test-tools test-fast test-clause test-game test-card test-times test-needs test-interpreted \
-	test-compiled test-browser test-peers test-cluster lint lint-here rules mutants soak bench bench-ready calibration puzzles load docs docs-ready test-training packages golden numbers clean
+	test-compiled test-browser test-busy test-peers test-cluster lint lint-here rules mutants soak bench bench-ready calibration puzzles load docs docs-ready test-training packages golden numbers clean
 # Compiled files of ours are kept, whatever the environment says: reading all tests takes three times as long without.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -19,6 +19,7 @@ help:
 	@echo "make test-fast  the quick tests of every game, nothing compiled: less than a minute"
 	@echo "make test-clause ID=TAL-LIFE-12, make test-game GAME=talisman, make test-card CARD='holy lance'"
 	@echo "             the tests of a clause, a game or a card; BUILD=compiled runs them compiled"
+	@echo "make test-busy  the suite again and again on a machine kept busy, until RUNS=20 have passed (docs/soak.md)"
 	@echo "make test-cluster  games on a Ray cluster of two nodes, one of which is killed"
 	@echo "make lint    ruff, mypy, and known vulnerabilities in what we depend on"
 	@echo "make rules   which clauses and rulings have a test"
@@ -37,13 +38,15 @@ help:
 install:
 	@$(SET_UP) install
 
+# DATA=FOLDER keeps the tables there, instead of in the home folder.
+SERVE := $(BIN)/questhall serve --compile$(if $(DATA), --data "$(DATA)")
 play:
 	@$(SET_UP) play
-	@$(BIN)/questhall serve --compile || [ $$? -eq 130 ] # stopped by Ctrl-C, as it should be
+	@$(SERVE) || [ $$? -eq 130 ] # stopped by Ctrl-C, as it should be
 
 host:
 	@$(SET_UP) play
-	@$(BIN)/questhall serve --compile --host 0.0.0.0 || [ $$? -eq 130 ]
+	@$(SERVE) --host 0.0.0.0 || [ $$? -eq 130 ]
 
 terminal:
 	@$(SET_UP) play
@@ -126,6 +129,11 @@ test-compiled: test-ready
 
 test-browser: test-ready
 	$(PYTEST) $(TOGETHER) tests/browser
+
+# Until RUNS have passed; counts on where it was stopped. TESTS="test-browser" or TESTS="tests/server" runs a part.
+RUNS ?= 20
+test-busy: test-ready
+	@$(BIN)/python -m tools.busy --runs $(RUNS) $(TESTS)
 
 test-peers: test-ready bench-ready
 	$(INTERPRETED) $(PYTEST) tests/bench tests/envs src/questhall/bench src/questhall/envs

@@ -32,12 +32,12 @@ class CompileRules(build_ext):
             super().run()
 
     def build_extension(self, ext: Extension) -> None:
-        from questhall.compiling.build import make_library
+        from questhall.compiling.build import kept_objects, make_library
         from questhall.compiling.problems import BuildFailed
 
         library = Path(self.get_ext_fullpath(ext.name)).resolve()
         library.parent.mkdir(parents=True, exist_ok=True)
-        objects = Path(self.build_temp).resolve() / "objects"
+        objects = kept_objects() or Path(self.build_temp).resolve() / "objects"
         try:
             make_library(
                 library, objects, lambda stage: print(f"rules: {stage.step} {stage.share:.0%}", flush=True)

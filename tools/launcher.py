@@ -15,11 +15,12 @@ PROGRAM = """\
 #!/bin/sh
 '''exec' env --block-signal=INT {python} "$0" "$@"
 ' '''
-import sys
-from questhall import _starting  # answers Ctrl-C from here on
-_starting.unblock()
-from questhall.cli import entry
-sys.exit(entry())
+if __name__ == "__main__":  # processes that it starts read this file as well
+    import sys
+    from questhall import _starting  # answers Ctrl-C from here on
+    _starting.unblock()
+    from questhall.cli import entry
+    sys.exit(entry())
 """
 
 
@@ -33,9 +34,10 @@ def can_block() -> bool:
 
 def write(program: Path, python: Path) -> None:
     """Put our program in the place of pip's, if this system can run it."""
-    if not can_block():
+    text = PROGRAM.format(python=shlex.quote(str(python)))
+    if (program.is_file() and program.read_text("utf-8", errors="replace") == text) or not can_block():
         return
     new = program.with_name(f"{program.name}.new")
-    new.write_text(PROGRAM.format(python=shlex.quote(str(python))), encoding="utf-8")
+    new.write_text(text, encoding="utf-8")
     new.chmod(0o755)
     new.replace(program)

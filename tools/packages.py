@@ -3,7 +3,10 @@
 The archive is built from a copy without git and installed where no Node.js is found. What has to work then: the
 version, games on the compiled rules, a rule's text, and a game without the source anywhere near, all without a
 web server or a database library; and with the extra `server` the client's page from a server. The first wheel
-is also run without being installed, by pipx and by uvx.
+is also run without being installed, by pipx and by uvx, and the sources are installed by `pip install .`.
+
+What `make install` or an earlier run compiled on this machine is not compiled again; `--from-nothing` compiles
+everything, as it is on the machine of somebody who installs the archive.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 USUAL = ("python3.11", "python3.12", "python3.13", "python3.14")
+PYENV = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
 TOOLS_ON_PATH = ("cc", "gcc", "clang", "ld", "as", "sh", "env", "uname")
 """What the machine that installs has: a C compiler, and no Node.js."""
 LONGEST_START = 60.0
@@ -27,17 +31,36 @@ LONGEST_START = 60.0
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.packages", description=__doc__)
-    parser.add_argument("pythons", nargs="*", help="names or paths (default: every supported one on the PATH)")
-    pythons = parser.parse_args().pythons or [name for name in USUAL if _runs(name)]
+    parser.add_argument("pythons", nargs="*", help="names or paths (default: every supported one that is here)")
+    parser.add_argument("--from-nothing", action="store_true", help="use nothing that was compiled before")
+    wanted = parser.parse_args()
+    pythons = wanted.pythons or [found for name in USUAL if (found := find_python(name))]
+    began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="questhall packages ") as name:
         folder = Path(name)
+        if wanted.from_nothing:
+            os.environ["QUESTHALL_CACHE"] = str(folder / "cache")
         archive = make_archive(folder)
-        print(f"{archive.name}: {archive.stat().st_size / 1e6:.1f} MB", flush=True)
+        size = archive.stat().st_size / 1e6
+        print(f"{archive.name}: {size:.1f} MB, made in {time.monotonic() - began:.0f} s", flush=True)
         for number, python in enumerate(pythons):
             print(try_with(python, archive, folder / f"try-{number}"), flush=True)
         if pythons:
             print(try_running(pythons[0], next((folder / "try-0").glob("*.whl")), folder), flush=True)
+            print(try_sources(pythons[0], folder), flush=True)
+    print(f"all in {time.monotonic() - began:.0f} s")
     return 0
+
+
+def find_python(name: str) -> str | None:
+    """A Python of this version on the PATH, or among those of pyenv, which are on the PATH only if chosen."""
+    newest_first = sorted(PYENV.glob(f"{name.removeprefix('python')}.*/bin/{name}"), key=_release, reverse=True)
+    return next(filter(_runs, [name, *map(str, newest_first)]), None)
+
+
+def _release(python: Path) -> int:
+    last = python.parent.parent.name.rpartition(".")[2]
+    return int(last) if last.isdigit() else -1
 
 
 def _runs(python: str) -> bool:
@@ -84,6 +107,7 @@ def try_with(python: str, archive: Path, folder: Path) -> str:
     assert not any(name in listed for name in ("starlette", "sqlalchemy", "psycopg")), listed
     version = _run([program, "--version"], cwd=folder).strip()
     assert version.endswith("(compiled)"), version
+    number = _run([here, "--version"]).strip()
     games = ["sim", "talisman", "--games", "20", "--seats", "2", "--seed", "7", "--json"]
     assert '"compiled"' in _run([program, *games], cwd=folder)
     assert "hint" in _run([program, "rules", "rent-a-hero", "hint", "--lang", "en"], cwd=folder).lower()
@@ -92,7 +116,7 @@ def try_with(python: str, archive: Path, folder: Path) -> str:
     assert "<title>" in _first_page(program, folder)
     size = wheel.stat().st_size / 1e6
     times = f"built in {built:.0f} s, installed in {installed:.0f} s"
-    return f"{python}: {version}; wheel of {size:.1f} MB {times}; played and served"
+    return f"{number}: {version}; wheel of {size:.1f} MB {times}; played and served"
 
 
 def try_running(python: str, wheel: Path, folder: Path) -> str:
@@ -107,6 +131,22 @@ def try_running(python: str, wheel: Path, folder: Path) -> str:
         version = _run([*runner, "questhall", "--version"], cwd=folder).strip()
         assert version.endswith("(compiled)"), f"{name}: {version}"
     return f"run by {' and '.join(runners)}"
+
+
+def try_sources(python: str, folder: Path) -> str:
+    """Install the copied sources as `pip install .` does, with the server; a line of what was seen."""
+    began = time.monotonic()
+    here = _environment(python, folder / "installed")
+    _run(
+        [here, "-m", "pip", "install", "--quiet", f"{folder / 'sources'}[server]"],
+        env={**os.environ, "CI": "1"},
+    )
+    installed = time.monotonic() - began
+    program = here.parent / "questhall"
+    version = _run([program, "--version"], cwd=folder).strip()
+    assert version.endswith("(compiled)"), version
+    assert "<title>" in _first_page(program, folder)
+    return f"pip install . in {installed:.0f} s; served"
 
 
 def _first_page(program: Path, folder: Path) -> str:

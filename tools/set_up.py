@@ -70,6 +70,7 @@ def set_up(goal: str) -> None:
         steps.add("libraries", 8, environment.install_libraries)
     else:
         environment.made.set()
+        launcher.write(PYTHON.with_name("questhall"), PYTHON)  # an older one may be there
     if not client.is_built() and not os.environ.get("QUESTHALL_NO_CLIENT"):
         steps.add("browser client", 9, lambda: build_client(environment), beside=True)
     if goal in REQUIREMENTS and not environment.has(goal):

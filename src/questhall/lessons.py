@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.abc import Traversable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from questhall import ledger
 from questhall.core.interface.game import Game

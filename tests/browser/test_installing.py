@@ -6,7 +6,7 @@ import json
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import Hall
 
@@ -55,16 +55,32 @@ def test_without_a_connection_a_page_says_so(hall: Hall, axe: str, locale: str) 
     expect(ana.page.locator("article.game").first).to_be_visible()
 
 
+NO_PAUSES = """() => {
+    const soon = window.setTimeout;
+    const pauses = [1000, 2000, 4000];
+    window.setTimeout = (call, after, ...more) => soon(call, pauses.includes(after) ? 0 : after, ...more);
+}"""
+"""The client asks again at once, instead of after one, two and four seconds."""
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
 def test_errors_are_sentences(hall: Hall, locale: str) -> None:
     sentences = {"en-GB": "cannot be reached", "pl-PL": "Nie można połączyć się", "fr-FR": "est injoignable"}
     ana = hall.visitor(locale=locale)
     ana.enter()
-    ana.page.route("**/api/tables", lambda route: route.abort())
+    ana.page.evaluate(NO_PAUSES)
+    asked: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route)
+        route.abort()
+
+    ana.page.route("**/api/tables", refuse)
     ana.page.locator("article.game button.main").first.click()
     alert = ana.page.get_by_role("alert")
     expect(alert).to_contain_text(sentences[locale])
     expect(alert).not_to_contain_text("Error")
+    assert len(asked) == 4, "it asks again before it gives up"
     ana.page.unroute("**/api/tables")
     ana.page.route("**/api/tables", lambda route: route.fulfill(status=502, body="<html>Bad gateway</html>"))
     ana.page.locator("article.game button.main").first.click()

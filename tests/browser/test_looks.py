@@ -62,6 +62,7 @@ def test_cards_move_unless_reduced_motion_is_set(hall: Hall) -> None:
     assert ana.page.evaluate("window.flown") == 0
 
 
+@pytest.mark.usefixtures("quick_bots")
 def test_the_wanderer_goes_from_seat_to_seat(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot", "bot")
@@ -75,6 +76,7 @@ def test_the_wanderer_goes_from_seat_to_seat(hall: Hall) -> None:
     assert ana.page.evaluate("window.visited.size") >= 2
 
 
+@pytest.mark.usefixtures("quick_bots")
 def test_options_with_the_same_beginning_are_grouped(hall: Hall) -> None:
     ana = hall.visitor()
     ana.make_table("me", "bot", "bot")
@@ -89,6 +91,7 @@ def test_options_with_the_same_beginning_are_grouped(hall: Hall) -> None:
     expect(button).to_have_accessible_name(f"Ask for a hint with the {short}")
 
 
+@pytest.mark.usefixtures("quick_bots")
 def test_on_a_phone_the_actions_are_near_the_thumb(hall: Hall) -> None:
     ana = hall.visitor(390, 844, has_touch=True, is_mobile=True)
     ana.make_table("me", "bot", "bot", "bot")

@@ -137,6 +137,19 @@ def test_what_is_published_is_complete(tmp_path: Path, monkeypatch: pytest.Monke
     shutil.rmtree(library.parent)
 
 
+def test_wheels_use_what_was_compiled_here_and_leave_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUESTHALL_CACHE", str(tmp_path / "cache"))
+    assert building.kept_objects() is None
+    assert not (tmp_path / "cache").exists()
+    objects = tmp_path / "cache" / "objects"
+    objects.mkdir(parents=True)
+    assert building.kept_objects() == objects
+    monkeypatch.setattr(os, "geteuid", lambda: objects.stat().st_uid + 1)
+    assert building.kept_objects() is None, "what another user compiled is not trusted"
+
+
 class Clock:
     """Goes when a test says so."""
 

@@ -52,6 +52,14 @@ def test_it_starts_questhall_with_all_arguments(program: Path) -> None:
     assert ended.returncode != 0
 
 
+def test_what_plays_with_several_processes_works(program: Path) -> None:
+    """Each of them reads the program anew, and must not start it."""
+    ended = start(program, "sim", "rent-a-hero", "--games", "8", "--seats", "3", "--workers", "2", "--json")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert '"games":8' in ended.stdout.replace(" ", "")
+
+
 def test_ctrl_c_while_python_starts_is_one_sentence(program: Path) -> None:
     ended = start(program, "--version", first=PRESSED_WHILE_PYTHON_STARTS)
 

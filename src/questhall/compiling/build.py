@@ -130,6 +130,21 @@ def _writable_folder() -> Path:
     raise BuildFailed(f"cannot write to {named}: set QUESTHALL_CACHE to another folder")
 
 
+def kept_objects() -> Path | None:
+    """Where earlier builds on this machine left what they compiled, for builds of wheels to use and add to.
+
+    A wheel that is only installed here leaves nothing behind: the folder is not made for it. What belongs to
+    somebody else is not trusted: under `sudo`, the home folder may be another user's.
+    """
+    for folder in cache_folders():
+        objects = folder / "objects"
+        with contextlib.suppress(OSError):
+            is_ours = objects.stat().st_uid == os.geteuid()
+            if is_ours and objects.is_dir() and os.access(objects, os.W_OK | os.X_OK):
+                return objects
+    return None
+
+
 def _tidy(cache: Path) -> None:
     """Make room for one more library, and keep nothing of builds that were killed: no other one runs now."""
     folders = [path for path in cache.iterdir() if path.is_dir() and path.name != "objects"]

@@ -26,7 +26,7 @@ def only_server(database: Path) -> BinaryIO:
         keep_private(database)
         file = open(path, "ab", opener=_open_private)
     except OSError as problem:
-        reason = f"{problem.strerror}; name another folder with --data"
+        reason = f"{problem.strerror}; name another folder with --data (make: DATA=FOLDER)"
         raise SaveFailed(f"cannot write {path}: {reason}") from problem
     if sys.platform != "win32":
         try:
@@ -34,7 +34,8 @@ def only_server(database: Path) -> BinaryIO:
         except OSError as problem:
             file.close()
             raise SaveFailed(
-                f"another server is using {database}; use another folder for this one with --data"
+                f"another server is using {database}; "
+                "use another folder for this one with --data (make: DATA=FOLDER)"
             ) from problem
     return file
 
