@@ -103,7 +103,12 @@ def test_a_campaign_from_a_file_comes_to_its_end(hall: Hall, server: Running) ->
 
     finish(table)
 
-    ana.page.reload()
+    ana.page.goto(f"{ana.address}/#/table/{table.id}/{table.secrets[0]}")
+    expect(ana.verdict).to_contain_text("Waaagh!")
+    end = ana.page.locator(".panel.end")
+    expect(end.get_by_role("button", name=re.compile("Rematch|Next quest"))).to_have_count(0)
+    expect(end.get_by_role("link", name="New campaign")).to_be_visible()
+    end.get_by_role("link", name="How the campaign ended").click()
     expect(ana.page.locator("#ending")).to_contain_text("The campaign is")
     expect(ana.page.locator(".map li.now")).to_have_count(0)
     assert not hall.problems

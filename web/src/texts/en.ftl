@@ -649,6 +649,7 @@ briefing-aim = Your aim
 campaign = The campaign
 campaign-open = Open the campaign
 my-campaigns = My campaigns
+campaign-quest = { $campaign }, quest { $number }: { $quest }
 campaign-chapter = { $game }: campaign, quest { $number }
 campaign-import = Continue a campaign from a file
 campaign-imported = { $file } will be continued

@@ -649,6 +649,7 @@ briefing-aim = Votre but
 campaign = La campagne
 campaign-open = Ouvrir la campagne
 my-campaigns = Mes campagnes
+campaign-quest = { $campaign }, quête { $number } : { $quest }
 campaign-chapter = { $game } : campagne, quête { $number }
 campaign-import = Continuer une campagne depuis un fichier
 campaign-imported = { $file } va continuer

@@ -667,6 +667,7 @@ briefing-aim = Wasz cel
 campaign = Kampania
 campaign-open = Otwórz kampanię
 my-campaigns = Moje kampanie
+campaign-quest = { $campaign }, przygoda { $number }: { $quest }
 campaign-chapter = { $game }: kampania, przygoda { $number }
 campaign-import = Kontynuuj kampanię z pliku
 campaign-imported = Będzie kontynuowana: { $file }
