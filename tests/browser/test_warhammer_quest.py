@@ -249,6 +249,7 @@ def test_a_card_is_read_before_it_is_played_and_targets_act_at_once(hall: Hall, 
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text("basic attack action")
     assert ana.asked_for() == asked
+    expect(dialog.locator("button.main")).to_have_text("Perform this action")  # the text is read beside it
     dialog.locator("button.main").click()
     ana.wait_until_answered(asked)
     for _ in range(4):

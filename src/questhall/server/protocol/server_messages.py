@@ -392,7 +392,7 @@ class Decision(Sent):
     votes: list[Vote]
     """What the people of the party want, where all decide together."""
     casting_vote: int | None
-    """Whose vote counts if they differ; null where the one with most votes wins, and where a single seat is asked."""
+    """Whose vote counts if they differ; null where the option with most votes wins, or one seat is asked."""
 
 
 class Order(Sent):
