@@ -283,7 +283,8 @@ def roll_an_attack(ana: Visitor) -> None:
         assert ana.wait_until_asked()
         if ana.page.locator(".tray .die").count():
             return
-        ana.choose(ana.options.last)
+        rolling = ana.page.locator(".acts button")
+        ana.choose((rolling if rolling.count() else ana.options).last)
     raise AssertionError("no dice were rolled")
 
 
