@@ -22,7 +22,7 @@ thead th { border-bottom: 1px solid #8a8a8a; }
 td { font-variant-numeric: tabular-nums; }
 tbody th { font-weight: normal; }
 footer { color: #555; font-size: .875rem; }
-/* Plots are drawn for white paper: inverted, white is the page's colour, and turned back, blue is blue again. */
+/* Plots are drawn for white paper: inverted, white is the page's colour; turned back, blue is blue again. */
 @media screen and (prefers-color-scheme: dark) {
   body { background: #1a1a1a; color: #e6e6e6; }
   h2 { border-color: #4a4a4a; }
