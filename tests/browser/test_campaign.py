@@ -109,7 +109,10 @@ def test_a_campaign_from_a_file_comes_to_its_end(hall: Hall, server: Running) ->
     end = ana.page.locator(".panel.end")
     expect(end.get_by_role("button", name=re.compile("Rematch|Next quest"))).to_have_count(0)
     expect(end.get_by_role("link", name="New campaign")).to_be_visible()
-    end.get_by_role("link", name="How the campaign ended").click()
+    ana.page.goto(f"{ana.address}/#/")
+    mine = ana.page.get_by_role("region", name="My campaigns")
+    expect(mine).to_contain_text(re.compile("The campaign is (won|lost)"))
+    mine.get_by_role("link", name="Open the campaign").click()
     expect(ana.page.locator("#ending")).to_contain_text("The campaign is")
     expect(ana.page.locator(".map li.now")).to_have_count(0)
     assert not hall.problems
