@@ -288,6 +288,18 @@ def roll_an_attack(ana: Visitor) -> None:
     raise AssertionError("no dice were rolled")
 
 
+def test_what_the_tray_does_not_offer_stays_in_the_list(hall: Hall, server: Running, dealer: Dealer) -> None:
+    """Between two actions nothing lies in the tray, so "use nothing" is listed."""
+    before = {key: value for key, value in POSITION.items() if key != "active"}
+    position = {**before, "items": {"ana": ["bitterroot_draught"]}}
+    dealer.position = lambda seats: LaidOut(SEATS[: len(seats)], position, DICE)
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    expect(ana.question).to_contain_text("do you use anything")
+    expect(ana.page.locator(".acts button")).to_have_count(0)
+    assert listed(ana)[-1].endswith("Use nothing")
+
+
 @pytest.mark.usefixtures("laid_out")
 def test_dice_show_what_they_will_count(hall: Hall, server: Running, axe: str) -> None:
     """One success of somebody sick is none, and a shield adds to the defence: before the last decision."""

@@ -114,9 +114,10 @@ export function isOffered(game: string, view: View | undefined, option: Option):
   return game === 'warhammer-quest' && (view?.['phase'] === 'settlement' ? isOnTheStreet(option) : isMustered(option));
 }
 
-/** The same where the window is wide: a phone has no room for these buttons on its board. */
-export function isOfferedWide(game: string, option: Option): boolean {
-  return game === 'warhammer-quest' && isInTray(option);
+/** The same where the window is wide, during an action of one's own: a phone has no room for these buttons on its board. */
+export function isOfferedWide(game: string, view: View | undefined, option: Option): boolean {
+  const deed = ((view?.['action'] ?? []) as { hero: number }[]).at(-1);
+  return game === 'warhammer-quest' && deed !== undefined && deed.hero === view?.seat && isInTray(option);
 }
 
 /** Whether people at one keyboard hide nothing from each other, except what one of them has looked at. */
