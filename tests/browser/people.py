@@ -33,7 +33,7 @@ STANDS_STILL = """() => document.fonts.status === 'loaded' && document.getAnimat
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
 )"""
 """Nothing is fading in, and no letters are still to be loaded."""
-LISTED = ".decision:not([data-choice='']) .options .group:not(.offered) button:not([disabled])"
+LISTED = ".decision:not([data-choice='']) .options .group:not(.offered) button:not([disabled]):visible"
 AWAITED = ".decision:not([data-choice='']):not([data-early])"
 """A question that stays until it is answered here, unless somebody else takes something back."""
 PLAY_ON = """() => {
@@ -180,7 +180,8 @@ class Visitor:
     @property
     def options(self) -> Locator:
         """What is listed or offered on the board instead, as long as an answer is asked for, even if early."""
-        return self.page.locator(f"{LISTED}, .muster button.main, .street button:has(kbd)")
+        offered = ".muster button.main, .street button:has(kbd), .acts button:visible"
+        return self.page.locator(f"{LISTED}, {offered}")
 
     @property
     def lit(self) -> Locator:

@@ -16,6 +16,7 @@ from questhall.server.http.game_descriptions import every_game
 from questhall.server.table import table_setup
 from tests.browser.conftest import Dealer, let_bots_answer_at_once, let_bots_choose_alike
 from tests.browser.people import WAIT, Hall, pick
+from tests.cli.terminal.campaign_sittings import PROMPT, Sitting
 from tests.server import crashing
 from tests.server.campaign_files import LAST
 from tests.server.serving import Made, Running, client, play_on, play_the_same_games, sqlite_in
@@ -103,9 +104,80 @@ def test_a_campaign_from_a_file_comes_to_its_end(hall: Hall, server: Running) ->
 
     finish(table)
 
-    ana.page.reload()
+    ana.page.goto(f"{ana.address}/#/table/{table.id}/{table.secrets[0]}")
+    expect(ana.verdict).to_contain_text("Waaagh!")
+    end = ana.page.locator(".panel.end")
+    expect(end.get_by_role("button", name=re.compile("Rematch|Next quest"))).to_have_count(0)
+    expect(end.get_by_role("link", name="New campaign")).to_be_visible()
+    ana.page.goto(f"{ana.address}/#/")
+    mine = ana.page.get_by_role("region", name="My campaigns")
+    expect(mine).to_contain_text(re.compile("The campaign is (won|lost)"))
+    mine.get_by_role("link", name="Open the campaign").click()
     expect(ana.page.locator("#ending")).to_contain_text("The campaign is")
     expect(ana.page.locator(".map li.now")).to_have_count(0)
+    assert not hall.problems
+
+
+def play_first_quest(server: Running) -> Made:
+    """A campaign of two people, whose first quest they have played elsewhere."""
+    table = server.make("Ana", "Ben", game="warhammer-quest", variants=["campaign"])
+    picker = random.Random(3)
+    with table.seat(0) as ana, table.seat(1) as ben:
+        play_on([ana, ben], lambda decision: str(picker.choice(decision["options"])["key"]))
+    return table
+
+
+def test_a_campaign_goes_to_the_terminal_and_comes_back_to_other_people(
+    hall: Hall, server: Running, tmp_path: Path
+) -> None:
+    """Saved by one, played on at a keyboard, brought back by another, who plays with a friend, then a bot."""
+    table = play_first_quest(server)
+    ana = hall.visitor().page
+    ana.goto(f"{hall.address}/#/campaign/{table.id}")
+    with ana.expect_download() as download:
+        ana.get_by_role("link", name="Save the campaign as a file").click()
+    path = tmp_path / "saga.campaign"
+    download.value.save_as(path)
+
+    picker = random.Random(5)  # the first option of every question would hand gear to and fro for ever
+    shown = Sitting(path).play(lambda asked: str(picker.randint(1, 4)) if asked.endswith(PROMPT) else "n")
+    assert "Trace the Toxin" in shown
+    assert "Continue with the next game now?" in shown
+
+    cleo = hall.visitor(settings={"introductions": True})
+    page = cleo.page
+    page.goto(f"{hall.address}/#/new/warhammer-quest/campaign")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_text("saga.campaign will be continued")).to_be_visible()
+    seats = page.locator("form ol > li")
+    expect(seats).to_have_count(2)
+    seats.nth(0).get_by_role("textbox").fill("Cleo")
+    pick(seats.nth(1).get_by_role("radio", name="friend", exact=True))
+    page.get_by_role("button", name="Open the table").click()
+    dan = hall.visitor(settings={"introductions": True})
+    link = cleo.invitation()
+    dan.page.goto(link)
+    expect(dan.page.locator("main")).to_contain_text("quest 3: Pursuit")
+    dan.join(link, "Dan")
+
+    for who in (cleo, dan):
+        briefing = who.page.get_by_role("dialog")
+        expect(briefing).to_contain_text("Pursuit")
+        briefing.get_by_role("button", name="begin").click()
+        expect(who.page.get_by_role("dialog")).to_have_count(0)  # the heroes are known by now
+        who.play_to_the_end()
+    for who in (cleo, dan):
+        who.verdict.wait_for(timeout=5 * WAIT)
+        expect(who.verdict).to_contain_text("Pursuit")
+    page.get_by_role("link", name="The campaign").click()
+    expect(page.locator(".chapter h3")).to_contain_text(
+        [f"Quest {number}, {quest}" for number, quest in enumerate(QUESTS[:3], 1)]
+    )
+    expect(page.locator(".heroes article")).to_contain_text(["played by Cleo", "played by Dan"])
+
+    pick(page.get_by_role("group", name="Seat 2").get_by_role("radio", name="bot", exact=True))
+    page.get_by_role("button", name="Next quest").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Firepower")
     assert not hall.problems
 
 

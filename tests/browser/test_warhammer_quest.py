@@ -249,6 +249,7 @@ def test_a_card_is_read_before_it_is_played_and_targets_act_at_once(hall: Hall, 
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text("basic attack action")
     assert ana.asked_for() == asked
+    expect(dialog.locator("button.main")).to_have_text("Perform this action")  # the text is read beside it
     dialog.locator("button.main").click()
     ana.wait_until_answered(asked)
     for _ in range(4):
@@ -282,8 +283,21 @@ def roll_an_attack(ana: Visitor) -> None:
         assert ana.wait_until_asked()
         if ana.page.locator(".tray .die").count():
             return
-        ana.choose(ana.options.last)
+        rolling = ana.page.locator(".acts button")
+        ana.choose((rolling if rolling.count() else ana.options).last)
     raise AssertionError("no dice were rolled")
+
+
+def test_what_the_tray_does_not_offer_stays_in_the_list(hall: Hall, server: Running, dealer: Dealer) -> None:
+    """Between two actions nothing lies in the tray, so "use nothing" is listed."""
+    before = {key: value for key, value in POSITION.items() if key != "active"}
+    position = {**before, "items": {"ana": ["bitterroot_draught"]}}
+    dealer.position = lambda seats: LaidOut(SEATS[: len(seats)], position, DICE)
+    ana, _ = sit_down(hall, server)
+    assert ana.wait_until_asked()
+    expect(ana.question).to_contain_text("do you use anything")
+    expect(ana.page.locator(".acts button")).to_have_count(0)
+    assert listed(ana)[-1].endswith("Use nothing")
 
 
 @pytest.mark.usefixtures("laid_out")

@@ -36,6 +36,7 @@ svg a:focus-visible circle { stroke-width: 6; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; }
 th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid var(--soft); }
 th:first-child, td:first-child { text-align: left; } .small { opacity: .8; }
+@media screen and (prefers-color-scheme: dark) { .curve, circle, .legend path { filter: brightness(1.45); } }
 """
 
 

@@ -12,10 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from questhall.cli.commands.play import open_campaign, prepare
-from questhall.cli.main import main, make_parser
-from questhall.cli.terminal.campaign_loop import play_campaign
-from questhall.cli.terminal.terminal_game import Setting
+from questhall.cli.main import main
 from questhall.core.records.campaign import Campaign
 from questhall.core.records.record import Choice, Result, read_lines, whole_lines
 from questhall.core.records.session import Session
@@ -24,46 +21,10 @@ from questhall.games import find_game
 from questhall.games.warhammer_quest.showing.adventures import briefing
 from questhall.i18n.speech import Speech
 from questhall.i18n.texts import Texts
-from tests.cli.terminal.scripted_game import KeptScreen
+from tests.cli.terminal.campaign_sittings import PROMPT, Sitting, first_option
 from tests.core.records.played_games import play_on
 
 GAME = find_game("warhammer-quest")
-PROMPT = "\n> "
-
-
-class Sitting:
-    """One start of the program with a campaign; what is typed comes from `answer`."""
-
-    def __init__(self, path: Path, *arguments: str) -> None:
-        options = ["play", GAME.id, "--campaign", str(path), "--lang", "en", *arguments]
-        self.options = make_parser().parse_args(options)
-        self.campaign = open_campaign(self.options)
-        self.shown: list[KeptScreen] = []
-        self.asked = 0
-
-    def play(self, answer: Callable[[str], str]) -> str:
-        """Play with these answers to what is on the screen; returns all that was shown."""
-
-        def prepared() -> Setting:
-            setting = prepare(self.options, self.campaign)
-
-            def read() -> str:
-                self.asked += 1
-                assert self.asked < 5000, "asked for ever"
-                return answer(screen.text())
-
-            screen = KeptScreen(read, ":")
-            self.shown.append(screen)
-            setting.screen = screen
-            return setting
-
-        play_campaign(self.campaign, prepared)
-        return "".join(screen.text() for screen in self.shown)
-
-
-def first_option(shown: str) -> str:
-    """The first option of every question; the next game is not begun."""
-    return "1" if shown.endswith(PROMPT) else "n"
 
 
 def leaving_after(count: int) -> Callable[[str], str]:

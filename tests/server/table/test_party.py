@@ -75,6 +75,7 @@ def test_if_they_differ_the_leader_decides(server: Running) -> None:
     """Before there is a leader the first seat speaks for the party."""
     table = at_the_choice_of_a_leader(server, "Ana", "Ben", "Cleo")
     with table.seat(0) as ana, table.seat(1) as ben, table.seat(2) as cleo:
+        assert ben.decision()["casting_vote"] == 0
         vote(ben, "lead seat-1")
         vote(ana, "lead seat-0")
         vote(cleo, "lead seat-1")
@@ -84,6 +85,7 @@ def test_if_they_differ_the_leader_decides(server: Running) -> None:
 def test_where_a_bot_leads_most_votes_count(server: Running) -> None:
     table = at_the_choice_of_a_leader(server, "easy", "Ana", "Ben", "Cleo")
     with table.seat(1) as ana, table.seat(2) as ben, table.seat(3) as cleo:
+        assert ana.decision()["casting_vote"] is None
         vote(ana, "lead seat-1")
         vote(ben, "lead seat-2")
         vote(cleo, "lead seat-2")

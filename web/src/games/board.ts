@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Briefing, GameEvent, Option, Things, View } from '../lib/protocol';
 import { addIcons } from '../parts/icons.svelte';
 import { isShownOnBoard } from './talisman/on-board';
-import { isMustered, isOnTheStreet, isTouched } from './warhammer-quest/touching';
+import { isFar, isInTray, isMustered, isOnTheStreet, isTouched } from './warhammer-quest/touching';
 
 export interface Person {
   name: string;
@@ -104,9 +104,20 @@ export function isOnBoard(game: string, option: Option): boolean {
   return isBeside(game) && isShownOnBoard(option);
 }
 
+/** Whether a phone shows an option on its board only after scrolling, so that its list keeps it. */
+export function isOutOfSight(game: string, view: View | undefined, option: Option): boolean {
+  return game === 'warhammer-quest' && isFar(option, view?.seat ?? null);
+}
+
 /** Whether the board has a button for an option that says as much as a list could: one of them is enough. */
 export function isOffered(game: string, view: View | undefined, option: Option): boolean {
   return game === 'warhammer-quest' && (view?.['phase'] === 'settlement' ? isOnTheStreet(option) : isMustered(option));
+}
+
+/** The same where the window is wide, during an action of one's own: a phone has no room for these buttons on its board. */
+export function isOfferedWide(game: string, view: View | undefined, option: Option): boolean {
+  const deed = ((view?.['action'] ?? []) as { hero: number }[]).at(-1);
+  return game === 'warhammer-quest' && deed !== undefined && deed.hero === view?.seat && isInTray(option);
 }
 
 /** Whether people at one keyboard hide nothing from each other, except what one of them has looked at. */

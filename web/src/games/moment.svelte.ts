@@ -4,8 +4,8 @@ import type { Happening } from './board';
 export class Moment {
   shown = $state.raw<Happening | null>(null);
 
-  /** Create it during component setup. The last of `grand` is the grandest; it is shown for this many milliseconds. */
-  constructor(news: () => Happening[], grand: string[], shownFor: number) {
+  /** Create it during component setup. The last of `grand` is the grandest; it is shown for so many milliseconds. */
+  constructor(news: () => Happening[], grand: string[], shownFor: (happening: Happening) => number) {
     $effect(() => {
       const grandest = news()
         .filter(({ event }) => grand.includes(event.event))
@@ -17,7 +17,7 @@ export class Moment {
     });
     $effect(() => {
       if (this.shown !== null) {
-        const timer = setTimeout(() => (this.shown = null), shownFor);
+        const timer = setTimeout(() => (this.shown = null), shownFor(this.shown));
         return () => clearTimeout(timer);
       }
       return undefined;

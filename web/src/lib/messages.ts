@@ -622,6 +622,7 @@ export interface Decision {
   options: Option[];
   answer: string;
   votes: Vote[];
+  casting_vote: number | null;
 }
 
 export interface Order {

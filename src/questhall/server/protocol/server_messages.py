@@ -391,6 +391,8 @@ class Decision(Sent):
     answer: str
     votes: list[Vote]
     """What the people of the party want, where all decide together."""
+    casting_vote: int | None
+    """Whose vote counts if they differ; null where the option with most votes wins, or one seat is asked."""
 
 
 class Order(Sent):

@@ -139,11 +139,11 @@ def wish_of(standing: Standing) -> str:
     If the leader is a bot, the majority decides, or else the player next to the leader (WHQ-LEADER-02).
     """
     votes = standing.votes()
+    casting = standing.casting_vote()
+    if casting is not None and casting in votes:
+        return votes[casting]
     leader, seats = standing.game.speaker(standing.playing.state), len(standing.document.seats)
-    nearest = sorted(votes, key=lambda seat: (seat - leader) % seats)
-    if nearest[0] == leader:
-        return votes[leader]
-    wishes = [votes[seat] for seat in nearest]
+    wishes = [votes[seat] for seat in sorted(votes, key=lambda seat: (seat - leader) % seats)]
     return max(wishes, key=wishes.count)
 
 

@@ -166,6 +166,7 @@ def _decision(standing: Standing, seat: int, asked: Asked, words: Words, view: F
         **words.decision(asked.decision, view),
         "answer": "" if plan is None else plan.key,
         "votes": [{"seat": one, "key": key} for one, key in standing.votes().items()],
+        "casting_vote": standing.casting_vote() if asked.decision.seat == PARTY else None,
     }
 
 

@@ -224,6 +224,11 @@ class Standing:
         plans = {seat: self.document.seats[seat].plan for seat in self.document.people()}
         return {seat: plan.key for seat, plan in plans.items() if plan is not None and plan.choice == number}
 
+    def casting_vote(self) -> int | None:
+        """The seat whose vote counts if the party's people differ; none if the one with most votes wins."""
+        speaker = self.game.speaker(self.playing.state)
+        return speaker if speaker in self.document.people() else None
+
     # What is stored
 
     def unstored_lines(self) -> list[str]:

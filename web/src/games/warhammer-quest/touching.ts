@@ -68,6 +68,18 @@ const ON_THE_STREET = new Set(['train', 'visit blacksmith', 'visit arena', 'take
 
 export const isOnTheStreet = (option: Option): boolean => ON_THE_STREET.has(option.verb);
 
+/** What is decided about the dice has buttons in the tray where they lie, except on phones. */
+const IN_TRAY = new Set(['spend token', 'roll', 'use power', 'keep power', 'burn brighter', 'leave it', 'no more targets', 'burn', 'swing flail', 'draw bow', 'decline']);
+
+export const isInTray = (option: Option): boolean => IN_TRAY.has(option.verb);
+
+/** The seat whose zone the enemy named lies in, or whose hero is named; none for the shadows. */
+const zoneOf = (named: string): number => Number(/^seat-(\d+)/.exec(named)?.[1] ?? -1);
+
+/** Whether a target is not before one's own hero, where a phone shows it only after scrolling or opening something. */
+export const isFar = (option: Option, seat: number | null): boolean =>
+  option.objects.some(([kind, id]) => (kind === 'enemy' || kind === 'seat') && zoneOf(String(id)) !== seat);
+
 /** Heroes are taken where they are described. */
 export const isMustered = (option: Option): boolean => option.objects.some(([kind]) => kind === 'hero');
 

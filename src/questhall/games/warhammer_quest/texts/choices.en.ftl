@@ -17,9 +17,9 @@ occasion-aided_hero = { $seat }, which hero do you aid with { $action }?
 occasion-targets = { $seat }, which enemy do you attack with { $action }?
 occasion-flail_target = { $seat }, which enemy does the Hooked Flail reach as well?
 occasion-place_tokens = { $seat }, you claim { $amount ->
-        [one] { $amount } success token
-       *[other] { $amount } success tokens
-    }: which action card do you put it on?
+        [one] { $amount } success token: which action card do you put it on?
+       *[other] { $amount } success tokens: which action card do you put one on?
+    }
 option-perform = { $card } ({ $place }) – { $card_effect }
 option-use-power = Use it: the card stays ready, 1 extra success and 1 extra defence
 option-keep-power = Keep it for later
