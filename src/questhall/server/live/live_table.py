@@ -160,7 +160,8 @@ class LiveTable:
         is_changed = replace(row, revision=standing.row.revision) != standing.row
         if not (is_changed or lines or news.chat or acknowledged):
             return Outcome.STORED
-        deed = Deed(row, standing.line_count, lines, news.chat, acknowledged)
+        stays = (row.phase, row.needs_driving) == (standing.row.phase, standing.row.needs_driving)
+        deed = Deed(row, standing.line_count, lines, news.chat, acknowledged, stays_in_place=stays)
         sittings = sittings_of(standing.document)
         if sittings != standing.seated:
             deed.sittings = sittings
