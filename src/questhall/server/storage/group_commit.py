@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.server.measures import COMMITS, FAILED_WRITES, WRITES
+from questhall.server.storage.checkpoints import Checkpoints
 from questhall.server.storage.database import is_postgresql
 
 T = TypeVar("T")
@@ -90,7 +91,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._is_sqlite = not is_postgresql(engine)
+        self._checkpoints = None if is_postgresql(engine) else Checkpoints(engine)
         self._own: Connection | None = None
         self._statements: dict[Executable, tuple[str, list[str]]] = {}
         self._queue: queue.SimpleQueue[tuple[str, Job, Future[Any]] | None] = queue.SimpleQueue()
@@ -107,6 +108,8 @@ class Writer:
         """Write what is queued, then end."""
         self._queue.put(None)
         self._thread.join()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
 
     def _work(self) -> None:
         try:
@@ -155,10 +158,12 @@ class Writer:
         WRITES.count(by=len(group))
         for (_, _, future), result in zip(group, results, strict=True):
             future.set_result(result)
+        if self._checkpoints is not None and self._own is not None:
+            self._checkpoints.after_commit(self._own)
 
     @contextmanager
     def _transaction(self) -> Iterator[Group]:
-        if not self._is_sqlite:
+        if self._checkpoints is None:
             with self._engine.begin() as connection:
                 yield Group(connection)
             return
