@@ -95,7 +95,10 @@ class Speech:
 
     def told(self, event: Event, seat: int | None, reader: int | None = None) -> Told:
         """The same with the things it names, addressed to a `reader` who may be one of the players in it."""
-        form = self.form(event, seat, reader)
+        return self.fill(self.form(event, seat, reader))
+
+    def fill(self, form: EventForm) -> Told:
+        """How an event is told at this table, with its players' names."""
         given = {**form.arguments, **{argument: self.names[one] for argument, one in form.seats.items()}}
         return _named(filled(form.pieces, given), form.named)
 

@@ -17,7 +17,7 @@ from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
-MOST_TOLD = 16
+MOST_TOLD = 64
 """How many sentences are cached per table, for others who are told the same at the same moment."""
 
 
@@ -76,8 +76,8 @@ class Words:
         if eyes not in self._entries:
             if len(self._entries) >= MOST_TOLD:
                 self._entries.clear()
-            fields = self.speech.form(event, seat, reader).fields
-            self._entries[eyes] = {"event": fields, **self.event(event, seat, reader)}
+            form = self.speech.form(event, seat, reader)
+            self._entries[eyes] = {"event": form.fields, **_told(self.speech.fill(form))}
         return self._entries[eyes]
 
     def is_remarkable(self, event: Event, seat: int | None) -> bool:
