@@ -418,6 +418,7 @@ class LiveTable:
                 encoded = encode(fields)
                 for reader in stream.readers:
                     reader.send_counted("change", seat, encoded)
+        self.standing.let_views_go()
 
     def _send_away(self) -> None:
         """Disconnect players whose seats were given to others."""
