@@ -418,7 +418,10 @@ class LiveTable:
                 encoded = encode(fields)
                 for reader in stream.readers:
                     reader.send_counted("change", seat, encoded)
+        # What they had in common is not needed until the next choice, and there may be many tables.
         self.standing.let_views_go()
+        for words in self._words.values():
+            words.forget_lines()
 
     def _send_away(self) -> None:
         """Disconnect players whose seats were given to others."""

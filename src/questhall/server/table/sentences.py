@@ -17,7 +17,7 @@ from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
-MOST_TOLD = 64
+MOST_TOLD = 32
 """How many sentences are cached per table, for others who are told the same at the same moment."""
 
 
@@ -84,6 +84,10 @@ class Words:
             fields = {"n": n, "choice": choice, "step": step, **self.entry(event, seat)}
             line = self._lines[eyes] = msgspec.Raw(msgspec.json.encode(fields))
         return line
+
+    def forget_lines(self) -> None:
+        """Everybody who is here has been told."""
+        self._lines.clear()
 
     def is_remarkable(self, event: Event, seat: int | None) -> bool:
         return self.drawing.is_remarkable(self.game.event_for(event, seat))

@@ -136,7 +136,7 @@ class Standing:
         return self._views[1](seat)
 
     def let_views_go(self) -> None:
-        """Everybody has been shown the table: what their views were made of is not needed until the next choice."""
+        """Everybody has been shown the table: until the next choice nobody needs what views are made of."""
         self._views = (None, lambda _seat: {})
 
     def step_of(self, choice: int) -> int:

@@ -38,7 +38,7 @@ def basis(standing: Standing, here: set[int], watching: int) -> tuple[object, ..
         watching,
         frozenset(here),
         [(one.kind, one.name, one.level, one.away, one.is_vacant, one.is_ready()) for one in document.seats],
-        document.variants,
+        tuple(document.variants),
         document.is_listed,
         document.is_rated,
         document.may_be_watched,
