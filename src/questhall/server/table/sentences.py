@@ -17,7 +17,7 @@ from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
-MOST_TOLD = 32
+MOST_TOLD = 256
 """How many sentences are cached per table, for others who are told the same at the same moment."""
 
 
