@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine
 
@@ -36,7 +38,8 @@ class Checkpoints:
         if self._is_nearly_done:
             self._is_nearly_done = False
             self._commits = 0
-            _try_to_checkpoint(connection)
+            with _failing_only_in_the_log():
+                _checkpoint(connection)
         elif self._commits == self._every:
             self._due.set()
 
@@ -48,16 +51,21 @@ class Checkpoints:
     def _work(self) -> None:
         while self._due.wait() and not self._is_closed:
             self._due.clear()
-            with self._engine.connect() as connection:
-                _try_to_checkpoint(connection)
+            with _failing_only_in_the_log(), self._engine.connect() as connection:
+                _checkpoint(connection)
             self._is_nearly_done = True
 
 
-def _try_to_checkpoint(connection: Connection) -> None:
-    """Carry over what can be without making anybody wait. What cannot stays in the log, and is safe there."""
+def _checkpoint(connection: Connection) -> None:
+    """Carry over what can be without making anybody wait."""
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
+    connection.rollback()
+
+
+@contextmanager
+def _failing_only_in_the_log() -> Iterator[None]:
+    """What is not carried over stays in SQLite's log, and is safe there: the next time will do."""
     try:
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
+        yield
     except Exception as problem:
-        LOGGER.error("the log of the database was not carried over: %s", problem)
-    finally:
-        connection.rollback()
+        LOGGER.error("the database's log was not carried over: %s", problem)
