@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 
 from questhall.core.records.verify import verify
 from questhall.games import find_game
@@ -113,11 +113,11 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
     def watched(url: Any) -> Engine:
         engine = make_engine(url)
-        event.listen(
-            engine,
-            "checkout",
-            lambda connection, *_: connection.execute(f"PRAGMA max_page_count={disk.pages or 2**30}"),
-        )
+
+        def limit(connection: Connection) -> None:
+            connection.connection.cursor().execute(f"PRAGMA max_page_count={disk.pages or 2**30}")
+
+        event.listen(engine, "begin", limit)  # the writer keeps its connection
         return engine
 
     monkeypatch.setattr(database, "_make_engine", watched)

@@ -10,7 +10,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -26,7 +28,7 @@ from questhall.server.http.client_files import client_files
 from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
 from questhall.server.logs import about
 from questhall.server.protocol.refusals import STATUS, Refusal, program_texts
-from questhall.server.protocol.view_changes import changes
+from questhall.server.protocol.view_changes import changes, parts_of
 from questhall.server.storage.database import known_schemas, open_database
 from questhall.server.storage.schema import METADATA
 from questhall.server.table.sentences import best_language
@@ -40,6 +42,12 @@ views = st.recursive(
 )
 
 
+def changes_between(before: dict[str, Any], after: dict[str, Any]) -> list[Any]:
+    """As clients receive them."""
+    found: list[Any] = json.loads(msgspec.json.encode(changes(parts_of(before), parts_of(after))))
+    return found
+
+
 def as_text(view: object) -> str:
     """Unlike Python, JSON does not take true for 1."""
     return json.dumps(view, sort_keys=True)
@@ -47,7 +55,8 @@ def as_text(view: object) -> str:
 
 @given(views, views)
 def test_changes_lead_from_one_view_to_the_other(before: object, after: object) -> None:
-    made = changes(before, after)
+    made = changes_between({"view": before}, {"view": after})
+    made = [[path[1:], *value] for path, *value in made]
     assert as_text(client.apply_changes(copy.deepcopy(before), made)) == as_text(after)
     assert bool(made) == (as_text(before) != as_text(after))
 
@@ -55,7 +64,7 @@ def test_changes_lead_from_one_view_to_the_other(before: object, after: object) 
 def test_changes_name_only_what_is_different() -> None:
     before = {"players": [{"hand": 3, "party": ["witch"]}, {"hand": 2, "party": []}], "requirement": "witch"}
     after = {"players": [{"hand": 3, "party": ["witch"]}, {"hand": 1, "party": []}], "deck": 7}
-    assert changes(before, after) == [[["requirement"]], [["players", 1, "hand"], 1], [["deck"], 7]]
+    assert changes_between(before, after) == [[["requirement"]], [["players", 1, "hand"], 1], [["deck"], 7]]
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,10 @@ class Speech:
 
     def told(self, event: Event, seat: int | None, reader: int | None = None) -> Told:
         """The same with the things it names, addressed to a `reader` who may be one of the players in it."""
-        form = self.form(event, seat, reader)
+        return self.fill(self.form(event, seat, reader))
+
+    def fill(self, form: EventForm) -> Told:
+        """How an event is told at this table, with its players' names."""
         given = {**form.arguments, **{argument: self.names[one] for argument, one in form.seats.items()}}
         return _named(filled(form.pieces, given), form.named)
 
@@ -167,7 +170,10 @@ class Speech:
 
     def told_option(self, option: Option, **context: Context) -> Told:
         """The same with what it names."""
-        arguments = _arguments(context)
+        return self._tell_option(option, _arguments(context), context)
+
+    def _tell_option(self, option: Option, said: dict[str, Argument], context: Mapping[str, Context]) -> Told:
+        arguments = {**said}
         for kind, name in option.objects:
             there = context.get(kind)
             if there is not None and not isinstance(there, str | int | Name) and name in there:
@@ -189,7 +195,8 @@ class Speech:
     def told_options(self, options: Iterable[Option], **context: Context) -> list[Told]:
         """The same with what they name."""
         options = list(options)
-        found = [self.told_option(option, **context) for option in options]
+        arguments = _arguments(context)
+        found = [self._tell_option(option, arguments, context) for option in options]
         said = Counter(told.text for told in found)
         return [
             Told(self._told_apart(told.text, option), told.names) if said[told.text] > 1 else told

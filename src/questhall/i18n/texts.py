@@ -83,6 +83,7 @@ class Texts:
         self.messages = read_messages(language, game_id)
         self._standing = standing
         self._variables: dict[str, set[str]] = {}
+        self._arguments: dict[str, set[str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(self.messages.values())))
         self._selectors: dict[str, set[str]] = {}
@@ -112,11 +113,14 @@ class Texts:
     def pieces(self, key: str, arguments: dict[str, Argument]) -> tuple[Piece, ...]:
         """A sentence without the arguments that are players' names, to be filled with them, or with others."""
         closed = self.closed(key)
+        # Without what it does not speak of, the same sentence is found again in other circumstances.
+        spoken_of = self._arguments[key]
+        given = [(name, value) for name, value in arguments.items() if name in spoken_of]
         return self._pieces(
             key,
             tuple(
                 (name, chr(GAPS + place) if type(value) is str and name not in closed else value)
-                for place, (name, value) in enumerate(arguments.items())
+                for place, (name, value) in enumerate(given)
             ),
         )
 
@@ -134,6 +138,7 @@ class Texts:
         pattern = self._pattern(key)
         assert pattern is not None, f"no text {key!r} in {self.language}"
         self._variables[key] = variables(pattern)
+        self._arguments[key] = {variable.partition("_")[0] for variable in self._variables[key]}
         self._selectors[key] = selectors(pattern)
         self._templates[key] = template_of(pattern)
         self._closed_arguments[key] = {variable.partition("_")[0] for variable in self._selectors[key]}

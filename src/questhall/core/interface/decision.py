@@ -6,12 +6,16 @@ In the state a decision is a few integers; keys, clauses and texts are derived h
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from questhall.core.engine.errors import GameIsOver, IllegalChoice, listed
 from questhall.core.engine.frames import second_of, third_of
+from questhall.core.engine.rulebook import RuleBook
 from questhall.core.engine.rules import NOT_A_WINDOW
 from questhall.core.engine.state import NOBODY, PARTY, State
 
+MOST_REMEMBERED = 20_000
+"""How many options are remembered: the same ones are offered again and again, at every table."""
 NOT_ASKED = "not-asked"
 """The reason when a seat could do something but another seat is being asked."""
 
@@ -57,8 +61,12 @@ def current_decision(state: State) -> Decision | None:
 
 
 def describe_option(state: State, index: int) -> Option:
-    frame = state.options[index]
-    action = state.book.action(frame)
+    return _described(state.book, int(state.options[index]))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _described(book: RuleBook, frame: int) -> Option:
+    action = book.action(frame)
     values = (second_of(frame), third_of(frame))
     objects = tuple((noun.kind, noun.names[value]) for noun, value in zip(action.nouns, values, strict=False))
     return Option(action.key(frame), action.verb, objects, action.clause)

@@ -135,6 +135,10 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """The table as one seat sees it, or a spectator (None), as plain data."""
 
+    def views(self, state: State) -> Callable[[int | None], dict[str, object]]:
+        """The views of everybody at a table, as long as it does not change; a game may make them together."""
+        return lambda seat: self.view(state, seat)
+
     def named_view(self, state: State, seat: int | None, names: list[str]) -> dict[str, object]:
         """A view for scenario files: people by their names, and texts where plain data has null."""
         return self.view(state, seat)

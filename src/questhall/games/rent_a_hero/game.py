@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
@@ -29,7 +30,7 @@ from questhall.games.rent_a_hero.setup.table_setup import bare_table, deal
 from questhall.games.rent_a_hero.showing.quiet_windows import attention, is_forced, is_quiet
 from questhall.games.rent_a_hero.showing.scenario_document import WORDS, named_view, open_view
 from questhall.games.rent_a_hero.showing.scenario_position import lay_out
-from questhall.games.rent_a_hero.showing.view import view
+from questhall.games.rent_a_hero.showing.view import Views, view
 
 
 def _is_my_turn(state: State, seat: int) -> bool:
@@ -44,6 +45,9 @@ def _wanderer_is_before_me(state: State, seat: int) -> bool:
 class RentAHero(TableGame[Table]):
     def lay_out_table(self, table: Table, position: Position, setup: Setup) -> None:
         lay_out(table, position)
+
+    def views(self, state: State) -> Callable[[int | None], dict[str, object]]:
+        return Views(cast(Table, state)).seen_by
 
     def full_box(self) -> Counter[str]:
         return Counter({hero.name: COPIES for hero in HEROES})

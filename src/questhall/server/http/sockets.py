@@ -344,7 +344,7 @@ class Conversation:
         shown = moment(table.standing.game, state, seat, table.words(self._connection.language))
         return {"choice": message.choice, **shown}
 
-    def _log(self, message: client_messages.AskLog) -> list[dict[str, object]]:
+    def _log(self, message: client_messages.AskLog) -> list[msgspec.Raw]:
         table, seat = self._table, self._eyes(message)
         if not message.from_ <= message.to <= message.from_ + LONGEST_LOG:
             raise Refusal("bad-value", "from, to")

@@ -92,7 +92,8 @@ class Connection:
         if self._is_given_up:
             return
         size = len(message)
-        if self._waiting + size > MOST_WAITING or self._unread[self.address] + size > MOST_WAITING_AT_ADDRESS:
+        unread = self._unread.get(self.address, 0)
+        if self._waiting + size > MOST_WAITING or unread + size > MOST_WAITING_AT_ADDRESS:
             self._give_up()
             return
         self._wait_for(size)
@@ -102,9 +103,11 @@ class Connection:
     def _wait_for(self, size: int) -> None:
         """So many more bytes wait for the reader, or fewer."""
         self._waiting += size
-        self._unread[self.address] += size
-        if not self._unread[self.address]:
-            del self._unread[self.address]
+        unread = self._unread.get(self.address, 0) + size
+        if unread:
+            self._unread[self.address] = unread
+        else:
+            self._unread.pop(self.address, None)
 
     def _give_up(self) -> None:
         """The client reads nothing: discard what is waiting; the client has to reconnect."""
@@ -119,9 +122,9 @@ class Connection:
 
     def send_counted(self, kind: str, seat: int | None, fields: bytes) -> None:
         """Send one of a seat's own numbered messages; its other fields are encoded once for all readers."""
-        self.counts[seat] = self.counts.get(seat, 0) + 1
-        head = encode({"type": kind, "seat": seat, "count": self.counts[seat]})
-        self.send_encoded(b"%b,%b" % (head[:-1], fields[1:]))
+        self.counts[seat] = count = self.counts.get(seat, 0) + 1
+        head = b'{"type":%b,"seat":%b,"count":%d,' % (encode(kind), encode(seat), count)
+        self.send_encoded(head + fields[1:])
 
     def refuse(self, refusal: Refusal, id_: str = "") -> None:
         """Send a refusal; some end the connection. An unknown outcome is not sent as an answer."""

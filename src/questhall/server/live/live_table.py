@@ -33,7 +33,7 @@ from questhall.server.table.seat_views import Look, change, full, look
 from questhall.server.table.sentences import Words
 from questhall.server.table.table_document import OVER, write_document
 from questhall.server.table.table_state import Standing, read_stored, sittings_of
-from questhall.server.table.table_summary import summary
+from questhall.server.table.table_summary import basis, summary
 from questhall.server.work import paid
 
 ATTEMPTS = 20
@@ -86,6 +86,8 @@ class LiveTable:
         self._waiting: list[Connection] = []
         self._words: dict[str, Words] = {}
         self._told: dict[str, Fields] = {}
+        self._told_of: dict[str, tuple[object, ...]] = {}
+        """What the summary that was told last, in a language, follows from."""
         self._elsewhere: dict[str, tuple[float, Present]] = {}
         self._soon: asyncio.TimerHandle | None = None
 
@@ -160,7 +162,8 @@ class LiveTable:
         is_changed = replace(row, revision=standing.row.revision) != standing.row
         if not (is_changed or lines or news.chat or acknowledged):
             return Outcome.STORED
-        deed = Deed(row, standing.line_count, lines, news.chat, acknowledged)
+        stays = (row.phase, row.needs_driving) == (standing.row.phase, standing.row.needs_driving)
+        deed = Deed(row, standing.line_count, lines, news.chat, acknowledged, stays_in_place=stays)
         sittings = sittings_of(standing.document)
         if sittings != standing.seated:
             deed.sittings = sittings
@@ -417,6 +420,10 @@ class LiveTable:
                 encoded = encode(fields)
                 for reader in stream.readers:
                     reader.send_counted("change", seat, encoded)
+        # What they had in common is not needed until the next choice, and there may be many tables.
+        self.standing.let_views_go()
+        for words in self._words.values():
+            words.forget_lines()
 
     def _send_away(self) -> None:
         """Disconnect players whose seats were given to others."""
@@ -426,7 +433,12 @@ class LiveTable:
                 self.part(connection)
 
     def _tell_about_the_table(self, besides: Connection | None = None) -> None:
+        watching = sum(present.watching for present in self._everywhere())
+        follows_from = basis(self.standing, self.standing.present, watching)
         for language in {connection.language for connection in self.connections}:
+            if self._told_of.get(language) == follows_from:
+                continue
+            self._told_of[language] = follows_from
             now = self.summary(language)
             if self._told.get(language) == now:
                 continue

@@ -1,48 +1,72 @@
 """The difference between two views: a short list of paths and new values.
 
->>> changes({"deck": 31, "hand": ["witch"]}, {"deck": 30, "hand": ["witch", "wizard"]})
-[[['deck'], 30], [['hand'], ['witch', 'wizard']]]
+Views are kept and compared as JSON, field by field: it takes a tenth of the memory of the objects, and most
+fields do not change, which is seen at once. Only what differs is taken apart.
+
+>>> before = parts_of({"deck": 31, "hand": ["witch"]})
+>>> msgspec.json.encode(changes(before, parts_of({"deck": 30, "hand": ["witch", "wizard"]})))
+b'[[["deck"],30],[["hand"],["witch","wizard"]]]'
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
+Parts = dict[str, bytes]
+"""The fields of a view as JSON."""
 Path = list[str | int]
+Changes = list[list[object]]
+"""Changes to be made in this order: `[path, value]` sets, `[path]` removes."""
 _encode = msgspec.json.Encoder().encode
-_MISSING = object()
+_fields_of = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_elements_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-def changes(before: object, after: object) -> list[list[object]]:
-    """Changes to be made in this order: `[path, value]` sets, `[path]` removes."""
-    found: list[list[object]] = []
-    if not _is_the_same(before, after):
-        _compare([], before, after, found)
+def parts_of(view: Mapping[str, object]) -> Parts:
+    return {name: _encode(value) for name, value in view.items()}
+
+
+def whole_of(parts: Parts) -> bytes:
+    """The JSON of an object with these fields.
+
+    >>> whole_of({"deck": b"30", "hand": b'["witch"]'})
+    b'{"deck":30,"hand":["witch"]}'
+    """
+    return b"{%b}" % b",".join([b"%b:%b" % (_encode(name), part) for name, part in parts.items()])
+
+
+def changes(before: Parts, after: Parts) -> Changes:
+    """The changes that lead from one view to another."""
+    found: Changes = [[[name]] for name in before if name not in after]
+    for name, part in after.items():
+        old = before.get(name)
+        if old is None:
+            found.append([[name], msgspec.Raw(part)])
+        elif old != part:
+            _compare([name], old, part, found)
     return found
 
 
-def _compare(path: Path, before: object, after: object, found: list[list[object]]) -> None:
+def _compare(path: Path, before: bytes, after: bytes, found: Changes) -> None:
     """Find the changes between two values that differ."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        found.extend([[*path, name]] for name in before if name not in after)
-        for name, value in after.items():
-            old = before.get(name, _MISSING)
-            if old is _MISSING:
+    kind = after[:1] if before[:1] == after[:1] else b""
+    if kind == b"{":
+        old_fields, fields = _fields_of(before), _fields_of(after)
+        found.extend([[*path, name]] for name in old_fields if name not in fields)
+        for name, value in fields.items():
+            old = old_fields.get(name)
+            if old is None:
                 found.append([[*path, name], value])
-            elif old is not value and not _is_the_same(old, value):
-                _compare([*path, name], old, value, found)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for place, (old, value) in enumerate(zip(before, after, strict=True)):
-            if old is not value and not _is_the_same(old, value):
-                _compare([*path, place], old, value, found)
-    else:
-        found.append([path, after])
-
-
-def _is_the_same(before: object, after: object) -> bool:
-    """Whether two values are equal in JSON, where `true` is not 1; most parts of a view do not change."""
-    kind = type(after)
-    if type(before) is not kind or before != after:
-        return False
-    # Python says that [1] == [True], so what is equal and contains others is compared as JSON, which is quick.
-    return (kind is not dict and kind is not list) or _encode(before) == _encode(after)
+            elif old != value:
+                _compare([*path, name], bytes(old), bytes(value), found)
+        return
+    if kind == b"[":
+        old_elements, elements = _elements_of(before), _elements_of(after)
+        if len(old_elements) == len(elements):
+            for place, (old, value) in enumerate(zip(old_elements, elements, strict=True)):
+                if old != value:
+                    _compare([*path, place], bytes(old), bytes(value), found)
+            return
+    found.append([path, msgspec.Raw(after)])

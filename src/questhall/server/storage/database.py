@@ -20,6 +20,8 @@ from questhall.core.engine.errors import SaveFailed, UsageError
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x5155455354  # one server migrates, the others wait
 SQLITE_BUSY_SECONDS = 30
+MOST_PAGES_IN_LOG = 20_000
+"""From then on SQLite itself carries the log over (80 MB), in case that `checkpoints.py` has not."""
 PATIENCE: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives": 1,
@@ -95,6 +97,7 @@ def _set_sqlite_up(connection: Any, _record: object) -> None:
     """Sync the write-ahead log at each commit: neither a kill nor a power cut loses what was stored."""
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES_IN_LOG}")
 
 
 def _migrate(connection: Connection) -> None:

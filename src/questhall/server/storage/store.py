@@ -110,6 +110,8 @@ class Deed:
     """Who sits there, if that has changed."""
     results: tuple[Result, ...] = ()
     """Once the game is over, if anybody wants to be known again."""
+    stays_in_place: bool = False
+    """Whether everything that tables are found by is as it was, so that no index has to be written."""
 
 
 class Store:
@@ -153,19 +155,18 @@ class Store:
 
     def _do(self, group: Group, deed: Deed) -> bool:
         row = deed.row
-        changed = group.connection.execute(
-            _UPDATE_TABLE,
-            {
-                "table": row.id,
-                "seen": row.revision - 1,
-                "phase": row.phase,
-                "needs_driving": row.needs_driving,
-                "revision": row.revision,
-                "changed": int(time.time()),
-                "document": row.document,
-            },
-        )
-        if changed.rowcount != 1:
+        values: dict[str, object] = {
+            "table": row.id,
+            "seen": row.revision - 1,
+            "next": row.revision,
+            "now": int(time.time()),
+            "new_document": row.document,
+        }
+        statement = _UPDATE_DOCUMENT
+        if not deed.stays_in_place:
+            statement = _UPDATE_TABLE
+            values |= {"new_phase": row.phase, "driving": row.needs_driving}
+        if group.change(statement, values) != 1:
             return False
         _insert_news(group, deed)
         if row.revision % FORGETTING_EVERY == 0:
@@ -385,7 +386,12 @@ class Store:
 
 
 # Executed at every choice, so SQLAlchemy compiles them once.
-_UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("seen"))
+_UPDATE_DOCUMENT = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("seen"))
+    .values(revision=bindparam("next"), changed=bindparam("now"), document=bindparam("new_document"))
+)
+_UPDATE_TABLE = _UPDATE_DOCUMENT.values(phase=bindparam("new_phase"), needs_driving=bindparam("driving"))
 _INSERT_LINES = insert(LINES)
 _INSERT_CHATS = insert(CHATS)
 _INSERT_DEEDS = insert(DEEDS)

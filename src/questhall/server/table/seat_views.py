@@ -6,6 +6,8 @@ import math
 import time
 from dataclasses import dataclass
 
+import msgspec
+
 from questhall.core.engine.errors import RecordError
 from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.attention import USUAL_ASKING
@@ -14,7 +16,7 @@ from questhall.core.interface.game import Game
 from questhall.core.interface.perspective import view_for
 from questhall.core.records.session import Session
 from questhall.server.protocol.refusals import Refusal
-from questhall.server.protocol.view_changes import changes
+from questhall.server.protocol.view_changes import Parts, changes, parts_of, whole_of
 from questhall.server.table.actions import Made, News, Undone, undo_kind
 from questhall.server.table.asked_seats import Asked
 from questhall.server.table.lesson_tables import is_implied, told
@@ -26,13 +28,18 @@ LONGEST_LOG = 200
 LONGEST_STORY = 40
 
 Fields = dict[str, object]
+encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
 class Look:
-    """What a seat was last shown: all fields except the log, of which only the length is kept."""
+    """What a seat was last shown: all fields except the log, of which only the length is kept.
 
-    fields: Fields
+    It is kept as JSON, as it was sent: there are as many of these as there are connections.
+    """
+
+    fields: Parts
+    view: Parts
     log_length: int
     turn_of_play: int
 
@@ -40,19 +47,17 @@ class Look:
 def look(standing: Standing, seat: int | None, words: Words, before: Look | None = None) -> Look:
     """Everything a seat may know now. For an unchanged decision the seconds left stay as in `before`."""
     session = standing.playing
-    game_view = words.view(session.state, seat)
+    game_view = words.explained(standing.view(seat))
+    is_told_already = before is not None and before.turn_of_play == standing.turn_of_play
     fields: Fields = {
         "choice": len(session.made),
-        "view": game_view,
-        "awaited": _awaited(standing, words),
+        "awaited": None if is_told_already else _awaited(standing, words),
         "decision": None,
         "undo": "none",
         "orders": [],
         "asking": USUAL_ASKING,
         "result": _result(standing, seat, words),
     }
-    if before is not None and before.turn_of_play == standing.turn_of_play:
-        fields["awaited"] = before.fields["awaited"]
     if seat is not None:
         asked = standing.asked().get(seat)
         if asked is not None and not standing.is_spared(asked) and not is_implied(standing, seat):
@@ -65,14 +70,19 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
         fields["asking"] = standing.document.seats[seat].asking
         if standing.document.lesson:
             fields["lesson"] = told(standing, seat, words)
-    return Look(fields, len(standing.story), standing.turn_of_play)
+    parts = parts_of(fields)
+    if before is not None and is_told_already:
+        parts["awaited"] = before.fields["awaited"]
+    return Look(parts, parts_of(game_view), len(standing.story), standing.turn_of_play)
 
 
 def full(standing: Standing, seat: int | None, words: Words, shown: Look) -> Fields:
     """The fields of a `view`."""
     first = max(0, shown.log_length - SHOWN_LOG)
     return {
-        **shown.fields,
+        "choice": msgspec.Raw(shown.fields["choice"]),
+        "view": msgspec.Raw(whole_of(shown.view)),
+        **{name: msgspec.Raw(part) for name, part in shown.fields.items()},
         "log": log(standing, seat, words, first, shown.log_length),
         "log_length": shown.log_length,
     }
@@ -82,14 +92,13 @@ def change(
     standing: Standing, seat: int | None, words: Words, before: Look, after: Look, news: News
 ) -> Fields | None:
     """The fields of a `change`, or nothing if there is nothing to tell this seat."""
-    fields: Fields = {"choice": after.fields["choice"]}
-    for name, value in after.fields.items():
-        if name == "view":
-            found = changes(before.fields[name], value)
-            if found:
-                fields[name] = found
-        elif value != before.fields[name]:
-            fields[name] = value
+    fields: Fields = {"choice": msgspec.Raw(after.fields["choice"])}
+    found = changes(before.view, after.view)
+    if found:
+        fields["view"] = found
+    for name, part in after.fields.items():
+        if part != before.fields[name]:
+            fields[name] = msgspec.Raw(part)
     kept = before.log_length if news.undone is None else min(before.log_length, after.log_length)
     if after.log_length != before.log_length:
         fields["log"] = log(standing, seat, words, kept, after.log_length)
@@ -104,10 +113,10 @@ def change(
     return fields
 
 
-def log(standing: Standing, seat: int | None, words: Words, first: int, end: int) -> list[Fields]:
+def log(standing: Standing, seat: int | None, words: Words, first: int, end: int) -> list[msgspec.Raw]:
     """Entries of the log as a seat may read them."""
     return [
-        {"n": n, "choice": choice, "step": standing.step_of(choice), **words.entry(event, seat)}
+        words.line(n, choice, standing.step_of(choice), event, seat)
         for n, (choice, event) in enumerate(standing.story[first:end], start=first)
     ]
 

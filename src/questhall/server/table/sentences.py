@@ -17,7 +17,7 @@ from questhall.i18n.speech import SEAT, Speech, Told, text_name
 from questhall.i18n.texts import LANGUAGES, Texts
 
 View = dict[str, object]
-MOST_TOLD = 16
+MOST_TOLD = 256
 """How many sentences are cached per table, for others who are told the same at the same moment."""
 
 
@@ -58,7 +58,7 @@ class Words:
         self.game = game
         self.drawing = drawing_of(game.id)
         self.speech = Speech(game_texts(language, game.id, len(names)), game, names, variants)
-        self._entries: dict[tuple[Event, bool, int | None], View] = {}
+        self._lines: dict[tuple[Event, bool, int | None], msgspec.Raw] = {}
         self._awaited: tuple[Decision | None, str] = (None, "")
 
     def event(self, event: Event, seat: int | None, reader: int | None = None) -> View:
@@ -66,26 +66,38 @@ class Words:
         return _told(self.speech.told(event, seat, reader))
 
     def entry(self, event: Event, seat: int | None) -> View:
-        """What happened as a seat may know and read it.
+        """What happened as a seat may know and read it."""
+        form = self.speech.form(event, seat, seat if seat in _seats_in(event) else None)
+        return {"event": form.fields, **_told(self.speech.fill(form))}
+
+    def line(self, n: int, choice: int, step: int, event: Event, seat: int | None) -> msgspec.Raw:
+        """The same as a line of the log, ready to be sent.
 
         Most events are the same for everybody they are not about, so they are put into words once.
         """
         is_known = event.is_told_to(-1 if seat is None else seat)
-        reader = seat if seat in _seats_in(event) else None
-        eyes = (event, is_known, reader)
-        if eyes not in self._entries:
-            if len(self._entries) >= MOST_TOLD:
-                self._entries.clear()
-            fields = self.speech.form(event, seat, reader).fields
-            self._entries[eyes] = {"event": fields, **self.event(event, seat, reader)}
-        return self._entries[eyes]
+        eyes = (event, is_known, seat if seat in _seats_in(event) else None)
+        line = self._lines.get(eyes)
+        if line is None:
+            if len(self._lines) >= MOST_TOLD:
+                self._lines.clear()
+            fields = {"n": n, "choice": choice, "step": step, **self.entry(event, seat)}
+            line = self._lines[eyes] = msgspec.Raw(msgspec.json.encode(fields))
+        return line
+
+    def forget_lines(self) -> None:
+        """Everybody who is here has been told."""
+        self._lines.clear()
 
     def is_remarkable(self, event: Event, seat: int | None) -> bool:
         return self.drawing.is_remarkable(self.game.event_for(event, seat))
 
     def view(self, state: State, seat: int | None) -> View:
         """The table as a seat sees it, with what follows from that."""
-        seen = self.game.view(state, seat)
+        return self.explained(self.game.view(state, seat))
+
+    def explained(self, seen: View) -> View:
+        """A view with what follows from it."""
         return {**seen, **self.drawing.explained(seen, self.speech)}
 
     def awaited(self, decision: Decision) -> str:

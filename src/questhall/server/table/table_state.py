@@ -6,6 +6,7 @@ Nothing here depends on networks or databases: actions change it, the live table
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from itertools import islice
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from questhall.core.engine.errors import QuesthallError
 from questhall.core.engine.events import Event
 from questhall.core.engine.rules import DECLINE
-from questhall.core.engine.state import PARTY
+from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.standing_orders import Answer, Orders, When
@@ -79,6 +80,7 @@ class Standing:
         self._steps = Steps()
         self._first: tuple[int, Asked | None] = (-1, None)
         self._asked: tuple[int, dict[int, Asked]] = (-1, {})
+        self._views: tuple[State | None, Callable[[int | None], dict[str, object]]] = (None, lambda _seat: {})
 
     @classmethod
     def stored(cls, game: Game, stored: Stored) -> Standing:
@@ -125,6 +127,17 @@ class Standing:
         self.turn_of_play += 1
         if not keeps_time:
             self.opened = time.monotonic()
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """The table as a seat sees it. A choice leads to another state, so this one stays as it is."""
+        state = self.playing.state
+        if self._views[0] is not state:
+            self._views = (state, self.game.views(state))
+        return self._views[1](seat)
+
+    def let_views_go(self) -> None:
+        """Everybody has been shown the table: until the next choice nobody needs what views are made of."""
+        self._views = (None, lambda _seat: {})
 
     def step_of(self, choice: int) -> int:
         """The replay step in which a choice was made."""

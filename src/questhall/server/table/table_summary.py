@@ -26,6 +26,40 @@ def summary(standing: Standing, language: str, here: set[int], watching: int) ->
     return fields
 
 
+def basis(standing: Standing, here: set[int], watching: int) -> tuple[object, ...]:
+    """All that the summary of one table follows from: as long as this stays the same, so does the summary.
+
+    It is looked at after every choice, and made in a tenth of the time.
+    """
+    document = standing.document
+    undo, freeing, origin = document.undo, document.freeing, document.continues
+    return (
+        standing.phase(),
+        watching,
+        frozenset(here),
+        [(one.kind, one.name, one.level, one.away, one.is_vacant, one.is_ready()) for one in document.seats],
+        tuple(document.variants),
+        document.is_listed,
+        document.is_rated,
+        document.may_be_watched,
+        document.turn_seconds,
+        document.window_seconds,
+        document.is_patient,
+        document.pace,
+        document.skip,
+        document.pacemakers(),
+        document.level,
+        document.commitment,
+        document.rematch,
+        document.campaign,
+        len(document.chronicle),
+        document.lesson,
+        None if undo is None else (undo.seat, len(standing.playing.made) - undo.to, *undo.agreed),
+        None if freeing is None else (freeing.seat, freeing.to, *freeing.agreed),
+        None if origin is None else (origin.replay, origin.step),
+    )
+
+
 def stored_summary(
     game: Game, table_id: str, phase: str, made: int, document: TableDoc, language: str
 ) -> Fields:

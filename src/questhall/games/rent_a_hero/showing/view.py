@@ -8,6 +8,8 @@ RAH-TURN-11, RAH-HINT-06, RAH-Q15
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.state import EVERYONE, NOBODY
 from questhall.games.rent_a_hero.components.heroes import ANGRY_CHICKEN, DOG_TRAINER, HEROES, WITCH
@@ -33,18 +35,58 @@ NO = "no"
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
     """Everything `seat` may know of the table; None for a spectator."""
-    return {
-        "seat": seat,
-        "active": int(table.active),
-        "players": [_player(table, owner, seat) for owner in range(table.seats)],
-        "deck": int(table.size(DECK)),
-        "discard": [_hero(table, int(card), seat) for card in table.pile(DISCARD)],
-        "hints": [_hint(table, int(card), seat) for card in reversed(table.pile(HINTS))],
-        "requirement": _requirement(table),
-        "wanderer": _wanderer(table, seat),
-        "recruited": _recruited(table),
-        "announced": _announced(table),
-    }
+    return Views(table).seen_by(seat)
+
+
+class Views:
+    """What everybody may know of a table as it is now: what all see alike is put together once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._parties = [_party(table, owner) for owner in range(table.seats)]
+        self._requirement = _requirement(table)
+        self._recruited = _recruited(table)
+        self._announced = _announced(table)
+        self._discard = _faces(table, table.pile(DISCARD))
+        self._hints = [int(card) for card in reversed(table.pile(HINTS))]
+        self._eliminated = [
+            _faces(table, reversed(table.pile(ELIMINATED + owner))) for owner in range(table.seats)
+        ]
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        table = self._table
+        return {
+            "seat": seat,
+            "active": int(table.active),
+            "players": [self._player(owner, seat) for owner in range(table.seats)],
+            "deck": int(table.size(DECK)),
+            "discard": self._known(self._discard, seat),
+            "hints": [_hint(table, card, seat) for card in self._hints],
+            "requirement": self._requirement,
+            "wanderer": _wanderer(table, seat),
+            "recruited": self._recruited,
+            "announced": self._announced,
+        }
+
+    def _player(self, owner: int, seat: int | None) -> dict[str, object]:
+        table = self._table
+        return {
+            "party": self._parties[owner],
+            "hand_size": int(table.size(HANDS + owner)),
+            "hand": _hand(table, owner) if owner == seat else HIDDEN,
+            "eliminated": self._known(self._eliminated[owner], seat),
+        }
+
+    def _known(self, cards: list[tuple[int, str]], seat: int | None) -> list[str | None]:
+        """Cards with their heroes, as far as this seat knows them."""
+        is_known_to, who = self._table.is_known_to, NOBODY if seat is None else seat
+        return [hero if is_known_to(who, card) else HIDDEN for card, hero in cards]
+
+
+def _faces(table: Table, cards: Iterable[int]) -> list[tuple[int, str]]:
+    """Cards with their heroes, whoever knows them."""
+    faces = table.faces
+    return [(card, HEROES[faces[card]].name) for card in map(int, cards)]
 
 
 def _hero(table: Table, card: int, seat: int | None) -> str | None:
@@ -69,17 +111,14 @@ def answer_heard(table: Table, card: int) -> str:
     return YES if is_answered_yes(table, card) else NO
 
 
-def _player(table: Table, owner: int, seat: int | None) -> dict[str, object]:
-    hand = table.pile(HANDS + owner)
-    shown = sorted(int(table.faces[card]) for card in hand) if owner == seat else []
+def _party(table: Table, owner: int) -> list[dict[str, object]]:
     upright = int(table.upright_heroes(owner))
     party = [int(table.faces[card]) for card in reversed(table.pile(PARTIES + owner))]
-    return {
-        "party": [{"hero": HEROES[face].name, "used": not upright >> face & 1} for face in party],
-        "hand_size": len(hand),
-        "hand": [HEROES[face].name for face in shown] if owner == seat else HIDDEN,
-        "eliminated": [_hero(table, int(card), seat) for card in reversed(table.pile(ELIMINATED + owner))],
-    }
+    return [{"hero": HEROES[face].name, "used": not upright >> face & 1} for face in party]
+
+
+def _hand(table: Table, owner: int) -> list[str]:
+    return [HEROES[face].name for face in sorted(int(table.faces[card]) for card in table.pile(HANDS + owner))]
 
 
 def _requirement(table: Table) -> dict[str, object] | None:
