@@ -23,6 +23,7 @@ from questhall.games.talisman.belongings.spells_in_hand import DISCARD_SPELL, GA
 from questhall.games.talisman.bots.board_chart import Chart
 from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.fighting import aftermath, arming, evading, rolling_again
+from questhall.games.talisman.bots.leanings import Leanings
 from questhall.games.talisman.bots.other_choices import gaining_card, losing_card, service
 from questhall.games.talisman.bots.rerolls import decided_by_roll, deciding, needs_chart
 from questhall.games.talisman.bots.rivals import (
@@ -182,8 +183,8 @@ TOPIC: Final = _by_rule()
 class Thumb(Policy):
     """Chooses by rules of thumb for the player who is asked."""
 
-    def __init__(self) -> None:
-        self.sheet = Sheet()
+    def __init__(self, leanings: Leanings | None = None) -> None:
+        self.sheet = Sheet(leanings)
         self.chart = Chart()
         self.is_surveyed = False
         self.best_rating = 0.0  # of the last choice
