@@ -7,7 +7,7 @@ one is taken. `character_sheet.py` says what things are worth; where it pays to 
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -179,9 +179,11 @@ def _by_rule() -> vec[i64]:
 TOPIC: Final = _by_rule()
 
 
-@final
 class Thumb(Policy):
-    """Chooses by rules of thumb for the player who is asked."""
+    """Chooses by rules of thumb for the player who is asked.
+
+    Copying or pickling it makes a new one with the usual leanings; a subclass has its own (`seasoned.py`).
+    """
 
     def __init__(self, leanings: Leanings | None = None) -> None:
         self.sheet = Sheet(leanings)
