@@ -22,7 +22,7 @@ def some_decisions(kind: Kind, seed: int) -> set[int]:
     return {*real[:: max(1, len(real) // SAMPLES)]}
 
 
-@pytest.mark.parametrize("spec", ["random", "thumb", "ismcts:30", "learned:30"])
+@pytest.mark.parametrize("spec", ["random", "thumb", "thumb:seasoned", "ismcts:30", "learned:30"])
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: Kind, spec: str) -> None:
     compared = 0

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from questhall.bots.bot import Bot
 from questhall.core.engine.chance import Picker, derive
-from questhall.core.engine.errors import UnknownBot, UsageError
+from questhall.core.engine.errors import UnknownBot, UsageError, listed
 from questhall.core.engine.state import State
 from questhall.core.interface.game import Game
 from questhall.core.search.determinization import Imagination
@@ -14,6 +14,8 @@ from questhall.core.search.policy import Policy
 
 QUICK: Final = "quick"
 CAREFUL: Final = "careful"
+SEASONED: Final = "seasoned"
+SETTINGS: Final = [QUICK, CAREFUL, SEASONED]
 
 
 def rules_of_thumb(game: Game) -> Policy:
@@ -21,6 +23,11 @@ def rules_of_thumb(game: Game) -> Policy:
     if game.make_thumb is None:
         raise UnknownBot(f"there are no rules of thumb for {game.title} yet")
     return game.make_thumb()
+
+
+def seasoned_rules_of_thumb(game: Game) -> Policy:
+    """The strongest that the game has: what a search is guided by."""
+    return rules_of_thumb(game) if game.make_guide is None else game.make_guide()
 
 
 def quick_rules_of_thumb(game: Game) -> Policy:
@@ -34,6 +41,7 @@ class ThumbBot(Bot):
 
     `thumb:quick` counts the cards it sees instead of sampling those it does not, so a simulation can play it
     in compiled code; there, `thumb` means just that. `thumb:careful` samples wherever it plays.
+    `thumb:seasoned` goes by the rules that guide a search: in Talisman they are stronger.
     """
 
     name: ClassVar[str] = "thumb"
@@ -41,14 +49,17 @@ class ThumbBot(Bot):
     def __init__(self, game: Game, seed: int, setting: str = CAREFUL) -> None:
         super().__init__(game, seed)
         self.is_quick = setting == QUICK
-        self.policy = quick_rules_of_thumb(game) if self.is_quick else rules_of_thumb(game)
+        if self.is_quick:
+            self.policy = quick_rules_of_thumb(game)
+        else:
+            self.policy = seasoned_rules_of_thumb(game) if setting == SEASONED else rules_of_thumb(game)
         self.picker = self.picker_for(seed)
         self.decisions = 0
 
     @classmethod
     def with_setting(cls, game: Game, seed: int, setting: str) -> ThumbBot:
-        if setting not in (QUICK, CAREFUL):
-            raise UsageError(f"the bot thumb has no setting {setting!r}; settings are: {QUICK}, {CAREFUL}")
+        if setting not in SETTINGS:
+            raise UsageError(f"the bot thumb has no setting {setting!r}; settings are: {listed(SETTINGS)}")
         return cls(game, seed, setting)
 
     @staticmethod

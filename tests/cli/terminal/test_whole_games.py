@@ -329,7 +329,7 @@ def test_the_command_plays_from_standard_input(
         ),
         (
             ["rent-a-hero", "--seats", "human,thumb:9,random"],
-            "the bot thumb has no setting '9'; settings are: quick, careful",
+            "the bot thumb has no setting '9'; settings are: quick, careful, seasoned",
         ),
         (
             ["talisman", "--variant", "bloodbath", "--variant", "inherited-objects"],

@@ -117,7 +117,7 @@ def test_a_session_keeps_its_record_and_its_undo(game: Game, again: Callable[[An
 
 @pytest.mark.parametrize("again", WAYS)
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in EVERY_GAME if game.make_thumb])
-@pytest.mark.parametrize("name", ["random", "thumb", "ismcts:20"])
+@pytest.mark.parametrize("name", ["random", "thumb", "thumb:seasoned", "ismcts:20"])
 def test_a_bot_goes_on_choosing_the_same(game: Game, name: str, again: Callable[[Any], Any]) -> None:
     state = new_state(game)
     play(state, 20, Picker(2))

@@ -14,6 +14,7 @@ from questhall.core.interface.position import Position
 from questhall.core.interface.table_game import TableGame, kinds_in
 from questhall.games.talisman.belongings.counters import holds_what_the_box_holds
 from questhall.games.talisman.bots.evaluation import Prospects
+from questhall.games.talisman.bots.seasoned import Seasoned
 from questhall.games.talisman.bots.thumb import Thumb
 from questhall.games.talisman.cards.strangers import WISH
 from questhall.games.talisman.casting.casting import SPELL_NOUN
@@ -218,6 +219,7 @@ TALISMAN = Talisman(
     scene=_turn,
     own_fields=("turns", "active", "round", "is_death_final", "players", "board", "ditched"),
     make_thumb=Thumb,
+    make_guide=Seasoned,
     make_evaluation=Prospects,
     make_observer=TalismanObserver,
     playout_depth=200,

@@ -17,6 +17,7 @@ from questhall.core.search.policy import AtRandom, Evaluation, play_on
 from questhall.core.search.tree_search import Search
 from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.evaluation import Prospects
+from questhall.games.talisman.bots.leanings import Leanings
 from questhall.games.talisman.bots.odds import (
     FOE_ROLLS_NONE,
     TWO_DICE,
@@ -26,14 +27,18 @@ from questhall.games.talisman.bots.odds import (
     to_win,
 )
 from questhall.games.talisman.bots.roll_tables import mean, row
+from questhall.games.talisman.bots.seasoned import Seasoned
 from questhall.games.talisman.bots.sheet_from_table import look
+from questhall.games.talisman.bots.space_values import place
 from questhall.games.talisman.bots.thumb import TOPIC, Thumb
+from questhall.games.talisman.bots.way_to_the_crown import portal_chance
 from questhall.games.talisman.components.roll_tables import TEMPLE_TABLE
 from questhall.games.talisman.components.state import Table
 from questhall.games.talisman.game import TALISMAN
 from tests.games.talisman.kit import LaidTable, duel, lay_out, meet, to_move
 
 CAP = 20_000
+KINDS = [Thumb, Seasoned]
 
 
 def chosen(table: LaidTable) -> str:
@@ -352,10 +357,11 @@ def start(seats: int, seed: int, *variants: str) -> Table:
     return cast(Table, TALISMAN.start(Setup(seats, variants), chance, knowledge=False, journal=False))
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_games_between_rules_of_thumb_end(seats: int) -> None:
+def test_games_between_rules_of_thumb_end(seats: int, kind: type[Thumb]) -> None:
     table = start(seats, seats)
-    play_on(table, Thumb(), Picker(seats), CAP)
+    play_on(table, kind(), Picker(seats), CAP)
     assert table.is_over()
 
 
@@ -376,9 +382,12 @@ VARIANTS = [(), ("easier-evasion", "bloodbath", "trophies-5"), ("inherited-objec
 
 @pytest.mark.parametrize("variants", VARIANTS, ids=lambda variants: "+".join(variants) or "plain")
 @pytest.mark.parametrize("seats", [1, 2, 6])
-def test_it_copes_with_any_position_of_random_play(seats: int, variants: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_copes_with_any_position_of_random_play(
+    seats: int, variants: tuple[str, ...], kind: type[Thumb]
+) -> None:
     table = start(seats, 100 + seats, *variants, "starting-bonus")
-    thumb, picker = Thumb(), Picker(seats)
+    thumb, picker = kind(), Picker(seats)
     for _ in range(1500):
         if table.is_over():
             break
@@ -386,9 +395,10 @@ def test_it_copes_with_any_position_of_random_play(seats: int, variants: tuple[s
         table.choose(picker.below(table.option_count))
 
 
-def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice() -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(kind: type[Thumb]) -> None:
     state = TALISMAN.start(Setup(4), FastChance(11))
-    thumb, picker, compared = Thumb(), Picker(2), 0
+    thumb, picker, compared = kind(), Picker(2), 0
     for number in range(900):
         if state.is_over():
             break
@@ -460,6 +470,107 @@ def test_a_player_who_cannot_come_back_expects_nothing() -> None:
     character = {"ana": "elf", "bob": "dwarf", "cem": "none"}
     assert shares(lay_out(3, character=character))[2] > 0.1
     assert shares(lay_out(3, character=character, death_final=True))[2] == 0.0
+
+
+# The rules that `thumb` does not have
+
+
+def sheet_of(table: LaidTable, **leanings: float) -> Sheet:
+    """Ana's, with other leanings than those of `thumb`."""
+    other = Leanings()
+    for name, value in leanings.items():
+        setattr(other, name, value)
+    sheet = Sheet(other)
+    look(table.state, sheet, 0)
+    return sheet
+
+
+def test_the_usual_leanings_know_neither_hurry_nor_danger() -> None:
+    feared = lay_out(character={"ana": "elf", "bob": "troll"}, strength={"bob": 6})
+    left_alone = lay_out(character={"ana": "elf", "bob": "troll"})
+    values = []
+    for table in (feared, left_alone):
+        sheet = sheet_of(table)
+        values.append((sheet.ahead, sheet.more_strength(), place(table.state, sheet, table.state.place(0))))
+    assert values[0] == values[1]
+
+
+def test_a_rival_who_has_grown_makes_it_hurry() -> None:
+    def ahead(counters: int, **leanings: float) -> float:
+        rival = lay_out(character={"ana": "elf", "bob": "troll"}, strength={"bob": counters})
+        return float(sheet_of(rival, ahead=0.9, ahead_too_late=0.6, **leanings).ahead)
+
+    assert ahead(4, hurry=0.02) == 0.9
+    assert ahead(7, hurry=0.02) == pytest.approx(0.84)
+    assert ahead(7, hurry=0.5) == 0.6, "it is too late only once a rival is on the Crown"
+
+
+def test_so_does_a_rival_in_the_inner_region() -> None:
+    where = {"ana": "city", "bob": "plain_of_peril"}
+    near = lay_out(character={"ana": "elf", "bob": "troll"}, place=where)
+    assert sheet_of(near, ahead=0.9, ahead_too_late=0.6, rival_inside=0.5).ahead == pytest.approx(0.75)
+    far = lay_out(character={"ana": "elf", "bob": "troll"}, place={**where, "bob": "castle"})
+    assert sheet_of(far, ahead=0.9, ahead_too_late=0.6, rival_inside=0.5).ahead == 0.9
+
+
+def test_a_stronger_character_within_a_roll_makes_a_space_worth_less() -> None:
+    def worth(danger: float, strength: int) -> float:
+        table = lay_out(
+            character={"ana": "elf", "bob": "troll"},
+            place={"ana": "city", "bob": "hills_1"},
+            strength={"bob": strength},
+        )
+        sheet = sheet_of(table, danger=danger)
+        return float(place(table.state, sheet, table.state.place(0)))
+
+    assert worth(1.0, 6) < worth(0.3, 6) < worth(0.0, 6) == worth(0.0, 0)
+    assert worth(1.0, 6) < worth(1.0, 0)
+
+
+def test_counters_count_by_what_they_add_to_the_prospects_of_the_way() -> None:
+    table = lay_out(character={"ana": "troll", "bob": "elf"}, strength={"ana": 2})
+    plain = sheet_of(table)
+    far_sighted = sheet_of(table, counter_on_the_way=1.0)
+    assert far_sighted.plain == plain.plain
+    assert far_sighted.talisman == plain.talisman
+    assert far_sighted.more_strength() > plain.more_strength()
+    stronger = lay_out(character={"ana": "troll", "bob": "elf"}, strength={"ana": 3})
+    assert far_sighted.strength_ahead == pytest.approx(
+        prospects(sheet_of(stronger)) - prospects(sheet_of(table))
+    )
+
+
+def prospects(sheet: Sheet) -> float:
+    return float(portal_chance(sheet) * sheet.plain)
+
+
+def test_a_counter_above_six_is_worth_less_to_who_has_enough() -> None:
+    def more(strength: int) -> float:
+        table = lay_out(character={"ana": "troll", "bob": "elf"}, strength={"ana": strength})
+        return float(sheet_of(table, enough=0.1).more_strength())
+
+    assert more(0) == pytest.approx(1.3)
+    assert more(2) == pytest.approx(1.1)
+
+
+def test_lives_can_count_for_more_once_somebody_is_on_the_crown() -> None:
+    late = lay_out(character={"ana": "troll", "bob": "elf"}, place={"bob": "crown_of_command"})
+    assert sheet_of(late, life_too_late=2.0).losing(1) == 2.0 * sheet_of(late).losing(1)
+    early = lay_out(character={"ana": "troll", "bob": "elf"})
+    assert sheet_of(early, life_too_late=2.0).losing(1) == sheet_of(early).losing(1)
+
+
+def test_a_seasoned_player_guides_the_search() -> None:
+    state = TALISMAN.start(Setup(2), FastChance(3))
+    thumb, seasoned, picker, differ = Thumb(), Seasoned(), Picker(1), 0
+    for _ in range(400):
+        if state.option_count > 1:
+            seat = int(state.decider)
+            liked = ismcts.favourite_of(TALISMAN, state, seat, 5)
+            assert liked == seasoned.choose(state, Picker(derive(5, 2)))
+            differ += liked != thumb.choose(state, Picker(derive(5, 2)))
+        state.choose(thumb.choose(state, picker) if state.option_count > 1 else 0)
+    assert differ > 3
 
 
 # What a search asks of them

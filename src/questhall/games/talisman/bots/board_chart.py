@@ -33,8 +33,6 @@ from questhall.games.talisman.components.creatures import POWER_OF, SENTINEL_CRE
 from questhall.games.talisman.components.state import CRAFT_COUNTERS, NO_QUEST, STRENGTH_COUNTERS, Table
 from questhall.games.talisman.turn.movement import moves_one_space, near_end, steps_to
 
-AHEAD: Final = 0.86  # the value of the next turn relative to this one
-AHEAD_TOO_LATE: Final = 0.6  # the same once another character is on the Crown
 SWEEPS: Final = 2  # each there and back
 RID_OF_POLTERGEIST: Final = 4.0
 
@@ -82,14 +80,14 @@ class Chart:
         while len(self.worth) < INNER_STARTS:
             self.worth = append(self.worth, 0.0)
             self.value = append(self.value, 0.0)
-        self.ahead = AHEAD
+        self.ahead = 0.0  # the value of the next turn relative to this one
         self.reach: i64 = SIDES  # how many steps a roll may give
         self.river = 0.0  # what it is worth to cross running water
         self.bridge = 0.0  # crossing from the Outer Region
         self.portal = 0.0  # trying the Portal of Power
 
     def survey(self, table: Table, sheet: Sheet) -> None:
-        self.ahead = AHEAD_TOO_LATE if sheet.is_late else AHEAD
+        self.ahead = sheet.ahead
         self.reach = 1 if moves_one_space(table, sheet.seat) else SIDES
         self.river = RID_OF_POLTERGEIST if has_poltergeist(table, sheet.seat) else 0.0
         space: i64 = 0
@@ -137,7 +135,7 @@ class Chart:
         worth = (1.0 - chance) * self.ahead * self.value[PORTAL_OF_POWER]
         if table.get(sheet.seat, counter) > 0:
             worth -= (1.0 - chance) * sheet.more_strength()
-        return worth + chance * sheet.plain if sheet.has_talisman else -1.0
+        return worth + chance * (sheet.plain + sheet.leanings.setting_out) if sheet.has_talisman else -1.0
 
     def rolling(self, sheet: Sheet, space: i64) -> float:
         """What rolling for the move from there is worth."""

@@ -126,7 +126,7 @@ def weapon(sheet: Sheet, face: i64, is_owned: bool) -> float:
         bonus = 0.5
     if sheet.hands == 0:
         return 0.1
-    return bonus + (1.1 if others < sheet.hands else 0.2)
+    return bonus + (sheet.leanings.weapon if others < sheet.hands else 0.2)
 
 
 def armour(sheet: Sheet, face: i64, is_owned: bool) -> float:
@@ -134,7 +134,7 @@ def armour(sheet: Sheet, face: i64, is_owned: bool) -> float:
     if is_owned:
         others -= 1
     chance = float(7 - SAVES_FROM[face]) / 6.0
-    return (1.5 if others == 0 else 0.5) * chance
+    return (sheet.leanings.armour if others == 0 else 0.5) * chance
 
 
 def follower(sheet: Sheet, face: i64) -> float:
@@ -150,4 +150,4 @@ def follower(sheet: Sheet, face: i64) -> float:
         return 0.8
     if face in (PIXIE, GUIDE, ALCHEMIST):
         return 0.4
-    return 0.2
+    return sheet.leanings.follower

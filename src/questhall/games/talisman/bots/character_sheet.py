@@ -11,24 +11,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from questhall.core.engine.state import NOBODY
+from questhall.games.talisman.bots.leanings import Leanings
 from questhall.games.talisman.bots.odds import ONE_DIE_EACH, to_lose, to_win
 from questhall.games.talisman.characters.quests import GIVE_2_GOLD, GIVE_3_GOLD, KILL_AN_ENEMY, TAKE_A_LIFE
 from questhall.games.talisman.components.state import NO_QUEST
 
-CROWN: Final = 20.0  # being on the Crown of Command, which mostly wins the game
-MAIN_COUNTER: Final = 1.3  # a point of what the character is better at
-OTHER_COUNTER: Final = 0.9
-SPELL: Final = 0.6
-FATE_TOKEN: Final = 0.35
-TURN: Final = 0.5  # a turn missed
-OUTSIDE: Final = 4.0  # what there is to do outside the Inner Region
+PLENTY: Final = 6  # of Strength or Craft
 
 
 @final
 class Sheet:
     """What the rules of thumb know of one character."""
 
-    def __init__(self) -> None:
+    def __init__(self, leanings: Leanings | None = None) -> None:
+        self.leanings = leanings or Leanings()
         self.seat: i64 = NOBODY
         self.strength: i64 = 0
         self.craft: i64 = 0
@@ -56,8 +52,11 @@ class Sheet:
         self.is_late = False  # another character is on the Crown of Command
         self.pick_dice: i64 = 2
         self.trophy_price: i64 = 7
-        self.crown = CROWN
-        self.outside = OUTSIDE
+        self.crown = self.leanings.crown
+        self.outside = self.leanings.outside
+        self.strength_ahead = 0.0  # what a point of Strength or Craft adds to the prospects of the way
+        self.craft_ahead = 0.0
+        self.ahead = 0.0  # the value of the next turn relative to this one
         self.dying = 0.0
         self.plain = 0.0  # what standing on the Plain of Peril would be worth with a Talisman
         self.talisman = 0.0  # what the first Talisman is worth
@@ -68,13 +67,14 @@ class Sheet:
         """What the last of this many Lives is worth."""
         if life <= 1:
             return self.dying
+        worth = self.leanings.many_lives
         if life == 2:
-            return 2.0
-        if life == 3:
-            return 1.3
-        if life <= 5:
-            return 1.0
-        return 0.6
+            worth = self.leanings.second_life
+        elif life == 3:
+            worth = self.leanings.third_life
+        elif life <= 5:
+            worth = self.leanings.middle_life
+        return worth * self.leanings.life_too_late if self.is_late else worth
 
     def losing(self, lives: i64) -> float:
         total = 0.0
@@ -104,26 +104,32 @@ class Sheet:
     def more_strength(self) -> float:
         if self.is_toad:
             return 0.05
+        worth = self.leanings.other_counter
         if self.strength >= self.craft:
-            return MAIN_COUNTER
-        return OTHER_COUNTER
+            worth = self.leanings.main_counter
+        return worth + self.leanings.strength + self.strength_ahead - self.beyond(self.strength)
 
     def more_craft(self) -> float:
         if self.is_toad:
             return 0.05
+        worth = self.leanings.other_counter
         if self.craft > self.strength:
-            return MAIN_COUNTER
-        return OTHER_COUNTER
+            worth = self.leanings.main_counter
+        return worth + self.leanings.craft + self.craft_ahead - self.beyond(self.craft)
+
+    def beyond(self, points: i64) -> float:
+        """How much less another counter is worth to a character who has many points already."""
+        return self.leanings.enough * float(points - PLENTY) if points > PLENTY else 0.0
 
     def more_spells(self) -> float:
-        return SPELL if self.can_gain_spell else 0.0
+        return self.leanings.spell if self.can_gain_spell else 0.0
 
     def trophies(self, points: i64, is_craft: bool) -> float:
         """Trophies are part of a counter, minus what is lost when they are handed in."""
         counter = self.more_strength()
         if is_craft:
             counter = self.more_craft()
-        return counter * 0.9 * float(points) / float(self.trophy_price)
+        return counter * self.leanings.trophy * float(points) / float(self.trophy_price)
 
     def killing(self) -> float:
         """What an Enemy killed is worth besides the trophy."""
@@ -150,8 +156,8 @@ class Sheet:
         if (self.quest == GIVE_3_GOLD and held < 3) or (self.quest == GIVE_2_GOLD and held < 2):
             return self.talisman / 3.0
         if held < 3:
-            return 0.4
-        return 0.2
+            return self.leanings.first_coins
+        return self.leanings.more_coins
 
     def paying(self, amount: i64) -> float:
         total = 0.0
@@ -171,7 +177,7 @@ class Sheet:
 
     def toad(self) -> float:
         """What becoming a Toad costs."""
-        return 0.5 if self.is_toad else 3.0 * TURN + 0.5 + self.everything()
+        return 0.5 if self.is_toad else 3.0 * self.leanings.turn + 0.5 + self.everything()
 
     # Fights
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from questhall.core.engine.frames import first_of, rule_of, second_of
 from questhall.core.engine.state import NOBODY
 from questhall.games.talisman.bots.battle_power import best_helper
 from questhall.games.talisman.bots.card_values import worth_of
-from questhall.games.talisman.bots.character_sheet import FATE_TOKEN, Sheet
+from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.odds import (
     FOE_ROLLS_NONE,
     ONE_DIE_EACH,
@@ -56,15 +54,12 @@ from questhall.games.talisman.fights.sides_and_scores import RUNES_BONUS, foes_p
 from questhall.games.talisman.fights.spoils import TAKE_COIN, TAKE_LIFE, TAKE_OBJECT
 from questhall.games.talisman.fights.weapons_and_helpers import ASSASSINATE, CALL, PAY_MERCENARY, SHEATHE, WIELD
 
-THE_WAY_ON: Final = 2.0  # beating what bars the way
-CHANCE_BEHIND: Final = 0.2  # what else may be done on a space once its Enemies are beaten
-
 
 def price_of_fate(table: Table, sheet: Sheet) -> float:
     """In the Inner Region there is no saving for later."""
     if table.region(sheet.seat) == INNER:
-        return 0.1
-    return FATE_TOKEN if sheet.fate <= 2 else 0.25
+        return sheet.leanings.fate_inside
+    return sheet.leanings.fate_token if sheet.fate <= 2 else sheet.leanings.spare_fate
 
 
 # What is at stake
@@ -82,14 +77,14 @@ def gain(table: Table, sheet: Sheet, place: i64) -> float:
         return spoils(table, sheet, foe)
     creature = creature_of(table, place)
     if creature in (SENTINEL_CREATURE, WEREWOLF, PIT_FIEND):
-        return THE_WAY_ON
+        return sheet.leanings.the_way_on
     if creature != NOBODY:
-        return CHANCE_BEHIND
+        return sheet.leanings.chance_behind
     return enemies(table, sheet, foes_power(table, place), is_psychic(table, place))
 
 
 def enemies(table: Table, sheet: Sheet, power: i64, is_craft: bool) -> float:
-    return sheet.trophies(power, is_craft) + sheet.killing() + CHANCE_BEHIND
+    return sheet.trophies(power, is_craft) + sheet.killing() + sheet.leanings.chance_behind
 
 
 def cost(table: Table, sheet: Sheet, place: i64) -> float:
@@ -142,7 +137,7 @@ def without(table: Table, sheet: Sheet, place: i64, face: i64) -> float:
     """What is left of the fight without one of the Enemies."""
     power = foes_power(table, place) - POWER[face]
     if power <= 0:
-        return CHANCE_BEHIND
+        return sheet.leanings.chance_behind
     is_craft = is_psychic(table, place)
     if is_runes(table.place(sheet.seat)):
         return sheet.fight(power + RUNES_BONUS, is_craft, enemies(table, sheet, power, is_craft))

@@ -13,7 +13,7 @@ from questhall.games.talisman.belongings.alignment import REALIGN
 from questhall.games.talisman.belongings.objects_and_followers import DITCH
 from questhall.games.talisman.belongings.spells_in_hand import DISCARD_SPELL, GAIN_SPELL, GAIN_SPELLS
 from questhall.games.talisman.bots.card_values import worth_of, worth_of_new
-from questhall.games.talisman.bots.character_sheet import FATE_TOKEN, TURN, Sheet
+from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.fighting import with_more
 from questhall.games.talisman.bots.roll_tables import QUEST_TABLE, mean
 from questhall.games.talisman.bots.space_values import (
@@ -185,7 +185,7 @@ def event(sheet: Sheet, face: i64) -> float:
         return -sheet.paying(sheet.gold)
     if face == BOOK_OF_SPELLS:
         return sheet.more_spells()
-    return 0.3 if face == MARKET_DAY else -TURN
+    return 0.3 if face == MARKET_DAY else -sheet.leanings.turn
 
 
 def by_alignment(sheet: Sheet, favoured: i64, despised: i64) -> float:
@@ -212,12 +212,12 @@ def service(table: Table, sheet: Sheet, option: i64) -> float:
     if rule == HEAL_IN_CHAPEL.number:
         return sheet.healing(sheet.wounds)
     if rule == REPLENISH_FATE.number:
-        return FATE_TOKEN * float(sheet.missing_fate)
+        return sheet.leanings.fate_token * float(sheet.missing_fate)
     if rule == PRAY.number:
         which: i64 = CHAPEL_TABLE if table.place(sheet.seat) == CHAPEL else GRAVEYARD_TABLE
         return mean(table, sheet, which)
     if rule == BUY_FATE.number:
-        return FATE_TOKEN - (0.35 if sheet.gold <= 3 else 0.2)
+        return sheet.leanings.fate_token - (0.35 if sheet.gold <= 3 else 0.2)
     if rule == BUY_SPELL.number:
         return sheet.more_spells() - sheet.paying(PRICE_OF_A_SPELL)
     if rule == TAKE_QUEST.number:
@@ -290,7 +290,7 @@ def wish(sheet: Sheet, what: i64) -> float:
         return sheet.more_craft()
     if what == WISH_FOR_LIFE:
         return sheet.gaining(1)
-    return FATE_TOKEN if what == WISH_FOR_FATE else TELEPORT_WISH
+    return sheet.leanings.fate_token if what == WISH_FOR_FATE else TELEPORT_WISH
 
 
 def roll_anyway(table: Table, sheet: Sheet) -> float:

@@ -11,7 +11,7 @@ from questhall.core.engine.frames import first_of, rule_of, second_of
 from questhall.games.talisman.bots.board_chart import Chart
 from questhall.games.talisman.bots.card_values import worth_of
 from questhall.games.talisman.bots.character_sheet import Sheet
-from questhall.games.talisman.bots.fighting import THE_WAY_ON, price_of_fate
+from questhall.games.talisman.bots.fighting import price_of_fate
 from questhall.games.talisman.bots.odds import lives_for
 from questhall.games.talisman.bots.rivals import best_object
 from questhall.games.talisman.bots.roll_tables import QUEST_TABLE, row
@@ -212,11 +212,11 @@ def inner_result(table: Table, sheet: Sheet, then: i64, roll: i64) -> float:
     if rule == DICE_COMPARED.number:
         deaths = table.get(sheet.seat, FOES_LEFT)
         if roll > deaths:
-            return THE_WAY_ON
+            return sheet.leanings.the_way_on
         return -sheet.losing(1) if roll < deaths else 0.0
     if rule == COMMAND_ROLLED.number:
         works = roll >= works_from(table.seats, table.has_variant(EASIER_COMMAND))
-        return THE_WAY_ON if works else 0.0
+        return sheet.leanings.the_way_on if works else 0.0
     return other_result(table, sheet, then, roll)
 
 

@@ -26,11 +26,6 @@ from questhall.games.talisman.encounters.meeting_characters import (
     has_psychic_attack,
 )
 
-HARM: Final = 0.2  # another character's Life, while everybody comes back
-HARM_FOR_GOOD: Final = 0.8
-KILL: Final = 0.8
-KILL_FOR_GOOD: Final = 5.0
-RIVAL_ON_THE_CROWN: Final = 2.0
 WEARY: Final = 250  # rounds; hardly any game lasts so long
 
 
@@ -38,15 +33,15 @@ def harm(table: Table, sheet: Sheet, other: i64) -> float:
     """What it is worth if another character loses a Life."""
     is_last = table.get(other, LIFE) == 1
     if dies_for_good(table):
-        worth = HARM_FOR_GOOD
+        worth = sheet.leanings.harm_for_good
         if is_last:
-            worth = KILL_FOR_GOOD
+            worth = sheet.leanings.kill_for_good
     else:
-        worth = HARM
+        worth = sheet.leanings.harm
         if is_last:
-            worth = KILL
+            worth = sheet.leanings.kill
     if table.place(other) == CROWN_OF_COMMAND:
-        worth += RIVAL_ON_THE_CROWN
+        worth += sheet.leanings.rival_on_the_crown
     return worth + sheet.taking_life()
 
 
@@ -84,7 +79,7 @@ def object_of(table: Table, sheet: Sheet, other: i64, face: i64) -> float:
     would fight for ever, so the Ghoul takes the sword, or whatever else makes its owner strong.
     """
     if table.place(sheet.seat) != CROWN_OF_COMMAND:
-        return worth_of_new(sheet, face) + (1.0 if is_talisman(face) else 0.1)
+        return worth_of_new(sheet, face) + (sheet.leanings.talisman_robbed if is_talisman(face) else 0.1)
     is_endless = table.is_character(sheet.seat, GHOUL) and table.holds(OBJECTS + other, RUNESWORD)
     is_help = face == RUNESWORD or STRENGTH[face] > 0
     if is_endless and is_help and table.get(other, LIFE) > 1:
@@ -162,3 +157,8 @@ def meeting(table: Table, sheet: Sheet, other: i64) -> float:
         if worth > best:
             best = worth
     return best
+
+
+def danger(table: Table, sheet: Sheet, other: i64) -> float:
+    """What a character nearby threatens: he attacks if he lands here and is stronger."""
+    return to_win(battle_power(table, other) - sheet.battle) * defeat(sheet) / float(SIDES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questhall.games.talisman.bots.character_sheet import FATE_TOKEN, TURN, Sheet
+from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.characters.quests import (
     GIVE_2_GOLD,
     GIVE_3_GOLD,
@@ -94,7 +94,7 @@ def worth_of_outcome(table: Table, sheet: Sheet, outcome: i64) -> float:
     if outcome == BECOME_TOAD:
         return -sheet.toad()
     if outcome == MISS_A_TURN:
-        return -TURN
+        return -sheet.leanings.turn
     if outcome == BE_ENSLAVED:
         return -SLAVERY
     if outcome == TELEPORT_IN_THE_REGION:
@@ -120,11 +120,11 @@ def worth_of_gain(table: Table, sheet: Sheet, outcome: i64) -> float:
     if outcome == GAIN_2_LIVES:
         return sheet.gaining(2)
     if outcome == GAIN_1_FATE:
-        return FATE_TOKEN
+        return sheet.leanings.fate_token
     if outcome == GAIN_2_FATE:
-        return 2.0 * FATE_TOKEN
+        return 2.0 * sheet.leanings.fate_token
     if outcome == REPLENISH_ALL_FATE:
-        return FATE_TOKEN * float(sheet.missing_fate)
+        return sheet.leanings.fate_token * float(sheet.missing_fate)
     if outcome == GAIN_1_GOLD:
         return sheet.coins(1)
     if outcome == GAIN_2_GOLD:

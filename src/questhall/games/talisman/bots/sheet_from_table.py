@@ -12,7 +12,7 @@ from questhall.games.talisman.belongings.objects_and_followers import may_have_f
 from questhall.games.talisman.belongings.spells_in_hand import can_gain_spell
 from questhall.games.talisman.bots.battle_power import battle_power
 from questhall.games.talisman.bots.card_values import least_object
-from questhall.games.talisman.bots.character_sheet import CROWN, OUTSIDE, Sheet
+from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.odds import (
     FOE_ROLLS_NONE,
     ONE_DIE_EACH,
@@ -23,7 +23,7 @@ from questhall.games.talisman.bots.odds import (
 )
 from questhall.games.talisman.bots.way_to_the_crown import inner, portal_chance
 from questhall.games.talisman.characters.death import dies_for_good
-from questhall.games.talisman.components.board import CROWN_OF_COMMAND, PLAIN_OF_PERIL
+from questhall.games.talisman.components.board import CROWN_OF_COMMAND, INNER_STARTS, PLAIN_OF_PERIL
 from questhall.games.talisman.components.character_cards import ASSASSIN, LIFE_VALUE, WARRIOR
 from questhall.games.talisman.components.printed_cards import (
     ARMOUR_KEYWORD,
@@ -48,9 +48,7 @@ from questhall.games.talisman.fights.sides_and_scores import weapon_limit
 from questhall.games.talisman.spaces.shared_instructions import knows_mines
 from questhall.games.talisman.turn.turn import trophy_price
 
-OUTSIDE_TOO_LATE: Final = 1.5  # what there is to do outside once another character is on the Crown
-FINAL_DEATH: Final = 12.0
-FIRST_TALISMAN: Final = 1.5
+EASY_RIVAL: Final = 4  # counters of a rival who is still far from the Crown
 
 
 def look(table: Table, sheet: Sheet, seat: i64) -> None:
@@ -116,31 +114,85 @@ def count_belongings(table: Table, sheet: Sheet) -> None:
 def count_losses(table: Table, sheet: Sheet) -> None:
     """What dying costs: a new character begins without all that, or nobody comes back at all."""
     if dies_for_good(table):
-        sheet.dying = FINAL_DEATH
+        sheet.dying = sheet.leanings.final_death
         return
+    leanings = sheet.leanings
     counters = table.get(sheet.seat, STRENGTH_COUNTERS) + table.get(sheet.seat, CRAFT_COUNTERS)
-    sheet.dying = 2.5 + 1.0 * float(counters) + 0.5 * float(sheet.objects) + 0.5 * float(sheet.followers)
+    sheet.dying = leanings.new_character + leanings.counter_lost * float(counters)
+    sheet.dying += leanings.belonging_lost * float(sheet.objects) + leanings.belonging_lost * float(
+        sheet.followers
+    )
     if sheet.has_talisman:
-        sheet.dying += FIRST_TALISMAN
+        sheet.dying += leanings.first_talisman
 
 
 def look_inwards(table: Table, sheet: Sheet) -> None:
     """How things stand with the Crown, and so with a Talisman."""
+    leanings = sheet.leanings
     sheet.is_late = False
-    sheet.crown = CROWN
-    sheet.outside = OUTSIDE
+    sheet.crown = leanings.crown
+    sheet.outside = leanings.outside
+    sheet.ahead = leanings.ahead
     other: i64 = 0
     while other < table.seats:
         if other != sheet.seat and table.is_alive(other) and table.place(other) == CROWN_OF_COMMAND:
             sheet.is_late = True
-            sheet.crown = CROWN * (0.5 + 0.5 * chance_against(table, sheet, other))
-            sheet.outside = OUTSIDE_TOO_LATE
+            chance = chance_against(table, sheet, other)
+            sheet.crown = leanings.crown * (leanings.crown_held + (1.0 - leanings.crown_held) * chance)
+            sheet.outside = leanings.outside_too_late
+            sheet.ahead = leanings.ahead_too_late
         other += 1
+    if not sheet.is_late:
+        hurry_on(table, sheet)
     sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)
-    gain = portal_chance(sheet) * sheet.plain - sheet.outside
-    sheet.talisman = FIRST_TALISMAN
+    prospects = portal_chance(sheet) * sheet.plain
+    gain = prospects - sheet.outside
+    sheet.talisman = leanings.first_talisman
     if gain > 0.0:
-        sheet.talisman += 0.5 * gain
+        sheet.talisman += leanings.talisman_ahead * gain
+    if leanings.counter_on_the_way != 0.0:
+        look_farther(table, sheet, prospects)
+
+
+def look_farther(table: Table, sheet: Sheet, prospects: float) -> None:
+    """What one point more would add to the prospects of the way to the Crown."""
+    plain = sheet.plain
+    share = sheet.leanings.counter_on_the_way
+    sheet.strength += 1
+    sheet.battle += 1
+    sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)
+    sheet.strength_ahead = share * (portal_chance(sheet) * sheet.plain - prospects)
+    sheet.strength -= 1
+    sheet.battle -= 1
+    sheet.craft += 1
+    sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)
+    sheet.craft_ahead = share * (portal_chance(sheet) * sheet.plain - prospects)
+    sheet.craft -= 1
+    sheet.plain = plain
+
+
+def hurry_on(table: Table, sheet: Sheet) -> None:
+    """A rival may soon be on the Crown: what lies farther ahead may come too late."""
+    leanings = sheet.leanings
+    if leanings.hurry == 0.0 and leanings.rival_inside == 0.0:
+        return
+    most: i64 = EASY_RIVAL
+    is_inside = False
+    other: i64 = 0
+    while other < table.seats:
+        if other != sheet.seat and table.is_alive(other):
+            counters = table.get(other, STRENGTH_COUNTERS) + table.get(other, CRAFT_COUNTERS)
+            if counters > most:
+                most = counters
+            if table.place(other) >= INNER_STARTS:
+                is_inside = True
+        other += 1
+    sheet.ahead -= leanings.hurry * float(most - EASY_RIVAL)
+    if sheet.ahead < leanings.ahead_too_late:
+        sheet.ahead = leanings.ahead_too_late
+    if is_inside:
+        sheet.outside -= leanings.rival_inside * (leanings.outside - leanings.outside_too_late)
+        sheet.ahead -= leanings.rival_inside * (sheet.ahead - leanings.ahead_too_late)
 
 
 def chance_against(table: Table, sheet: Sheet, other: i64) -> float:

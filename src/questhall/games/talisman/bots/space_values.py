@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from questhall.core.engine.cards import NO_CARD
 from questhall.games.talisman.belongings.objects_and_followers import can_pick_up
 from questhall.games.talisman.bots.card_values import worth_of_new
-from questhall.games.talisman.bots.character_sheet import FATE_TOKEN, TURN, Sheet
+from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.odds import FOE_ROLLS_NONE, ONE_DIE_EACH, STRONGEST, to_lose, to_win
-from questhall.games.talisman.bots.rivals import meeting
+from questhall.games.talisman.bots.rivals import danger, meeting
 from questhall.games.talisman.bots.roll_tables import QUEST_TABLE, mean, talisman_from_stack
 from questhall.games.talisman.cards.place_cards import CRAFT_FOR_THE_MAZE, STRENGTH_FOR_THE_MARSH
 from questhall.games.talisman.cards.strangers import ENOUGH_FOR_THE_ENCHANTER, LIVES_HEALED
 from questhall.games.talisman.casting.casting import can_be_affected
+from questhall.games.talisman.characters.dice_and_fate import SIDES
 from questhall.games.talisman.components.board import (
     BLACK_KNIGHT,
     CASTLE,
@@ -34,6 +35,7 @@ from questhall.games.talisman.components.board import (
     WARLOCKS_CAVE,
     is_desert,
     is_runes,
+    region_of,
 )
 from questhall.games.talisman.components.character_cards import DWARF, EVIL, GOOD, THIEF
 from questhall.games.talisman.components.printed_cards import (
@@ -98,9 +100,7 @@ from questhall.games.talisman.spaces.shops_and_healers import (
     can_get,
     price_of,
 )
-
-OTHER_CARDS: Final = 0.25  # what a drawn card other than an Enemy brings on average
-A_WISH: Final = 1.2
+from questhall.games.talisman.turn.movement import steps_to
 
 
 def _enemies(is_spirit: bool) -> list[tuple[int, float]]:
@@ -166,7 +166,12 @@ def one_draw(sheet: Sheet, space: i64) -> float:
     killing = sheet.killing()
     if killing > 0.0:
         killing *= BATTLE_VICTORIES[battle] + PSYCHIC_VICTORIES[craft]
-    worth = OTHER_CARDS + killing + 0.9 * points / float(sheet.trophy_price) - lives * sheet.losing(1)
+    worth = (
+        sheet.leanings.other_cards
+        + killing
+        + sheet.leanings.trophy * points / float(sheet.trophy_price)
+        - lives * sheet.losing(1)
+    )
     return 0.3 * worth if sheet.is_toad and worth > 0.0 else worth
 
 
@@ -174,15 +179,24 @@ def place(table: Table, sheet: Sheet, space: i64) -> float:
     """What landing on a space outside the Inner Region is worth."""
     worth = space_itself(table, sheet, space)
     other: i64 = 0
+    peril = 0.0
     while other < table.seats:
-        if other != sheet.seat and table.is_alive(other) and table.place(other) == space:
-            met = meeting(table, sheet, other)
-            if met > worth:
-                worth = met
+        if other != sheet.seat and table.is_alive(other):
+            if table.place(other) == space:
+                met = meeting(table, sheet, other)
+                if met > worth:
+                    worth = met
+            elif sheet.leanings.danger != 0.0 and is_within_a_roll(table.place(other), space):
+                peril += danger(table, sheet, other)
         other += 1
+    worth -= sheet.leanings.danger * peril
     if table.holds(ON_SPACE + space, HEX) and can_be_affected(table, sheet.seat):
         worth -= sheet.losing(1)
     return worth
+
+
+def is_within_a_roll(here: i64, space: i64) -> bool:
+    return region_of(here) == region_of(space) and steps_to(here, space) <= SIDES
 
 
 def space_itself(table: Table, sheet: Sheet, space: i64) -> float:
@@ -262,11 +276,11 @@ def stranger(table: Table, sheet: Sheet, face: i64) -> float:
     if face == HERMIT:
         return talisman_from_stack(table, sheet)
     if face == ENCHANTER:
-        return A_WISH if sheet.craft >= ENOUGH_FOR_THE_ENCHANTER else 0.0
+        return sheet.leanings.wish if sheet.craft >= ENOUGH_FOR_THE_ENCHANTER else 0.0
     if face == FAIRY:
-        return A_WISH if sheet.alignment == GOOD else 0.0
+        return sheet.leanings.wish if sheet.alignment == GOOD else 0.0
     if face == PHANTOM:
-        return A_WISH if sheet.alignment == EVIL else 0.0
+        return sheet.leanings.wish if sheet.alignment == EVIL else 0.0
     if face == MAGE:
         return sheet.more_spells() if sheet.alignment == GOOD else 0.0
     if face == SORCERER:
@@ -289,9 +303,13 @@ def place_card(table: Table, sheet: Sheet, face: i64) -> float:
     if face == MARKET:
         return best_bargain(table, sheet, AT_THE_MARKET)
     if face == MARSH:
-        return -TURN if sheet.strength < STRENGTH_FOR_THE_MARSH else 0.0
+        return -sheet.leanings.turn if sheet.strength < STRENGTH_FOR_THE_MARSH else 0.0
     if face == MAZE:
-        return -TURN if sheet.craft < CRAFT_FOR_THE_MAZE and not table.is_character(sheet.seat, DWARF) else 0.0
+        return (
+            -sheet.leanings.turn
+            if sheet.craft < CRAFT_FOR_THE_MAZE and not table.is_character(sheet.seat, DWARF)
+            else 0.0
+        )
     assert face == MAGIC_PORTAL
     return better(0.0, sheet.plain / 6.0) if sheet.has_talisman else 0.0
 
@@ -394,7 +412,7 @@ def chapel(table: Table, sheet: Sheet) -> float:
 def graveyard(table: Table, sheet: Sheet) -> float:
     if sheet.alignment == GOOD:
         return 0.0 if table.uses_object(sheet.seat, CROSS) else -sheet.losing(1)
-    fate = FATE_TOKEN * float(sheet.missing_fate)
+    fate = sheet.leanings.fate_token * float(sheet.missing_fate)
     if sheet.alignment == EVIL:
         return better(fate, mean(table, sheet, GRAVEYARD_TABLE))
     return 0.0

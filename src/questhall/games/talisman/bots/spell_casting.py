@@ -22,13 +22,12 @@ from questhall.games.talisman.bots.fighting import (
     without,
 )
 from questhall.games.talisman.bots.rivals import best_follower, best_object, harm
-from questhall.games.talisman.bots.space_values import through
+from questhall.games.talisman.bots.space_values import is_within_a_roll, through
 from questhall.games.talisman.casting.casting import COMMAND_SPELL, always_has_spell, may_always_have_spell
 from questhall.games.talisman.casting.spells_being_cast import caster_of, spell_of, target_of
 from questhall.games.talisman.characters.death import dies_for_good
-from questhall.games.talisman.characters.dice_and_fate import SIDES
 from questhall.games.talisman.characters.losses import is_losing
-from questhall.games.talisman.components.board import CROWN_OF_COMMAND, INNER, region_of
+from questhall.games.talisman.components.board import CROWN_OF_COMMAND, INNER
 from questhall.games.talisman.components.printed_cards import (
     ACQUISITION,
     COUNTERSPELL,
@@ -81,9 +80,7 @@ from questhall.games.talisman.spells.spells_in_own_turn import (
     CAST_TELEPORT,
     CAST_TEMPORAL_WARP,
 )
-from questhall.games.talisman.turn.movement import steps_to
 
-PRICE: Final = 0.5  # a Spell cast now is gone later
 NEWS: Final = 0.05  # a Spell that has no obvious use yet
 FORESIGHT: Final = 0.4  # enough to make room in a full hand
 HALF: Final = 0.5  # the Command Spell works every other time
@@ -97,8 +94,8 @@ def price(table: Table, sheet: Sheet) -> float:
     if is_replaced(table, sheet.seat):
         return -NEWS
     if table.size(SPELLS + sheet.seat) >= spell_limit(table, sheet.seat):
-        return 0.7 * PRICE
-    return PRICE
+        return 0.7 * sheet.leanings.spell_price
+    return sheet.leanings.spell_price
 
 
 def is_doomed(table: Table, seat: i64) -> bool:
@@ -280,10 +277,6 @@ def hexing(table: Table, sheet: Sheet, space: i64) -> float:
                 worth += harm(table, sheet, seat) / 3.0
         seat += 1
     return worth
-
-
-def is_within_a_roll(here: i64, space: i64) -> bool:
-    return region_of(here) == region_of(space) and steps_to(here, space) <= SIDES
 
 
 def clearing(table: Table, sheet: Sheet, space: i64, face: i64) -> float:

@@ -7,7 +7,7 @@ one is taken. `character_sheet.py` says what things are worth; where it pays to 
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ from questhall.games.talisman.belongings.spells_in_hand import DISCARD_SPELL, GA
 from questhall.games.talisman.bots.board_chart import Chart
 from questhall.games.talisman.bots.character_sheet import Sheet
 from questhall.games.talisman.bots.fighting import aftermath, arming, evading, rolling_again
+from questhall.games.talisman.bots.leanings import Leanings
 from questhall.games.talisman.bots.other_choices import gaining_card, losing_card, service
 from questhall.games.talisman.bots.rerolls import decided_by_roll, deciding, needs_chart
 from questhall.games.talisman.bots.rivals import (
@@ -178,12 +179,14 @@ def _by_rule() -> vec[i64]:
 TOPIC: Final = _by_rule()
 
 
-@final
 class Thumb(Policy):
-    """Chooses by rules of thumb for the player who is asked."""
+    """Chooses by rules of thumb for the player who is asked.
 
-    def __init__(self) -> None:
-        self.sheet = Sheet()
+    Copying or pickling it makes a new one with the usual leanings; a subclass has its own (`seasoned.py`).
+    """
+
+    def __init__(self, leanings: Leanings | None = None) -> None:
+        self.sheet = Sheet(leanings)
         self.chart = Chart()
         self.is_surveyed = False
         self.best_rating = 0.0  # of the last choice

@@ -37,12 +37,17 @@ def inner(table: Table, sheet: Sheet, space: i64) -> float:
         by_strength = inner(table, sheet, CRYPT)
         by_craft = inner(table, sheet, MINES)
         return by_strength if by_strength > by_craft else by_craft
-    chance = arriving(float(sheet.life) + 0.4 * float(sheet.fate) - toll(table, sheet, space))
+    chance = arriving(
+        sheet,
+        float(sheet.life) + sheet.leanings.fate_on_the_way * float(sheet.fate) - toll(table, sheet, space),
+    )
     if space == CRYPT:
-        chance *= patience(at_most(3, sheet.strength))
+        chance *= patience(sheet, at_most(3, sheet.strength))
     elif space == MINES:
-        chance *= patience(at_most(sheet.pick_dice + 1, sheet.craft))
-    return chance * sheet.crown - (1.0 - chance) * (0.5 if sheet.is_late else 2.0)
+        chance *= patience(sheet, at_most(sheet.pick_dice + 1, sheet.craft))
+    return chance * sheet.crown - (1.0 - chance) * (
+        sheet.leanings.failing_too_late if sheet.is_late else sheet.leanings.failing
+    )
 
 
 def toll(table: Table, sheet: Sheet, space: i64) -> float:
@@ -66,14 +71,14 @@ def toll(table: Table, sheet: Sheet, space: i64) -> float:
     return 0.0
 
 
-def arriving(spare: float) -> float:
+def arriving(sheet: Sheet, spare: float) -> float:
     """The chance to get through with this many Lives more than the way costs on average."""
-    chance = 0.25 + 0.17 * (spare - 1.0)
+    chance = sheet.leanings.even_chance + sheet.leanings.chance_per_life * (spare - 1.0)
     if chance < 0.02:
         return 0.02
     return chance if chance < 0.97 else 0.97
 
 
-def patience(chance: float) -> float:
+def patience(sheet: Sheet, chance: float) -> float:
     """How much of the prospect is left if the character may be led astray and has to come again."""
-    return chance / (chance + 0.15)
+    return chance / (chance + sheet.leanings.going_astray)

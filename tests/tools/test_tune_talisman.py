@@ -1,0 +1,45 @@
+"""Tuning goes on where it was stopped, and a match favours nobody."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from questhall.games.talisman.bots.leanings import Leanings
+from questhall.games.talisman.bots.thumb import Thumb
+from tools import tune_talisman
+from tools.tune_talisman import TUNED, Tables, tune, values_at
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune_talisman, "DIRECTIONS", 1)
+    monkeypatch.setattr(tune_talisman, "DEALS", {2: 1})
+
+
+def tuned(folder: Path, steps: int) -> dict[str, Any]:
+    tune(Namespace(folder=folder, steps=steps, seed=3))
+    found: dict[str, Any] = json.loads((folder / "state.json").read_text())
+    return found
+
+
+def test_stopped_and_continued_it_comes_to_the_same(tmp_path: Path) -> None:
+    whole = tuned(tmp_path / "whole", 2)
+    first = tuned(tmp_path / "parts", 1)
+    assert first != whole
+    assert tuned(tmp_path / "parts", 2) == whole
+
+
+def test_it_begins_with_the_leanings_of_thumb() -> None:
+    usual = Leanings()
+    assert values_at([0.0] * len(TUNED)) == {name: getattr(usual, name) for name in TUNED}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_policy_is_even_with_itself(seats: int) -> None:
+    shares = Tables([seats]).arena_share(Thumb(), Thumb(), seats, 1, 5)
+    assert list(shares) == [0.5]
