@@ -237,9 +237,10 @@ def test_nobody_undoes_alone_what_counts_for_a_rating(server: Running) -> None:
         with table.seat(0) as ana:
             wait_for(ana, lambda ana=ana: ana.decision() is not None)  # type: ignore[misc]
             for _ in range(10):
+                is_early = ana.decision()["early"]  # such an answer may never be needed; then nothing is undone
                 wait_for_answer(ana, ana.choose(first_option(ana.decision())))
                 wait_for(ana, lambda ana=ana: ana.decision() is not None)  # type: ignore[misc]
-                if ana.shown["undo"] != "free":
+                if not is_early and ana.shown["undo"] != "free":
                     break
             assert ana.shown["undo"] == undo
             assert do(ana, "undo")["type"] == answer
