@@ -180,7 +180,7 @@ class Visitor:
     @property
     def options(self) -> Locator:
         """What is listed or offered on the board instead, as long as an answer is asked for, even if early."""
-        offered = ".muster button.main, .street button:has(kbd), .acts button:visible"
+        offered = ".muster button.main, .street button:has(kbd), .acts button[aria-keyshortcuts]:visible"
         return self.page.locator(f"{LISTED}, {offered}")
 
     @property

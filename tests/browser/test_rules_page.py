@@ -58,7 +58,8 @@ def test_an_address_leads_to_a_clause_or_ruling(hall: Hall, id_: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "said"), [("en-GB", "Ruling: a configurable seat"), ("fr", "Décision : une place")]
+    ("locale", "said"),
+    [("en-GB", "Ruling: the player in the first seat"), ("fr", "Décision : le joueur de la première place")],
 )
 def test_a_ruling_does_not_say_its_title_twice(hall: Hall, locale: str, said: str) -> None:
     ana = read(hall, "talisman", "TAL-Q12", locale)
