@@ -214,6 +214,7 @@ class Enemy:
 ENEMIES = [Enemy("orc", attack=2, bar=[PREY, INFLICT], trait=GREEN)]
 CARRIES = given({MULE: 4, HORSE: 8})
 MEETINGS = [(ANGEL, ANGEL_RULE), (DEVIL, DEVIL_RULE)]
+HEROES = [Hero("elf", start=WOODS, abilities={"turn.evade": "evades in Woods"})]
 """
 
 
@@ -224,7 +225,10 @@ def test_every_printed_number_and_row_is_taken_out_once() -> None:
     assert [edit.text for edit in edits] == [
         *("orc: attack 0 for 2", "orc: bar without PREY", "orc: bar without INFLICT", "orc without trait"),
         *("mule: no 4", "horse: no 8", "angel: no ANGEL_RULE", "devil: no DEVIL_RULE"),
+        "turn.evade: no 'evades in Woods'",
     ]
+    assert edits[4].cards == ("mule",)
+    assert edits[-1].cards == ("elf",), "a test of it names the hero"
     texts = [ast.unparse(edited(tree, edit)) for edit in edits]
     assert "attack=0" in texts[0]
     assert "bar=[INFLICT]" in texts[1]

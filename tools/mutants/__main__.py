@@ -27,7 +27,7 @@ from tools.mutants.mutant import (
     changed_functions,
 )
 from tools.mutants.notes import Notes
-from tools.mutants.order import Order
+from tools.mutants.order import Order, distance
 from tools.mutants.printed import changed_constants, changed_modules
 from tools.mutants.probes import probes_of
 from tools.mutants.reach import Reach, digests_of_tests, file_digests, find_reach
@@ -242,7 +242,8 @@ class Run:
     def tests_anew(self, mutant: Mutant, tests: list[str], reach: Reach) -> list[str]:
         """The tests for a mutant that is to be imported anew, if that could make a difference.
 
-        It does for what is printed, and for functions that only run while modules are imported.
+        It does for what is printed, and for functions that only run while modules are imported. For these the
+        tests in the file that mirrors the module come first: some of them read only what has been made then.
         """
         if isinstance(mutant, ChangedModule):
             return tests
@@ -250,7 +251,9 @@ class Run:
             return []
         module = mutant.probes.function.source
         around = [one.numbers["body"] for one in self.probes if one.function.source is module]
-        return (reach.tests_of(around) or reach.of_all_files(mutant.game))[:MOST_TESTS]
+        mirror = reach.quickest_first({test for test in reach.seconds if distance(test, module) == 0})
+        others = reach.tests_of(around) or reach.of_all_files(mutant.game)
+        return list(dict.fromkeys([*mirror, *others]))[:MOST_TESTS]
 
     def in_place(
         self, mutants: list[Mutant], tests_of: Callable[[Mutant], list[str]], reach: Reach, batch: int = BATCH

@@ -64,11 +64,12 @@ def edits_of(tree: ast.Module, optional: Optional) -> Iterator[Edit]:
         if not isinstance(statement, ast.Assign | ast.AnnAssign | ast.Expr):
             continue
         tables = {id(inner): name for node in ast.walk(statement) for inner, name in _tables_in(node)}
+        owners = {id(inner): name for node in ast.walk(statement) for inner, name in _tables_of_entry(node)}
         for node in ast.walk(statement):
             if isinstance(node, ast.Call):
                 yield from _entry(node, places, optional)
             elif isinstance(node, ast.Dict):
-                yield from _rows(node, places, tables.get(id(node), ""))
+                yield from _rows(node, places, tables.get(id(node), ""), owners.get(id(node), ""))
             elif isinstance(node, ast.List):
                 yield from _pairs(node, places)
 
@@ -116,14 +117,22 @@ def _tables_in(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
                 yield value, key.id.lower()
 
 
-def _rows(table: ast.Dict, places: dict[int, int], called: str) -> Iterator[Edit]:
+def _tables_of_entry(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
+    """The tables in an entry with a name, with that name: a test of a row would name the whole entry."""
+    if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+        name = node.args[0].value
+        for keyword in node.keywords:
+            if isinstance(name, str) and isinstance(keyword.value, ast.Dict):
+                yield keyword.value, name
+
+
+def _rows(table: ast.Dict, places: dict[int, int], called: str, owner: str) -> Iterator[Edit]:
     for key, value in zip(table.keys, table.values, strict=True):
         if isinstance(key, ast.Name | ast.Constant):
             name = ast.unparse(key).strip("'").lower()
             text = f"{called} {name}" if called else name
-            yield Edit(
-                places[id(key)], f"{text}: no {ast.unparse(value)}", ((called or name).removesuffix(TABLE),)
-            )
+            card = (owner or called or name).removesuffix(TABLE)
+            yield Edit(places[id(key)], f"{text}: no {ast.unparse(value)}", (card,))
 
 
 def _pairs(table: ast.List, places: dict[int, int]) -> Iterator[Edit]:

@@ -155,11 +155,12 @@ def test_the_last_counter_empties_the_well(well: str, field: str, _supply: str) 
 
 
 @clause("TAL-GOLDEN-07", "TAL-Q55")
-def test_a_well_that_the_supply_could_not_fill_is_discarded_when_it_is_visited() -> None:
-    table = drawn("fountain_of_wisdom", craft={"ana": 36, "bob": 36})
+@pytest.mark.parametrize(("well", "field"), [("fountain_of_wisdom", "craft"), ("magic_stream", "strength")])
+def test_a_well_that_the_supply_could_not_fill_is_discarded_when_it_is_visited(well: str, field: str) -> None:
+    table = drawn(well, **{field: {"ana": 36, "bob": 36}})
 
     assert table.cards("fields_1") == []
-    assert table.open()["adventure_discard"] == ["fountain_of_wisdom"]
+    assert table.open()["adventure_discard"] == [well]
 
 
 @clause("TAL-TOAD-05")

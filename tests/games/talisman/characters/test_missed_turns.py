@@ -64,6 +64,17 @@ def test_places_are_the_last_so_nothing_is_left_after_them() -> None:
     assert table.cards("ruins") == ["cave", "sword"]
 
 
+@clause("TAL-MISS-02", "TAL-MISS-03")
+def test_an_enemy_killed_together_with_another_is_not_to_be_resolved_any_more() -> None:
+    """Bear and Ape fight as one and both become trophies; then the Cave's 3 makes her miss a turn."""
+    table = meet("cave", "bear", "ape", "sword", where="ruins", strength={"ana": 9}, dice=[6, 1, 1, 3])
+    table.choose("ana", "leave rest")
+
+    assert table.trophies("ana") == ["ape", "bear"]
+    assert table.of("missed", "ana") == 1
+    assert table.cards("ruins") == ["cave", "sword"]
+
+
 @clause("TAL-MISS-02")
 def test_the_next_turn_is_then_played() -> None:
     table = meet("storm", "goblin", where="ruins", missed={"bob": 1}, fate={"ana": 0}, dice=[1])

@@ -26,6 +26,7 @@ NAMED = places_that_name({name.upper() for name in names(CARDS) + names(CHARACTE
 @pytest.mark.parametrize("character", CHARACTERS, ids=names(CHARACTERS))
 def test_all_abilities_of_a_character_are_listed(character: Character) -> None:
     assert set(character.abilities) == NAMED[character.name.upper()]
+    assert all(character.abilities.values()), "each in words"
 
 
 @pytest.mark.parametrize("face", CARDS, ids=names(CARDS))

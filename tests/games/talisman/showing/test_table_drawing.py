@@ -328,3 +328,14 @@ def test_the_story_of_a_game_tells_the_way_to_the_crown_and_who_died() -> None:
     assert not table_drawing.is_remarkable({"event": "moved", "seat": 0, "space": "fields_1"})
     assert table_drawing.is_remarkable({"event": "died", "seat": 1, "character": "elf"})
     assert not table_drawing.is_remarkable({"event": "rolled", "seat": 1, "die": 3})
+
+
+@pytest.mark.parametrize(
+    ("space", "region"),
+    [("village", "Outer Region"), ("temple", "Middle Region"), ("valley_of_fire", "Inner Region")],
+)
+def test_a_space_is_shown_with_its_region(space: str, region: str) -> None:
+    spoken = speech(lay_out(2))
+
+    assert [one.name for one in table_drawing.face("space", space, spoken).keywords] == [region]
+    assert region in table_drawing.describe("space", space, spoken)[0]

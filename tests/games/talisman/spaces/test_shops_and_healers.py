@@ -63,6 +63,19 @@ def test_the_market_has_its_own_prices(ware: str, price: int) -> None:
     assert table.of("gold", "ana") == 3 - price
 
 
+@clause("TAL-PURCHASE-01", "TAL-GOLD-04")
+def test_shield_and_armour_are_dearer_at_the_blacksmith_than_anything_at_the_market() -> None:
+    """3 Gold for the Shield and 4 for the Armour: with 7 she has both, and nothing is left."""
+    table = visit("blacksmith", gold={"ana": 7})
+
+    table.choose("ana", "buy purchase_shield")
+    assert table.of("gold", "ana") == 4
+    table.choose("ana", "buy purchase_armour")
+
+    assert table.of("gold", "ana") == 0
+    assert table.of("objects", "ana") == ["purchase_shield", "purchase_armour"]
+
+
 @clause("TAL-PURCHASE-01")
 def test_each_sells_only_his_own_wares() -> None:
     assert wares(visit("blacksmith", gold={"ana": 9}), "buy") == sorted(BLACKSMITH)

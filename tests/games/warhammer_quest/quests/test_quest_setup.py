@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 import pytest
@@ -16,6 +17,7 @@ from questhall.games.warhammer_quest.components.printed_dungeon_cards import DUN
 from questhall.games.warhammer_quest.components.printed_enemies import ENEMIES
 from questhall.games.warhammer_quest.components.printed_gear import GEAR_CARDS, LEGENDARY_GEAR
 from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
+from questhall.games.warhammer_quest.components.quest_sheet import enemies_of
 from questhall.games.warhammer_quest.components.state import (
     BOX,
     ENEMY_DECK,
@@ -303,6 +305,18 @@ def test_goblin_warriors_are_the_elite_one_too() -> None:
 
     assert used.count("goblin_warrior") == 2
     assert used.count("goblin_warrior_elite") == 1
+
+
+@clause("WHQ-DECK-04")
+@pytest.mark.parametrize(("with_elites", "elites"), [(True, {"giant_bat_elite": 1}), (False, {})])
+def test_a_quest_names_whole_sets_or_only_their_standard_enemies(
+    with_elites: bool, elites: dict[str, int]
+) -> None:
+    """Only the tutorial leaves the elite enemies out."""
+    table = start(2, "quest-1", 0)
+    table.state.sort_out(BOX, enemies_of(["giant_bat"], with_elites))
+
+    assert Counter(table.open()["enemy_deck"]) == {"giant_bat": 2, **elites}
 
 
 # Components

@@ -228,6 +228,14 @@ def test_a_victory_adds_a_legendary_fortune_to_the_pool(quest: str) -> None:
     assert table.view(None)["pool"] == [FORTUNE, FORTUNE]
 
 
+@clause("WHQ-SETTLE-03", "WHQ-LEGEND-06")
+def test_a_victory_adds_nothing_once_all_legendary_fortunes_are_in_the_pool() -> None:
+    table = settle(quest="quest-1", won=["quest-1"], pool=[FORTUNE] * 4)
+
+    assert table.view(None)["pool"] == [FORTUNE] * 4
+    assert not table.saw("added_to_pool")
+
+
 @clause("WHQ-SETTLE-03", "WHQ-POOL-02")
 @pytest.mark.parametrize(
     ("quest", "nemesis"),
@@ -504,6 +512,15 @@ def test_a_legendary_ware_needs_no_room() -> None:
     wares = [option.split()[-1] for option in table.options("ana") if option.startswith("take ware")]
     assert [ware[:6] for ware in wares] == ["ib_leg"]
     assert table.why_not("ana", "take ware lucky_coin") == "WHQ-GEAR-05"
+
+
+@clause("WHQ-LEGEND-03", "WHQ-GEAR-05", "WHQ-GEAR-07")
+def test_legendary_gear_that_cannot_be_put_away_takes_no_room_of_other_gear() -> None:
+    """He would fall without the legendary plate, but the coin, which fills his limit, can make room."""
+    table = upgrade(gear={"ana": ["ib_leg_plate", "lucky_coin"]}, wounds={"ana": 16}, gear_deck=["boar_spear"])
+    table.choose("ana", "visit blacksmith")
+
+    assert table.options("ana") == ["take ware boar_spear", "leave wares"]
 
 
 @clause("WHQ-LEGEND-03", "WHQ-GEAR-06")
