@@ -152,8 +152,7 @@ class Writer:
                 transaction.finish()
         except Exception as problem:
             if len(group) == 1:
-                FAILED_WRITES.count()
-                _fail(group[0][2], problem)
+                _fail_all(group, problem)
                 return
             # One job is at fault; the others must not fail with it.
             for n, entry in enumerate(group):
