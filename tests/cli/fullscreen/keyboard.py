@@ -72,9 +72,9 @@ class Keyboard:
         await self.settle()
 
     async def resize(self, size: tuple[int, int]) -> None:
-        """On a busy machine the new size is only noticed when the table looks at it the next time."""
+        """On a busy machine the screen is laid out anew only when the table looks at its size the next time."""
         await self.pilot.resize_terminal(*size)
-        await self.until(lambda: self._app.screen.size == size)
+        await self.until(lambda: self._app.screen.region.size == size)
 
     def text(self) -> str:
         """What is on the screen, line by line."""

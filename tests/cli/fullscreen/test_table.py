@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.app import App
 from textual.widgets import Input, OptionList
 
 from questhall.bots.ismcts import think_elsewhere
@@ -20,7 +21,7 @@ from questhall.cli.fullscreen.pages import Cover, Log, Page, YesOrNo
 from questhall.cli.fullscreen.stage import CHOICE, COVER, Stage
 from questhall.core.records.session import Session
 from questhall.games import find_game
-from tests.cli.fullscreen.keyboard import SMALL, WAIT_SECONDS
+from tests.cli.fullscreen.keyboard import LARGE, SMALL, WAIT_SECONDS
 from tests.cli.fullscreen.played import Played, playing
 
 Steps = Callable[[Played], Awaitable[None]]
@@ -218,6 +219,20 @@ def test_a_window_that_is_too_small_says_so_and_loses_nothing(tmp_path: Path) ->
         await played.press("2")
         await played.until_asked()
         assert made(played) == ["decline"]
+
+    play(tmp_path, steps)
+
+
+def test_a_size_that_textual_has_skipped_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(App, "_check_resize", lambda _app: None)  # as on a busy computer
+
+    async def steps(played: Played) -> None:
+        await played.press("l")
+        await played.resize(LARGE)
+        assert len(played.text().splitlines()) == LARGE[1]
+        await played.press("escape")
+        await played.until(lambda: len(played.text().splitlines()) == LARGE[1])
+        assert "do you use a power?" in played.text()
 
     play(tmp_path, steps)
 

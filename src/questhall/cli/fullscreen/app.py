@@ -30,6 +30,7 @@ from questhall.cli.fullscreen.stage import (
 )
 from questhall.cli.fullscreen.style import STYLE
 from questhall.cli.fullscreen.table_screen import TableScreen
+from questhall.cli.fullscreen.window_size import follow_size
 from questhall.cli.terminal.typed_input import COMMANDS
 from questhall.i18n.texts import Texts
 
@@ -96,6 +97,7 @@ class TerminalTable(App[None]):
     def on_mount(self) -> None:
         self.stage.deliver = self._deliver
         self.push_screen(self.table)
+        follow_size(self)
         self.game.start()
 
     def _deliver(self, delivery: Delivery) -> None:

@@ -20,6 +20,7 @@ from textual.widgets.option_list import Option
 from questhall.bots.levels import LEVELS
 from questhall.cli.fullscreen.pages import Line
 from questhall.cli.fullscreen.style import STYLE
+from questhall.cli.fullscreen.window_size import follow_size
 from questhall.cli.terminal.players import read_names
 from questhall.cli.terminal.saved_games import Saved, campaign_folder
 from questhall.core.engine.errors import QuesthallError
@@ -149,6 +150,7 @@ class StartScreen(App[list[str]]):
     def on_mount(self) -> None:
         self._draw()
         self.query_one(OptionList).focus()
+        follow_size(self)
 
     # What is shown
 

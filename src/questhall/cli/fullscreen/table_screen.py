@@ -36,7 +36,6 @@ MARGIN: Final = 3
 NUMBER: Final = 4
 WIDE: Final = 160
 """From this width on even half the screen has room for labels in a separate column."""
-LOOK_SECONDS: Final = 1.0
 FRAMES: Final = 6
 FRAME_SECONDS: Final = 0.08
 TUMBLING: Final = "◰◳◲◱"
@@ -98,7 +97,6 @@ class TableScreen(Screen[None]):
         say = self.table_app.texts.say
         self.query_one("#news").border_title = say("heading-news")
         self.query_one("#me").border_title = say("pane-me")
-        self.set_interval(LOOK_SECONDS, self._look_at_size)
 
     # What is shown
 
@@ -237,11 +235,6 @@ class TableScreen(Screen[None]):
         sentence = say("too-small", columns=SMALLEST[0], lines=SMALLEST[1], wide=columns, high=lines)
         self.query_one("#too-small", Static).update(Text(sentence))
         self._draw()
-
-    def _look_at_size(self) -> None:
-        """Notice a new size that was missed: on a busy computer Textual's timer for it may be skipped."""
-        if self.size != self.app.size:
-            self.post_message(Resize(self.app.size, self.app.size))
 
     # Choosing
 
