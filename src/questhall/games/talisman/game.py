@@ -145,7 +145,7 @@ def _turn(state: State) -> tuple[int, ...]:
 TALISMAN = Talisman(
     id="talisman",
     title="Talisman",
-    rules_version=2,
+    rules_version=3,
     least_seats=1,
     most_seats=MOST_SEATS,
     variants={

@@ -42,12 +42,31 @@ def test_with_cards_still_to_resolve_this_turn_is_the_missed_one(left: str) -> N
     assert not table.saw("fight_begins")
 
 
+@clause("TAL-MISS-02", "TAL-PURCHASE-02", "TAL-Q84")
+@pytest.mark.parametrize("left", ["purchase_helmet", "purchase_mule", "stack_talisman"])
+def test_purchase_and_talisman_cards_are_to_be_resolved_like_adventure_cards(left: str) -> None:
+    table = meet("storm", left, where="ruins", place={"bob": "castle"})
+    table.let_pass("before_card")
+
+    assert table.of("missed", "ana") == 0
+    assert table.cards("ruins") == [left]
+    assert table.saw("turn_begins", seat=1)
+
+
+@clause("TAL-MISS-03", "TAL-PURCHASE-02")
+def test_a_purchase_card_refused_before_a_place_is_not_to_be_resolved_any_more() -> None:
+    table = meet("cave", "purchase_sword", where="ruins", dice=[3])
+    table.choose("ana", "leave rest")
+
+    assert table.of("missed", "ana") == 1
+
+
 @clause("TAL-MISS-02", "TAL-MISS-03")
 @pytest.mark.parametrize(
     ("cards", "alignment"),
-    [(["storm"], "good"), (["storm", "holy_grail"], "evil"), (["storm", "purchase_helmet"], "good")],
+    [(["storm"], "good"), (["storm", "holy_grail"], "evil"), (["storm", "hex"], "good")],
 )
-def test_what_he_cannot_take_or_has_no_number_is_not_to_be_resolved(cards: list[str], alignment: str) -> None:
+def test_what_he_cannot_take_is_not_to_be_resolved(cards: list[str], alignment: str) -> None:
     table = meet(*cards, where="fields_1", alignment={"ana": alignment}, place={"bob": "castle"})
     table.let_pass("before_card")
 

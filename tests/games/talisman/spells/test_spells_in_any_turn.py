@@ -722,6 +722,21 @@ def test_the_attacked_may_use_a_psionic_blast_too() -> None:
     assert table.saw("scores", own=3, foe=7)
 
 
+@clause("TAL-Q05", "TAL-TOAD-03", "TAL-CMB-08")
+@pytest.mark.parametrize("is_answer", [True, False])
+def test_a_toad_adds_the_craft_value_of_a_toad(is_answer: bool) -> None:
+    """Bob turns her into one in answer to the Psionic Blast, or after it: 1 and 1 and the die."""
+    table = fight("ogre", spells={"ana": ["psionic_blast"], "bob": ["random"]}, dice=[1, 1, 1])
+    table.until("before_attack")
+    table.choose("ana", "cast psionic_blast")
+    if not is_answer:
+        table.choose("bob", "decline")
+    table.choose("bob", "cast random seat-0")
+    table.let_pass()
+
+    assert table.saw("scores", own=1 + 1 + 1, foe=6)
+
+
 @clause("TAL-SPELL-05")
 def test_psionic_blast_is_for_battle_only() -> None:
     table = fight("ghost", spells={"ana": ["psionic_blast", "invisibility"]})

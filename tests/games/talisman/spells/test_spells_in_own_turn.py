@@ -681,6 +681,19 @@ def test_a_character_who_teleports_onto_a_hex_is_struck() -> None:
     assert table.of("life", "ana") == 3
 
 
+@clause("TAL-TOAD-09", "TAL-Q111", "TAL-Q71")
+def test_a_caster_who_becomes_a_toad_in_answer_is_not_teleported() -> None:
+    """A Toad makes no movement roll, so there is none to replace any more: she hops."""
+    table = casters(spells={"ana": ["teleport"], "bob": ["random"]}, dice=[1])
+    table.until("before_roll")
+    table.choose("ana", "cast teleport ruins")
+    table.choose("bob", "cast random seat-0")
+
+    assert table.of("place", "ana") == "plains_1"
+    assert table.options("ana") == ["go woods_1", "go hills_1"]
+    assert table.open()["spell_discard"] == ["teleport", "random"]
+
+
 # Temporal Warp
 
 

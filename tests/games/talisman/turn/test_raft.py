@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from questhall.games.talisman.components.board import ACROSS, INNER_STARTS, MIDDLE_STARTS, is_across
@@ -290,6 +292,31 @@ def test_a_missed_turn_does_not_lose_the_raft() -> None:
     assert table.saw("missed_turn", seat=0)
     assert table.asked() == "ana"
     assert table.options("ana") == ["raft middle_woods", "roll"]
+
+
+@clause("TAL-Q67")
+@pytest.mark.parametrize(
+    ("chances", "option"),
+    [({"objects": {"ana": ["raft"]}}, "raft middle_woods"), ({"offer": {"ana": "ferry"}}, "accept ferry")],
+)
+def test_immobility_does_not_cost_the_raft_or_the_offer_of_the_tavern(
+    chances: dict[str, Any], option: str
+) -> None:
+    """Bob holds her in the turn in which she could have crossed; in her next one she still can."""
+    table = lay_out(
+        character={"ana": "warrior", "bob": "wizard"},
+        place={"ana": "ruins"},
+        spells={"bob": ["immobility"]},
+        spell_deck=["healing"],
+        missed={"bob": 1},
+        fate={"ana": 0, "bob": 0},
+        **chances,
+    )
+    table.act("bob", "cast immobility seat-0")
+    table.until("move")
+
+    assert [told["seat"] for told in table.all_of("turn_begins")] == [0, 0]
+    assert table.options("ana") == [option, "roll"]
 
 
 @clause("TAL-RAFT-05", "TAL-Q63")

@@ -124,9 +124,7 @@ def casting(table: Table, sheet: Sheet, chart: Chart, option: i64) -> float:
     elif rule == CAST_COUNTERSPELL.number:
         worth = cancelling(table, sheet)
     elif rule == CAST_PSIONIC_BLAST.number:
-        worth = with_more(
-            table, sheet, table.top_context(FIGHT), CAST_PSIONIC_BLAST.strength(table, sheet.seat)
-        )
+        worth = with_more(table, sheet, table.top_context(FIGHT), table.craft_value(sheet.seat))
     elif rule == CAST_INVISIBILITY.number:
         worth = vanishing(table, sheet)
     elif rule == IMMOBILISE.number:

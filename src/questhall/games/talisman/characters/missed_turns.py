@@ -50,7 +50,11 @@ def miss_turn(table: Table, seat: i64) -> None:
 
 
 def has_cards_to_meet(table: Table) -> bool:
-    """Whether the encounter going on still has cards to be resolved, be it only by taking them."""
+    """Whether the encounter going on still has cards to be resolved, be it only by taking them.
+
+    What can be taken comes after Strangers and before Places, also Purchase and Talisman cards, on which no
+    number is printed (TAL-PURCHASE-02).
+    """
     place = table.top_context(ENCOUNTER)
     if place < 0:
         return False
@@ -64,14 +68,16 @@ def has_cards_to_meet(table: Table) -> bool:
         elif table.contains(zone, card):
             return True
         which += 1
+    if reached >= NUMBER_OF_LOOT:
+        return False
     card = table.top(zone)
     while card != NO_CARD:
-        face = table.faces[card]
-        if NUMBER[face] > reached and can_pick_up(table, visitor(table, place), card):
+        if can_pick_up(table, visitor(table, place), card):
             return True
         card = table.links[card]
     return False
 
 
+NUMBER_OF_LOOT: Final = 5  # the encounter number of Objects and Followers
 TURN_ENDS: Final = TurnEnds()
 RULES: Final[list[Rule[Any]]] = [TURN_ENDS]

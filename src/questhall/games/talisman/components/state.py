@@ -98,6 +98,8 @@ COINS: Final = 30
 TOAD_CARDS: Final = 4
 ALIGNMENT_CARDS: Final = 4
 
+TOAD_VALUE: Final = 1  # its Strength and its Craft (TAL-TOAD-03)
+
 # Variants, a mask: agreed before the game (TAL-VAR-01), each with any number of players (TAL-VAR-27)
 EASIER_EVASION: Final = 1
 INHERITED_OBJECTS: Final = 2
@@ -313,10 +315,16 @@ class Table(State):
 
     # Strength and Craft: computed from what is in play, never stored (TAL-STAT-05)
 
+    def craft_value(self, seat: i64) -> i64:
+        """The printed Craft, without counters and bonuses (TAL-STAT-03, TAL-TOAD-03, TAL-Q05)."""
+        if self.is_toad(seat):
+            return TOAD_VALUE
+        return CRAFT_VALUE[self.get(seat, CHARACTER)]
+
     def strength(self, seat: i64) -> i64:
         """Total Strength outside battle. TAL-STAT-06, TAL-STAT-11, TAL-TOAD-03, TAL-TOAD-04"""
         if self.is_toad(seat):
-            own = 1 + self.get(seat, TOAD_STRENGTH)
+            own = TOAD_VALUE + self.get(seat, TOAD_STRENGTH)
         else:
             own = STRENGTH_VALUE[self.get(seat, CHARACTER)] + self.get(seat, STRENGTH_COUNTERS)
         return own + self._bonuses(seat, STRENGTH) + self.sum_lasting(STRENGTHENED, seat)
@@ -324,7 +332,7 @@ class Table(State):
     def craft(self, seat: i64) -> i64:
         """Total Craft outside psychic combat. TAL-STAT-07, TAL-TOAD-03, TAL-TOAD-04"""
         if self.is_toad(seat):
-            own = 1 + self.get(seat, TOAD_CRAFT)
+            own = TOAD_VALUE + self.get(seat, TOAD_CRAFT)
         else:
             own = CRAFT_VALUE[self.get(seat, CHARACTER)] + self.get(seat, CRAFT_COUNTERS)
         return own + self._bonuses(seat, CRAFT)

@@ -36,7 +36,7 @@ SECOND_DIE: Final = 2  # 0 if there is none
 WEAPON: Final = 3  # face and one, 0 for none
 SECOND_WEAPON: Final = 4
 HELPER: Final = 5  # the raised or charmed Follower that fights along: face and one
-SPELL_STRENGTH: Final = 6  # what Spells add to Strength
+BLASTS: Final = 6  # how many Psionic Blasts add Craft to Strength
 
 
 def open_fight(table: Table, seat: i64, foe: i64, creature: i64, how: i64) -> i64:
@@ -136,9 +136,9 @@ def helper_of(table: Table, place: i64, side: i64) -> i64:
     return table.field(place + side, HELPER) - 1
 
 
-def spell_strength(table: Table, place: i64, side: i64) -> i64:
-    """What Spells add to the Strength of a side."""
-    return table.field(place + side, SPELL_STRENGTH)
+def blasts_of(table: Table, place: i64, side: i64) -> i64:
+    """How many Psionic Blasts add the Craft value of a side to its Strength."""
+    return table.field(place + side, BLASTS)
 
 
 assert SEAT == 0, "the place of a side is the place of who fights on it"

@@ -45,6 +45,7 @@ from questhall.games.talisman.fights.fight_context import (
     SECOND_WEAPON,
     WEAPON,
     attacker,
+    blasts_of,
     creature_of,
     defender,
     die_of,
@@ -54,7 +55,6 @@ from questhall.games.talisman.fights.fight_context import (
     is_psychic,
     is_stand_off,
     second_die_of,
-    spell_strength,
     weapon_in,
 )
 
@@ -209,7 +209,7 @@ def side_power(table: Table, place: i64, side: i64) -> i64:
         return foes_power(table, place)
     if is_psychic(table, place):
         return table.craft(seat)
-    total = table.strength(seat) + spell_strength(table, place, side)
+    total = table.strength(seat) + blasts_of(table, place, side) * table.craft_value(seat)
     if table.may_use_objects(seat):
         for slot in range(WEAPON, SECOND_WEAPON + 1):
             weapon = weapon_in(table, place, side, slot)

@@ -36,7 +36,6 @@ from questhall.games.talisman.characters.dice_and_fate import roll_dice
 from questhall.games.talisman.characters.losses import is_losing, save_follower, save_life, victim_in
 from questhall.games.talisman.characters.missed_turns import end_turn
 from questhall.games.talisman.components.board import is_inner
-from questhall.games.talisman.components.character_cards import CRAFT_VALUE
 from questhall.games.talisman.components.event_kinds import EVADED_CARD
 from questhall.games.talisman.components.printed_cards import (
     CARD,
@@ -51,7 +50,6 @@ from questhall.games.talisman.components.printed_cards import (
 )
 from questhall.games.talisman.components.roll_tables import RANDOM_TABLE
 from questhall.games.talisman.components.state import (
-    CHARACTER,
     END_OF_TURN,
     FIGHT,
     FOLLOWER_LOSS,
@@ -66,14 +64,14 @@ from questhall.games.talisman.components.state import (
 from questhall.games.talisman.encounters.roll_outcomes import LookUp
 from questhall.games.talisman.fights.evading import card_in_fight, evade_fight
 from questhall.games.talisman.fights.fight_context import (
-    SPELL_STRENGTH,
+    BLASTS,
     attacker,
+    blasts_of,
     creature_of,
     defender,
     is_psychic,
     make_stand_off,
     side_of,
-    spell_strength,
 )
 from questhall.games.talisman.fights.sides_and_scores import is_in_the_fight, mark_evaded
 
@@ -234,7 +232,10 @@ PRESERVE_ENEMY: Final = FurtherUse("preserve enemy", PRESERVATION, at(ON_ENEMY_D
 
 @final
 class PsionicBlast(Spell):
-    """Add the printed Craft value to the caster's Strength, in a battle of his (TAL-CMB-22, TAL-Q05)."""
+    """Add the printed Craft value to the caster's Strength, in a battle of his (TAL-CMB-22, TAL-Q05).
+
+    It is added up with everything else before the roll (TAL-CMB-08), when a Toad's value is 1.
+    """
 
     def add_targets(self, table: Table, seat: i64, moment: i64, extra: i64) -> None:
         if not is_psychic(table, extra) and side_of(table, extra, seat) != NOBODY:
@@ -243,12 +244,7 @@ class PsionicBlast(Spell):
     def resolve(self, table: Table, caster: i64, _target: i64, _detail: i64) -> None:
         place = table.top_context(FIGHT)
         side = side_of(table, place, caster)
-        added = spell_strength(table, place, side) + self.strength(table, caster)
-        table.set_field(place + side, SPELL_STRENGTH, added)
-
-    def strength(self, table: Table, caster: i64) -> i64:
-        """The printed Craft value, without counters (TAL-Q05)."""
-        return CRAFT_VALUE[table.get(caster, CHARACTER)]
+        table.set_field(place + side, BLASTS, blasts_of(table, place, side) + 1)
 
 
 CAST_PSIONIC_BLAST: Final = PsionicBlast(PSIONIC_BLAST, at(BEFORE_ATTACK), in_any_turn=True)

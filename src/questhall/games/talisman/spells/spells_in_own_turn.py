@@ -269,6 +269,8 @@ class Teleport(Spell):
             space += 1
 
     def resolve(self, table: Table, caster: i64, space: i64, _detail: i64) -> None:
+        if moves_one_space(table, caster):  # a response has turned him into a Toad
+            return
         lapse(table, caster)
         put_on_space(table, caster, space)
         table.unwind(MOVE_MARK, NO_FRAME)
