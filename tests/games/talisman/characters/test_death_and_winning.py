@@ -62,15 +62,37 @@ def test_a_player_who_can_come_back_is_still_in_the_game() -> None:
 
 
 @clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")
-def test_a_player_who_can_no_longer_come_back_leaves_it_when_his_turn_comes() -> None:
-    """Bob waits while ana goes on to the Crown; the Command Spell finds nobody."""
-    table = to_move("valley_of_fire", 6, objects={"ana": ["talisman"]}, character={"bob": "none"})
+def test_a_player_who_waits_leaves_it_when_the_crown_is_reached() -> None:
+    """Ana is the only one alive, and nobody can come back: there is nobody left to cast a Spell on."""
+    table = to_move("valley_of_fire", objects={"ana": ["talisman"]}, character={"bob": "none"})
     table.act("ana", "advance crown_of_command")
-    table.let_pass()
 
     assert table.saw("eliminated", seat=1)
     assert table.is_over()
     assert table.winners() == ["ana"]
+    assert not table.saw("command_spell_cast")
+
+
+@clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12", "TAL-Q105")
+def test_the_others_play_on_without_those_who_waited() -> None:
+    """Bob and dan wait; what was set aside for bob stays where he died, and cem is still alive."""
+    table = to_move(
+        *("valley_of_fire", 4),
+        players=4,
+        objects={"ana": ["talisman"]},
+        character={"bob": "none", "dan": "none"},
+        place={"bob": "ruins", "cem": "city"},
+        inherited={"bob": ["ring"]},
+        life={"cem": 2},
+        variants=("inherited-objects",),
+    )
+    table.act("ana", "advance crown_of_command")
+    table.let_pass()
+
+    assert not table.is_over()
+    assert table.open()["out"] == {"ana": False, "bob": True, "cem": False, "dan": True}
+    assert table.cards("ruins") == ["ring"]
+    assert table.of("life", "cem") == 1
 
 
 @clause("TAL-WIN-02", "TAL-Q14", "TAL-LIFE-12")

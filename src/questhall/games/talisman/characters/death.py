@@ -229,6 +229,23 @@ def eliminate(table: Table, seat: i64) -> None:
 
 
 @final
+class NobodyComesBack(Rule[Table]):
+    """The Crown of Command has been reached: whoever waits for a new character is out of the game.
+
+    TAL-LIFE-12, TAL-CROWN-11, TAL-Q14
+    """
+
+    def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
+        has_waited = False
+        for seat in range(table.seats):
+            if not table.is_alive(seat) and not table.is_out(seat):
+                eliminate(table, seat)
+                has_waited = True
+        if has_waited:
+            table.push(CHECK_SURVIVORS.at())
+
+
+@final
 class CheckSurvivors(Rule[Table]):
     """Victory is checked after each elimination (TAL-WIN-02, TAL-Q13, TAL-Q14, TAL-Q15)."""
 
@@ -253,6 +270,15 @@ LOOT: Final = Loot("loot", "TAL-ENC-06", CARD)
 LOOT_GOLD: Final = LootGold("loot gold", "TAL-ENC-06")
 LOOT_NO_MORE: Final = Pass("loot no more", "TAL-ENC-07")
 BURY: Final = Bury()
+NOBODY_COMES_BACK: Final = NobodyComesBack()
 CHECK_SURVIVORS: Final = CheckSurvivors()
-RULES: Final[list[Rule[Any]]] = [LOOT_THE_DEAD, LOOT, LOOT_GOLD, LOOT_NO_MORE, BURY, CHECK_SURVIVORS]
+RULES: Final[list[Rule[Any]]] = [
+    LOOT_THE_DEAD,
+    LOOT,
+    LOOT_GOLD,
+    LOOT_NO_MORE,
+    BURY,
+    NOBODY_COMES_BACK,
+    CHECK_SURVIVORS,
+]
 assert NO_QUEST == 0

@@ -21,6 +21,7 @@ from questhall.core.engine.rules import Question, Rule
 from questhall.games.talisman.belongings.spells_in_hand import SPELL_OFFER
 from questhall.games.talisman.casting.casting import Moment, can_be_affected
 from questhall.games.talisman.casting.moments import AFTER_MOVE, BEFORE_SPACE
+from questhall.games.talisman.characters.death import NOBODY_COMES_BACK
 from questhall.games.talisman.characters.landing import put_on_space
 from questhall.games.talisman.characters.losses import lose_life
 from questhall.games.talisman.components.board import (
@@ -74,10 +75,14 @@ class EncounterPart(Rule[Table]):
         if space == CROWN_OF_COMMAND and (table.has_variant(SUDDEN_DEATH) or table.seats == 1):
             table.finish(CROWN_REACHED, BIT[seat])  # TAL-VAR-23, TAL-Q13
             return
+        end_of_waiting: i64 = NO_FRAME
+        if space == CROWN_OF_COMMAND and table.is_death_final:
+            end_of_waiting = NOBODY_COMES_BACK.at()  # TAL-LIFE-12
         druids_spells: i64 = NO_FRAME
         if is_woods(space) and table.is_character(seat, DRUID):
             druids_spells = SPELL_OFFER.at(seat)
         table.push_in_order(
+            end_of_waiting,
             druids_spells,
             AFTER_MOVE_WINDOW.opened_by(table.active),
             UNNUMBERED_CARDS.at(seat),  # TAL-ADV-18
