@@ -64,7 +64,7 @@ def test_a_ruling_has_its_own_text_and_no_other(game: str) -> None:
     [
         ("RAH-Q01", ("RAH-POWER-03", "RAH-POWER-04", "RAH-POWER-05", "RAH-Q03", "RAH-Q17")),
         ("RAH-Q22", ("RAH-VAR-02", "RAH-P7-01", *(f"RAH-END-0{n}" for n in (3, 4, 5, 6)), "RAH-Q03")),
-        ("TAL-Q84", ("TAL-MISS-01", "TAL-MISS-02", "TAL-MISS-03")),
+        ("TAL-Q84", ("TAL-MISS-01", "TAL-MISS-02", "TAL-MISS-03", "TAL-PURCHASE-02")),
         ("TAL-Q82", ("TAL-COMP-17", "TAL-ALIGN-03", "TAL-GOLDEN-07", "TAL-Q78")),
         ("WHQ-Q38", ("WHQ-SHADOW-03", "WHQ-SHADOW-09")),
         ("WHQ-Q67", ("WHQ-ACTION-09", "WHQ-ACTION-15", "WHQ-ACTION-16", "WHQ-ACTION-17")),
