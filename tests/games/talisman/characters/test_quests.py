@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
+from tests.games.talisman.casters import casters
 from tests.games.talisman.kit import LaidTable, duel, lay_out, meet, to_move
 
 
@@ -183,6 +184,22 @@ def test_an_enemy_destroyed_counts_as_killed() -> None:
 
     assert table.of("place", "ana") == "warlocks_cave"
     assert table.trophies("ana") == []
+
+
+@clause("TAL-Q91")
+def test_an_enemy_discarded_by_destruction_is_not_killed() -> None:
+    table = casters(
+        moment="landed",
+        cards={"plains_1": ["wraith"]},
+        spells={"ana": ["destruction"]},
+        spells_at_start={"ana": 1},
+        quest={"ana": 2},
+    )
+    table.act("ana", "cast destruction plains_1 wraith")
+
+    assert table.open()["adventure_discard"] == ["wraith"]
+    assert table.of("quest", "ana") == 2
+    assert table.of("place", "ana") == "plains_1"
 
 
 @clause("TAL-Q91")
