@@ -46,9 +46,9 @@ kind-spell = Spell
 kind-character = Character
     .explained = The hero a player plays.
 keyword-weapon = Weapon
-    .explained = You may use one Weapon in a fight.
+    .explained = You may use one Weapon in a battle.
 keyword-armour = Armour
-    .explained = You may use one piece of Armour in a fight.
+    .explained = You may use one piece of Armour in a battle.
 
 ## Events
 
