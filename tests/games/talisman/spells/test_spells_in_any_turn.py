@@ -392,6 +392,24 @@ def test_an_attacking_character_is_not_a_creature() -> None:
     assert table.options("bob") == ["cast invisibility", "decline"]
 
 
+@clause("TAL-GOLDEN-03", "TAL-SPELL-05")
+@pytest.mark.parametrize("moment", ["turn", "move", "landed", "space", "end"])
+def test_where_immobility_works_the_turn_is_over(moment: str) -> None:
+    """A position says that it does; she neither moves nor visits the City, nor hands in her trophy."""
+    table = casters(
+        moment=moment,
+        place={"ana": "city"},
+        trophies={"ana": ["dragon"]},
+        lasting=[{"effect": "immobile", "seat": "ana"}],
+    )
+    table.let_pass()
+
+    assert table.open()["active"] == "bob"
+    assert table.of("place", "ana") == "city"
+    assert table.trophies("ana") == ["dragon"]
+    assert not table.saw("rolled", seat=0)
+
+
 # Invisibility
 
 

@@ -62,6 +62,7 @@ from questhall.games.talisman.components.state import (
     GOLD_ON,
     GOLD_SUPPLY,
     HEXED,
+    IMMOBILE,
     LIFE,
     LIFE_ON_POOL,
     LIFE_SUPPLY,
@@ -464,7 +465,7 @@ def _go_on(table: Table, moment: str) -> None:
             table.push(COME_BACK.at(seat))
     else:
         table.push(FINISH_TURN.at(seat))
-        if moment != TURN_END:
+        if moment != TURN_END and not table.has_lasting(IMMOBILE, seat):  # Immobility has ended the rest
             table.mark(TURN_MARK)
             _push_part(table, int(seat), moment)
     table.unsettled = sum(int(BIT[player]) for player in range(table.seats) if table.is_alive(player))

@@ -20,6 +20,7 @@ from questhall.games.talisman.belongings.counters import heal, lose_craft, lose_
 from questhall.games.talisman.belongings.objects_and_followers import has_poltergeist
 from questhall.games.talisman.casting.casting import Moment
 from questhall.games.talisman.casting.moments import BEFORE_ROLL
+from questhall.games.talisman.casting.spells_being_cast import is_immobile
 from questhall.games.talisman.characters.dice_and_fate import SIDES, roll_dice, take_roll
 from questhall.games.talisman.characters.landing import cross_the_river, put_on_space
 from questhall.games.talisman.characters.missed_turns import end_turn
@@ -71,10 +72,16 @@ def moves_one_space(table: Table, seat: i64) -> bool:
 
 @final
 class Move(Rule[Table]):
-    """The movement part of a turn (TAL-TURN-01, TAL-MOVE-08)."""
+    """The movement part of a turn (TAL-TURN-01, TAL-MOVE-08).
+
+    An immobile character has none, and no encounter. The Spell ends his turn when it takes effect; in a
+    position it may have done so already (TAL-GOLDEN-03).
+    """
 
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        if is_inner(table.place(seat)):
+        if is_immobile(table, seat):
+            end_turn(table)
+        elif is_inner(table.place(seat)):
             lapse(table, seat)
             table.push_in_order(INNER_MOVE.at(seat), table.end_of(MOVE_MARK))
         elif table.get(seat, IS_ENSLAVED) != 0:
