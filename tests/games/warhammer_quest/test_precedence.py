@@ -133,6 +133,20 @@ def test_the_effects_of_nemeses_come_in_the_order_of_their_rank() -> None:
     assert told(table, "suffered", "progress_lost") == ["suffered", "progress_lost"]
 
 
+@clause("WHQ-RANK-01", "WHQ-RANK-04", "WHQ-Q39")
+def test_a_higher_attack_ranks_a_nemesis_above_one_with_more_health() -> None:
+    """Nunkel (attack 3, health 7), left over from a lost quest, before Tallowfoot (attack 2, health 10)."""
+    table = act(
+        "perform ww_explore_basic",
+        dice=[5, 5, 4],
+        engaged={"ana": ["goblin_warrior"]},
+        shadows=["nunkel"],
+        lair=["tallowfoot"],
+    )
+
+    assert each(table, "nemesis_effect", "card") == [("nunkel",), ("tallowfoot",)]
+
+
 @clause("WHQ-CONFLICT-02")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_players_choose_the_order_of_the_rest(first: int) -> None:

@@ -51,7 +51,7 @@ from questhall.games.warhammer_quest.components.printed_actions import (
     OTHER_RECOVERS_BY_SLAYING,
     RECOVERS_BY_SLAYING,
 )
-from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE, is_great
+from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE, NEMESES_BY_RANK, is_great
 from questhall.games.warhammer_quest.components.printed_gear import WOUNDS_ATTACKERS
 from questhall.games.warhammer_quest.components.printed_locations import (
     EXPLORATION,
@@ -314,7 +314,7 @@ class NemesisResult(Rule[Table]):
             return
         if table.location() == BELL_CHAMBER and not table.is_deed(BELL_RUNG):
             table.push(RING_BELL.at())
-        for nemesis in range(len(NEMESIS_EFFECTS)):  # the highest rank is pushed last and runs first (WHQ-Q39)
+        for nemesis in NEMESES_BY_RANK:  # the highest rank is pushed last and runs first (WHQ-Q39)
             if table.field(place, NEMESES) & BIT[nemesis]:
                 table.push(NEMESIS_EFFECTS[nemesis].at(doer(table, place)))
 
