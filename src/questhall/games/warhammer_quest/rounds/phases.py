@@ -314,11 +314,15 @@ LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
 class PerilPhaseRule(Rule[Table]):
     """The token moves on; a coloured space has its effect, the last one again and again.
 
+    A last stand is over before that (WHQ-Q49).
     WHQ-PHASE-PERIL-01, WHQ-PHASE-PERIL-02, WHQ-PHASE-PERIL-03
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = PERIL_PHASE
+        if table.variants & LAST_STAND and table.standing_heroes() == 0:  # WHQ-Q49
+            table.unsettled |= 1
+            return
         raise_peril(table, 1)
         table.push_in_order(HAVE_PERIL_EFFECT.at(), PASS_LEADER.at())
 
@@ -333,8 +337,6 @@ class HavePerilEffect(Rule[Table]):
         if colour != PLAIN and sheet.has_peril_effect(table, colour):
             table.tell(PERIL_EFFECT, colour)
             sheet.peril_effect(table, colour)
-        if table.variants & LAST_STAND and table.phase == PERIL_PHASE:  # WHQ-Q49
-            table.unsettled |= 1
 
 
 def raise_peril(table: Table, spaces: i64) -> None:
