@@ -168,6 +168,28 @@ def test_the_players_choose_the_order_of_the_rest(first: int) -> None:
     ]
 
 
+@clause("WHQ-CONFLICT-02")
+@pytest.mark.parametrize("is_used_first", [True, False])
+def test_gear_may_be_used_before_the_wound_of_the_location_that_comes_at_the_same_moment(
+    is_used_first: bool,
+) -> None:
+    """With one health left she shoots in the Powder Store, and it is her choice what follows that first."""
+    table = act(
+        "perform ww_attack_basic",
+        dice=[5, 5],
+        location="powder_store",
+        wounds={"ana": 12},
+        gear={"ana": ["ww_leg_quiver"]},
+        tokens={"ana": {"ww_rest_basic": 1}},
+        engaged={"bob": [{"card": "rat_ogre", "exhausted": True}]},
+    )
+    assert (table.occasion(), table.of("wounds", "ana")) == ("after_action", 12)
+    table.choose("ana", "use ww_leg_quiver ww_rest_basic seat-1.1" if is_used_first else "decline")
+
+    assert table.of("defeated", "ana")
+    assert table.of("engaged", "bob")[0]["wounds"] == int(is_used_first)
+
+
 @clause("WHQ-EFFECT-03", "WHQ-EFFECT-04")
 def test_only_what_has_a_cost_is_declined_of_two_effects() -> None:
     """Ana may keep her Ring, but the Healer's Satchel helps bob all the same."""
