@@ -133,6 +133,20 @@ def test_the_effects_of_nemeses_come_in_the_order_of_their_rank() -> None:
     assert told(table, "suffered", "progress_lost") == ["suffered", "progress_lost"]
 
 
+@clause("WHQ-RANK-01", "WHQ-RANK-04", "WHQ-Q39")
+def test_a_higher_attack_ranks_a_nemesis_above_one_with_more_health() -> None:
+    """Nunkel (attack 3, health 7), left over from a lost quest, before Tallowfoot (attack 2, health 10)."""
+    table = act(
+        "perform ww_explore_basic",
+        dice=[5, 5, 4],
+        engaged={"ana": ["goblin_warrior"]},
+        shadows=["nunkel"],
+        lair=["tallowfoot"],
+    )
+
+    assert each(table, "nemesis_effect", "card") == [("nunkel",), ("tallowfoot",)]
+
+
 @clause("WHQ-CONFLICT-02")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_players_choose_the_order_of_the_rest(first: int) -> None:
@@ -152,6 +166,28 @@ def test_the_players_choose_the_order_of_the_rest(first: int) -> None:
     assert [card for _, card in each(table, "used_gear", "seat", "card")] == [
         use.split()[1] for use in (uses[first], uses[1 - first])
     ]
+
+
+@clause("WHQ-CONFLICT-02")
+@pytest.mark.parametrize("is_used_first", [True, False])
+def test_gear_may_be_used_before_the_wound_of_the_location_that_comes_at_the_same_moment(
+    is_used_first: bool,
+) -> None:
+    """With one health left she shoots in the Powder Store, and it is her choice what follows that first."""
+    table = act(
+        "perform ww_attack_basic",
+        dice=[5, 5],
+        location="powder_store",
+        wounds={"ana": 12},
+        gear={"ana": ["ww_leg_quiver"]},
+        tokens={"ana": {"ww_rest_basic": 1}},
+        engaged={"bob": [{"card": "rat_ogre", "exhausted": True}]},
+    )
+    assert (table.occasion(), table.of("wounds", "ana")) == ("after_action", 12)
+    table.choose("ana", "use ww_leg_quiver ww_rest_basic seat-1.1" if is_used_first else "decline")
+
+    assert table.of("defeated", "ana")
+    assert table.of("engaged", "bob")[0]["wounds"] == int(is_used_first)
 
 
 @clause("WHQ-EFFECT-03", "WHQ-EFFECT-04")

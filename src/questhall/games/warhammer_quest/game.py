@@ -116,7 +116,7 @@ def _activation(state: State) -> tuple[int, ...]:
 WARHAMMER_QUEST = WarhammerQuest(
     id="warhammer-quest",
     title="Warhammer Quest: The Adventure Card Game",
-    rules_version=6,
+    rules_version=7,
     least_seats=LEAST_SEATS,
     most_seats=MOST_SEATS,
     variants={

@@ -632,6 +632,24 @@ def test_final_verdict_asks_nothing_where_there_is_nothing_to_choose(
     assert is_done(table)
 
 
+@clause("WHQ-Q53", "WHQ-ZONE-05")
+def test_who_falls_to_the_first_enemy_he_pulls_pulls_no_second_one() -> None:
+    """Nor does he see what the facedown one is; his aid goes on."""
+    tired = [{"card": card, "exhausted": True} for card in (ORC, ORC, GOBLIN)]
+    table = lay_out(
+        actions={"ana": ["ib_aid_advanced"]},
+        wounds={"ana": 15},
+        engaged={"ana": tired},
+        shadows=["river_troll", {"card": GOBLIN, "facedown": True}],
+        dice=[1, 5],
+    )
+    table.choose("ana", "perform ib_aid_advanced", "pull shadows.1")
+
+    assert table.of("defeated", "ana")
+    assert (table.asked(), table.occasion()) == ("bob", "place_tokens")
+    assert not table.saw("enemy_revealed")
+
+
 @clause("WHQ-Q53")
 def test_final_verdict_helps_no_fallen_hero() -> None:
     table = perform(

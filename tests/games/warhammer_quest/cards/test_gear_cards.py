@@ -462,6 +462,41 @@ def test_a_wound_softened_away_is_none() -> None:
     assert not table.saw("suffered")
 
 
+@clause("WHQ-KEYWORD-01")
+@pytest.mark.parametrize(("keyword", "enemy"), [("pilfer", "goblin_warrior_elite"), ("drain", "barrow_wight")])
+def test_stitched_leathers_soften_every_keyword_that_wounds(keyword: str, enemy: str) -> None:
+    """Without a token to give up ana suffers at once, and is asked before the enemy goes on to inflict."""
+    table = wearing("stitched_leathers", engaged={"ana": [enemy]}, moment="enemy_phase", wounds={"ana": 3})
+    assert table.saw("keyword_strikes", keyword=keyword)
+    assert not table.saw("keyword_strikes", keyword="inflict")
+    assert table.options("ana") == ["soften", "suffer all"]
+    table.choose("ana", "soften")
+    assert not table.saw("suffered", seat=0, wounds=1)
+
+
+@clause("WHQ-KEYWORD-01", "WHQ-Q71")
+def test_stitched_leathers_soften_a_barrage_of_wounds_chosen_instead_of_a_token() -> None:
+    table = wearing(
+        "stitched_leathers",
+        moment="enemy_phase",
+        active="bob",
+        shadows=["jezzail_team_elite"],
+        tokens={"ana": {"ib_aid_basic": 1}},
+        wounds={"ana": 3},
+    )
+    table.choose("ana", "suffer instead", "soften")
+    assert table.of("wounds", "ana") == 3
+    assert table.tokens("ana") == {"ib_aid_basic": 1}
+
+
+@pytest.mark.parametrize("event", ["falling_stones", "trapped_chest"])
+def test_stitched_leathers_do_not_soften_the_dungeon(event: str) -> None:
+    table = wearing("stitched_leathers", dice=[5, 5], dungeon_deck=[event])
+    table.choose("ana", "perform ib_explore_basic", f"resolve {event}")
+    assert table.of("wounds", "ana") == {"falling_stones": 1, "trapped_chest": 2}[event]
+    assert is_next(table)
+
+
 def test_stitched_leathers_do_not_soften_attacks() -> None:
     table = wearing("stitched_leathers", engaged={"ana": [ORC]}, dice=[1, 1, 1])
     table.choose("ana", "perform ib_explore_basic")

@@ -9,7 +9,7 @@ import pytest
 from questhall.games.warhammer_quest.components.printed_locations import LOCATIONS
 from questhall.games.warhammer_quest.rounds.phases import LOCATION_EFFECTS
 from tests.clauses import clause
-from tests.games.warhammer_quest.acting import act
+from tests.games.warhammer_quest.acting import act, each
 from tests.games.warhammer_quest.kit import LaidTable, lay_out
 
 
@@ -522,6 +522,26 @@ def test_an_enemy_turned_up_in_the_drowned_tombs_attacks_harder(
     )
 
     assert all_wounds(table) == [wounds, 0]
+
+
+@clause("WHQ-ZONE-05", "WHQ-Q38")
+@pytest.mark.parametrize(
+    ("location", "facedown", "blow"),
+    [("drowned_tombs", True, 3), ("drowned_tombs", False, 2), ("throne_cavern", True, 2)],
+)
+def test_an_enemy_turned_up_in_the_drowned_tombs_finds_a_full_zone_and_strikes_harder(
+    location: str, facedown: bool, blow: int
+) -> None:
+    """It advances, is the fourth enemy, and goes back to the shadows; then it inflicts from there."""
+    tired = {"card": "clanrat", "exhausted": True}
+    table = lay_out(
+        moment="enemy_phase",
+        location=location,
+        engaged={"ana": [tired, tired, {"card": "giant_bat", "exhausted": True}]},
+        shadows=[{"card": "orc_boy", "facedown": facedown}],
+    )
+
+    assert each(table, "suffered", "seat", "wounds") == [(0, blow), (0, blow)]
 
 
 @clause("WHQ-LOCATION-03")

@@ -175,12 +175,33 @@ def test_a_quest_explored_by_heroes_who_all_fell(switches: Switches, has_won: bo
 
 @clause("WHQ-Q49")
 def test_a_last_stand_is_over_with_the_round() -> None:
-    """The location has its effect, on nobody; nothing asks heroes who are not there."""
-    table = last_hero_falls(("last-stand",), progress=5, lair=["odious_grump"])
+    """The location has its effect, on nobody; nothing asks heroes who are not there. Peril comes too late."""
+    table = last_hero_falls(
+        ("last-stand",), progress=5, lair=["odious_grump"], peril=3, enemy_deck=["clanrat"] * 2
+    )
 
     assert table.is_over()
     assert not table.has_won()
-    assert not table.saw("leader_passed")
+    assert not table.saw("peril_moved")
+    assert not table.saw("spawned_facedown")
+
+
+@clause("WHQ-Q49")
+def test_a_last_stand_that_peril_ends_is_over_at_once() -> None:
+    """Toxic fog fells the last hero: nothing of that space comes after it."""
+    table = lay_out(
+        moment="peril_phase",
+        variants=("last-stand",),
+        peril=10,
+        wounds={"ana": 14, "bob": 13},
+        defeated={"bob": True},
+        hero={"ana": "ironbreaker", "bob": "waywatcher"},
+        lair=["odious_grump"],
+    )
+
+    assert table.is_over()
+    assert not table.has_won()
+    assert not table.saw("nemesis_appears")
 
 
 @clause("WHQ-Q49")

@@ -235,6 +235,7 @@ def test_a_beaten_nemesis_of_the_pool_is_out_of_the_campaign() -> None:
     burn(table, "shadows.1")
 
     assert table.open()["out_of_campaign"] == ["odious_grump"]
+    assert table.open()["deeds"] == []  # the nemesis of this quest is not beaten yet
     assert not table.is_over()
 
 
@@ -443,6 +444,7 @@ def test_beaten_grump_flees_and_shows_the_way() -> None:
     assert table.open()["enemy_discard"] == []
     assert table.open()["progress"] == 5
     assert table.saw("enemy_defeated", card="odious_grump")
+    assert "nemesis_beaten" not in table.open()["deeds"]
     assert not table.is_over()
 
 
@@ -619,6 +621,7 @@ def test_beaten_nunkel_is_out_of_the_quest() -> None:
     burn(table, "seat-0.1")
 
     assert table.open()["set_aside"] == ["nunkel"]
+    assert table.open()["deeds"] == ["nemesis_beaten"]
     assert not table.is_over()
 
 

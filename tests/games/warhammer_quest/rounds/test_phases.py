@@ -126,6 +126,54 @@ def test_a_defeated_hero_is_passed_over_and_nobody_acts_for_him(
     assert play_hero_phase(table) == order
 
 
+@clause("WHQ-PHASE-HERO-05", "WHQ-DEFEAT-11", "WHQ-Q83")
+def test_a_defeated_hero_can_be_revived_before_his_turn_is_passed_over() -> None:
+    """Ana finds the Sharp Salts in her own activation; bob's turn comes right after it."""
+    table = lay_out(
+        active="ana",
+        turns=["ana", "bob"],
+        hero={"ana": "warrior_priest", "bob": "waywatcher"},
+        defeated={"bob": True},
+        wounds={"bob": 13},
+        dungeon_deck=["sharp_salts"],
+        dice=[5, 5],
+    )
+    table.choose("ana", "perform wp_explore_basic")
+    assert (table.asked(), table.occasion()) == ("ana", "hero_phase")
+    table.choose("ana", "use sharp_salts seat-1")
+
+    assert (table.asked(), table.occasion()) == ("bob", "action")
+    assert table.open()["round"] == 1
+
+
+@clause("WHQ-PHASE-HERO-05", "WHQ-DELVE-04")
+@pytest.mark.parametrize(
+    ("quest", "item", "asked"),
+    [("quest-1", "sharp_salts", 2), ("quest-1", "fire_flask", 1), ("delve", "sharp_salts", 0)],
+)
+def test_the_turn_of_a_defeated_hero_is_a_moment_for_items_only_if_he_can_be_revived(
+    quest: str, item: str, asked: int
+) -> None:
+    """The moment before his turn, and the last one of the phase; in a delve nobody can be revived."""
+    table = lay_out(
+        quest=quest,
+        active="bob",
+        turns=["bob"],
+        defeated={"bob": True},
+        out={"bob": quest == "delve"},
+        wounds={"bob": 13},
+        items={"ana": [item]},
+        shadows=["goblin_warrior"],
+    )
+
+    times = 0
+    while table.occasion() == "hero_phase" and table.open()["round"] == 1:
+        assert table.asked() == "ana"
+        table.choose("ana", "decline")
+        times += 1
+    assert times == asked
+
+
 @clause("WHQ-ACTIVE-01")
 def test_the_active_hero_is_the_one_being_activated() -> None:
     table = lay_out(players=3, active="cem")

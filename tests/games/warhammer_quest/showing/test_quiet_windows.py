@@ -48,6 +48,12 @@ def test_the_order_is_own_other_own_other_end() -> None:
     ]
 
 
+def test_the_turn_of_a_companion_who_can_be_revived_is_never_quiet() -> None:
+    """Ana, who holds the Sharp Salts, leads; bob's turns would be passed over."""
+    table = between(items={"ana": ["sharp_salts"]}, defeated={"bob": True}, wounds={"bob": 11})
+    assert asked_in_a_round(table) == [("ana", False)] * 5
+
+
 def test_other_questions_are_never_quiet() -> None:
     table = lay_out(gear={"ana": ["vial_of_vigour"]})
     assert table.occasion() == "before_activation"

@@ -2,8 +2,8 @@
 
 WHQ-ACTION-17, WHQ-ACTION-19, WHQ-ACTION-20, WHQ-ACTION-21, WHQ-EXPLORE-01, WHQ-EXPLORE-02, WHQ-REST-01,
 WHQ-AID-02, WHQ-ATTACK-02, WHQ-ATTACK-07, WHQ-ATTACK-08, WHQ-ENEMYATK-01, WHQ-ENEMYATK-02, WHQ-ENEMYATK-03,
-WHQ-ENEMYATK-04, WHQ-ENEMYATK-05, WHQ-ENEMYATK-06, WHQ-NEMESIS-03, WHQ-NEMESIS-04, WHQ-Q10, WHQ-Q12, WHQ-Q13,
-WHQ-Q22, WHQ-Q67
+WHQ-ENEMYATK-04, WHQ-ENEMYATK-05, WHQ-ENEMYATK-06, WHQ-NEMESIS-03, WHQ-NEMESIS-04, WHQ-CONFLICT-02, WHQ-Q10,
+WHQ-Q12, WHQ-Q13, WHQ-Q22, WHQ-Q67
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from questhall.games.warhammer_quest.components.printed_actions import (
     OTHER_RECOVERS_BY_SLAYING,
     RECOVERS_BY_SLAYING,
 )
-from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE, is_great
+from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE, NEMESES_BY_RANK, is_great
 from questhall.games.warhammer_quest.components.printed_gear import WOUNDS_ATTACKERS
 from questhall.games.warhammer_quest.components.printed_locations import (
     EXPLORATION,
@@ -78,7 +78,11 @@ from questhall.games.warhammer_quest.components.switches import (
 )
 from questhall.games.warhammer_quest.components.vocabulary import AID, ATTACK, EXPLORE, REST
 from questhall.games.warhammer_quest.dungeon.dungeon_deck import draw_for_action
-from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import has_been_used, note_used
+from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import (
+    AFTER_ACTION_OCCASION,
+    has_been_used,
+    note_used,
+)
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_facedown
 from questhall.games.warhammer_quest.heroes.conditions import lose_condition, recover
@@ -314,7 +318,7 @@ class NemesisResult(Rule[Table]):
             return
         if table.location() == BELL_CHAMBER and not table.is_deed(BELL_RUNG):
             table.push(RING_BELL.at())
-        for nemesis in range(len(NEMESIS_EFFECTS)):  # the highest rank is pushed last and runs first (WHQ-Q39)
+        for nemesis in NEMESES_BY_RANK:  # the highest rank is pushed last and runs first (WHQ-Q39)
             if table.field(place, NEMESES) & BIT[nemesis]:
                 table.push(NEMESIS_EFFECTS[nemesis].at(doer(table, place)))
 
@@ -338,14 +342,26 @@ class Circumstances(Rule[Table]):
         if kind == REST:
             lose_condition(table, seat, SICKENED)
         if kind == ATTACK and table.field(place, IS_RANGED) != 0:
-            suffer_here(table, seat, table.here(WOUNDS_BY_RANGED))
+            suffer_here(table, place, table.here(WOUNDS_BY_RANGED))
         if kind == EXPLORE and table.field(place, PLACED) == 0:
-            suffer_here(table, seat, table.here(WOUNDS_WITHOUT_PROGRESS))
+            suffer_here(table, place, table.here(WOUNDS_WITHOUT_PROGRESS))
 
 
-def suffer_here(table: Table, seat: i64, wounds: i64) -> None:
-    """Wounds from the active location; the log names the location first."""
+def suffer_here(table: Table, place: i64, wounds: i64) -> None:
+    """Wounds from the active location after an action.
+
+    What is used at the same moment may come first: the hero may fall by these wounds (WHQ-CONFLICT-02).
+    """
+    seat = doer(table, place)
     if wounds > 0 and table.is_standing(seat):
+        table.push_in_order(AFTER_ACTION_OCCASION.opened_by(seat, place), WOUNDS_HERE.at(seat, wounds))
+
+
+@final
+class WoundsHere(Rule[Table]):
+    """The log names the location first."""
+
+    def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
         table.tell(LOCATION_ACTS, table.location())
         suffer(table, seat, wounds, BY_EFFECT)
 
@@ -372,6 +388,7 @@ PRICK: Final = Prick("prick", "WHQ-GOLDEN-05", ENEMY)
 NEMESIS_RESULT: Final = NemesisResult()
 RING_BELL: Final = RingBell()
 CIRCUMSTANCES: Final = Circumstances()
+WOUNDS_HERE: Final = WoundsHere()
 EXPLORED: Final = Explored()
 RULES: Final[list[Rule[Any]]] = [
     SUCCESS_RESULT,
@@ -386,5 +403,6 @@ RULES: Final[list[Rule[Any]]] = [
     NEMESIS_RESULT,
     RING_BELL,
     CIRCUMSTANCES,
+    WOUNDS_HERE,
     EXPLORED,
 ]

@@ -2,7 +2,7 @@
 
 A question with "up to" holds as its second argument how many are left; a hero who may decline can stop.
 
-WHQ-EFFECT-01, WHQ-EXHAUST-02, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-SHADOW-03, WHQ-Q21
+WHQ-EFFECT-01, WHQ-EXHAUST-02, WHQ-GOLDEN-05, WHQ-GOLDEN-08, WHQ-SHADOW-03, WHQ-Q21, WHQ-Q53
 """
 
 from __future__ import annotations
@@ -59,12 +59,15 @@ def one_less(table: Table) -> i64:
 
 @final
 class PullEnemies(Question[Table]):
-    """The hero may have enemies engage him, one after the other: out of the shadows or from whom he aids."""
+    """The hero may have enemies engage him, one after the other: out of the shadows or from whom he aids.
+
+    Once the blow of a fourth one has felled him, no more come (WHQ-Q53).
+    """
 
     def run(self, table: Table, place: i64, left: i64, _c: i64, /) -> None:
-        if left == 0:
-            return
         seat = doer(table, place)
+        if left == 0 or not table.is_standing(seat):
+            return
         self.add_from(table, seat, SHADOWS)
         aided = table.field(place, AIDED)
         if aided != NOBODY:

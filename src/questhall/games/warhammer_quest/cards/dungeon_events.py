@@ -70,7 +70,7 @@ class DungeonEvent(Rule[Table]):
         if EVENT_FACEUP[self.face] > 0:
             table.push(SPAWN.at(EVENT_FACEUP[self.face], seat))
         if EVENT_TOKEN_OR_WOUNDS[self.face] > 0:
-            table.push(for_each_hero(TOKEN_OR_WOUNDS, EVENT_TOKEN_OR_WOUNDS[self.face]))
+            table.push(for_each_hero(TOKEN_OR_WOUNDS, EVENT_TOKEN_OR_WOUNDS[self.face], BY_EFFECT))
         if EVENT_WOUNDS[self.face] > 0 or EVENT_CONDITION[self.face] != NO_CONDITION:
             table.push(HURT_FINDER.at(seat, self.face))
 

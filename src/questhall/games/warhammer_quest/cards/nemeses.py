@@ -172,7 +172,7 @@ class ExhaustOrWounds(Question[Table]):
             suffer(table, seat, wounds, BY_EFFECT)
             return
         table.offer(SUFFER_INSTEAD.at(seat))
-        table.ask(seat, self.at(seat, wounds))
+        table.ask(seat, self.at(seat, wounds, BY_EFFECT))
 
 
 NEMESIS_HUNTS: Final = NemesisHunts("nemesis_hunts")

@@ -75,7 +75,7 @@ DUNGEON_CARDS: Final = [
     DungeonCard("ritual_candles", ITEM, IN_HERO_PHASE, amount=2, copies=2, rules="RitualCandles"),
     DungeonCard("elfcap_fungus", ITEM, AFTER_ACTIVATION, rules="ElfcapFungus"),
     DungeonCard("bitterroot_draught", ITEM, IN_HERO_PHASE, amount=3, copies=2, rules="BitterrootDraught"),
-    DungeonCard("sharp_salts", ITEM, IN_HERO_PHASE, amount=3, rules="SharpSalts"),
+    DungeonCard("sharp_salts", ITEM, IN_HERO_PHASE, amount=3, rules="SharpSalts can_be_revived"),
     DungeonCard("clean_bandages", ITEM, IN_HERO_PHASE, amount=1, copies=2, rules="CleanBandages"),
     DungeonCard("lamp_oil", ITEM, AT_MODIFY, amount=2, action=EXPLORE, copies=2, rules="ExtraSuccesses"),
     DungeonCard("fire_flask", ITEM, IN_HERO_PHASE, amount=2, copies=2, rules="FireFlask"),

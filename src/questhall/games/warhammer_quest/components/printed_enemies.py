@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.components.columns import Face, column
+from questhall.games.warhammer_quest.components.face_numbers import FIRST_NEMESIS
 from questhall.games.warhammer_quest.components.vocabulary import (
     ADVANCE,
     BARRAGE,
@@ -286,6 +287,13 @@ CANNOT_BE_ENGAGED: Final = column([int(enemy.cannot_be_engaged) for enemy in ENE
 CANNOT_BE_EXHAUSTED: Final = column([int(enemy.cannot_be_exhausted) for enemy in ENEMIES])
 STANDS_FAST: Final = column([int(enemy.stands_fast) for enemy in ENEMIES])
 GUARDS: Final = column([int(enemy.guards) for enemy in ENEMIES])
+NEMESES_BY_RANK: Final = column(
+    sorted(
+        range(len(ENEMIES) - FIRST_NEMESIS),
+        key=lambda number: (ENEMIES[FIRST_NEMESIS + number].attack, ENEMIES[FIRST_NEMESIS + number].health),
+    )
+)
+"""The numbers of the nemeses, in the order of their faces, from the lowest rank to the highest (WHQ-Q39)."""
 BAR_SIZE: Final = 4
 BAR: Final = column([keyword for enemy in ENEMIES for keyword in [*enemy.bar, -1, -1, -1, -1][:BAR_SIZE]])
 

@@ -140,6 +140,14 @@ def attack_of(table: Table, place: i64) -> i64:
     return ATTACK_VALUE[table.faces[table.field(place, ENEMY_CARD)]] + table.field(place, BONUS)
 
 
+def attack_now(table: Table, card: i64) -> i64:
+    """The attack of an enemy that may be in the middle of its activation."""
+    place = table.top_context(ACTIVATION)
+    if place >= 0 and table.field(place, ENEMY_CARD) == card:
+        return attack_of(table, place)
+    return ATTACK_VALUE[table.faces[card]]
+
+
 ACTIVATE: Final = Activate()
 RESOLVE_KEYWORD: Final = ResolveKeyword()
 FINISH_ACTIVATION: Final = FinishActivation()

@@ -8,9 +8,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from questhall.games.warhammer_quest.components.event_kinds import ENEMY_DEFEATED
-from questhall.games.warhammer_quest.components.printed_enemies import is_nemesis
 from questhall.games.warhammer_quest.components.quest_sheet import SHEETS
-from questhall.games.warhammer_quest.components.state import NEMESIS_BEATEN, Table
+from questhall.games.warhammer_quest.components.state import NEMESIS_BEATEN, SET_ASIDE, Table
 from questhall.games.warhammer_quest.enemies.activation import note_last_place
 from questhall.games.warhammer_quest.enemies.enemies_in_play import wound_enemy
 
@@ -24,14 +23,19 @@ def hurt_enemy(table: Table, card: i64, wounds: i64) -> bool:
 
 
 def slay(table: Table, card: i64) -> None:
-    """A defeated enemy goes to the discard pile, unless the quest sheet says otherwise (WHQ-GOLDEN-02)."""
+    """A defeated enemy goes to the discard pile, unless the quest sheet says otherwise (WHQ-GOLDEN-02).
+
+    Only the nemesis of the quest, put aside for good, counts as beaten: not one of the campaign pool, nor one
+    that has fled.
+    """
     face = table.faces[card]
     table.tell(ENEMY_DEFEATED, face)
     note_last_place(table, card)
     table.lift_enemy(card)
     table.clear_card(card)
-    if is_nemesis(face):
+    grave = SHEETS[table.quest].grave_of(table, card)
+    if grave == SET_ASIDE:
         table.deeds |= NEMESIS_BEATEN
-    table.put(card, SHEETS[table.quest].grave_of(table, card))
+    table.put(card, grave)
     SHEETS[table.quest].after_defeat(table, face)
     table.unsettled |= 1

@@ -24,7 +24,6 @@ from questhall.games.warhammer_quest.components.event_kinds import (
     ZONE_FULL,
 )
 from questhall.games.warhammer_quest.components.face_numbers import BOAR_SPEAR, WW_LEG_MANTLE
-from questhall.games.warhammer_quest.components.printed_enemies import ATTACK_VALUE
 from questhall.games.warhammer_quest.components.printed_gear import HEALTH_BONUS
 from questhall.games.warhammer_quest.components.state import (
     DRAWN,
@@ -37,6 +36,7 @@ from questhall.games.warhammer_quest.components.state import (
     Table,
 )
 from questhall.games.warhammer_quest.components.switches import HIDDEN_ENEMIES_KNOWN, NEXT_HERO_ENGAGED
+from questhall.games.warhammer_quest.enemies.activation import attack_now
 from questhall.games.warhammer_quest.enemies.defeated_enemies import hurt_enemy
 from questhall.games.warhammer_quest.enemies.enemies_in_play import (
     can_be_engaged,
@@ -102,7 +102,7 @@ def come_close(table: Table, card: i64, seat: i64) -> None:
     if table.size(ENGAGED + seat) >= ZONE_LIMIT:
         table.tell(ZONE_FULL, seat, table.faces[card])
         move_to_shadows(table, card)
-        suffer(table, seat, ATTACK_VALUE[table.faces[card]], BY_EFFECT)
+        suffer(table, seat, attack_now(table, card), BY_EFFECT)
         return
     table.lift_enemy(card)
     table.put(card, ENGAGED + seat)

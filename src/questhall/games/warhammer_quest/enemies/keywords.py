@@ -311,7 +311,7 @@ class Barrage(Rule[Table]):
 
     def run(self, table: Table, place: i64, _b: i64, _c: i64, /) -> None:
         table.tell(KEYWORD_STRIKES, table.faces[table.field(place, ENEMY_CARD)], BARRAGE)
-        table.push(for_each_hero(TOKEN_OR_WOUNDS, 1))
+        table.push(for_each_hero(TOKEN_OR_WOUNDS, 1, BY_KEYWORD))
 
 
 @final
@@ -330,7 +330,7 @@ class Pilfer(Rule[Table]):
         hero = its_hero(table, place)
         if table.is_standing(hero):
             table.tell(KEYWORD_STRIKES, table.faces[table.field(place, ENEMY_CARD)], PILFER)
-            table.push(TOKEN_OR_WOUNDS.at(hero, 1))
+            table.push(TOKEN_OR_WOUNDS.at(hero, 1, BY_KEYWORD))
 
 
 @final

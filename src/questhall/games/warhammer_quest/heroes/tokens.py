@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
 from questhall.core.engine.choice import Choice
-from questhall.core.engine.frames import second_of
+from questhall.core.engine.frames import second_of, third_of
 from questhall.core.engine.rules import Question, Rule
 from questhall.games.warhammer_quest.components.event_kinds import DISCARDED_TOKEN, PLACED_TOKEN
 from questhall.games.warhammer_quest.components.face_numbers import SICKENED
@@ -19,7 +19,7 @@ from questhall.games.warhammer_quest.components.printed_cards import CARD
 from questhall.games.warhammer_quest.components.state import ACTIONS, TOKEN_LIMIT, Table
 from questhall.games.warhammer_quest.components.switches import EMPTY_CHOICES, SURPLUS_TOKENS_PASS_ON
 from questhall.games.warhammer_quest.heroes.conditions import can_gain, gain_condition
-from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, suffer
+from questhall.games.warhammer_quest.heroes.wounds import suffer
 
 
 def tokens_of(table: Table, seat: i64) -> i64:
@@ -104,17 +104,17 @@ def discard_token(table: Table, seat: i64, face: i64) -> None:
 
 @final
 class TokenOrWounds(Question[Table]):
-    """Discard a token, or suffer this many wounds."""
+    """Discard a token, or suffer this many wounds, by an enemy's keyword or by another effect."""
 
-    def run(self, table: Table, seat: i64, wounds: i64, _c: i64, /) -> None:
+    def run(self, table: Table, seat: i64, wounds: i64, cause: i64, /) -> None:
         if not table.is_standing(seat):
             return
         if tokens_of(table, seat) == 0:
-            suffer(table, seat, wounds, BY_EFFECT)
+            suffer(table, seat, wounds, cause)
             return
         add_token_options(table, seat, DISCARD_TOKEN)
         table.offer(SUFFER_INSTEAD.at(seat))
-        table.ask(seat, self.at(seat, wounds))
+        table.ask(seat, self.at(seat, wounds, cause))
 
 
 def can_lose_token_or_sicken(table: Table, seat: i64) -> bool:
@@ -150,8 +150,10 @@ class DiscardToken(Choice[Table]):
 
 @final
 class SufferInstead(Choice[Table]):
+    """The question says how many wounds, and what causes them."""
+
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        suffer(table, seat, second_of(table.asking), BY_EFFECT)
+        suffer(table, seat, second_of(table.asking), third_of(table.asking))
 
 
 @final

@@ -53,7 +53,7 @@ from questhall.games.warhammer_quest.enemies.engaging_and_spawning import spawn_
 from questhall.games.warhammer_quest.heroes.conditions import recover
 from questhall.games.warhammer_quest.heroes.party_decisions import for_each_hero
 from questhall.games.warhammer_quest.heroes.tokens import TOKEN_OR_WOUNDS
-from questhall.games.warhammer_quest.heroes.wounds import each_hero_suffers
+from questhall.games.warhammer_quest.heroes.wounds import BY_EFFECT, each_hero_suffers
 from questhall.games.warhammer_quest.quests.quest_setup import (
     add_gear_and_dungeon,
     add_locations,
@@ -118,7 +118,7 @@ class LostInTheDark(QuestSheet):
         if colour == GREEN:
             spawn_facedown(table, 1)
         elif colour == BLUE:
-            table.push(for_each_hero(TOKEN_OR_WOUNDS, 1))
+            table.push(for_each_hero(TOKEN_OR_WOUNDS, 1, BY_EFFECT))
         else:
             table.push_in_order(each_hero_suffers(1), SPAWN_DOWN.at(1))
 

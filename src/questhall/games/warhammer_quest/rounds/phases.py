@@ -27,7 +27,7 @@ from questhall.games.warhammer_quest.components.event_kinds import (
     PERIL_MOVED,
     ROUND_BEGINS,
 )
-from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, FIRST_LOCATION
+from questhall.games.warhammer_quest.components.face_numbers import BLEEDING, FIRST_LOCATION, SHARP_SALTS
 from questhall.games.warhammer_quest.components.printed_heroes import CONDITION_WOUNDS
 from questhall.games.warhammer_quest.components.quest_sheet import PLAIN, SHEETS
 from questhall.games.warhammer_quest.components.state import (
@@ -40,6 +40,7 @@ from questhall.games.warhammer_quest.components.state import (
     HAS_EXPLORED,
     HERO_PHASE,
     IS_OUT,
+    ITEMS,
     LOCATION_PHASE,
     PERIL_PHASE,
     PROGRESS_MADE,
@@ -108,6 +109,26 @@ class HeroPhaseRule(Rule[Table]):
 
 @final
 class HeroTurn(Rule[Table]):
+    """First items may be used, by which a defeated hero may stand again before he is passed over.
+
+    WHQ-PHASE-HERO-05, WHQ-DEFEAT-11, WHQ-Q83
+    """
+
+    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
+        if table.is_standing(seat) or can_be_revived(table, seat):
+            table.push_in_order(HERO_PHASE_OCCASION.opened_by(seat), BEGIN_ACTIVATION.at(seat))
+
+
+def can_be_revived(table: Table, seat: i64) -> bool:
+    """Whether a hero holds what revives this one."""
+    for other in range(table.seats):
+        if table.is_standing(other) and table.holds(ITEMS + other, SHARP_SALTS):
+            return table.get(seat, IS_OUT) == 0
+    return False
+
+
+@final
+class BeginActivation(Rule[Table]):
     """In his activation a hero performs one action; a defeated one is passed over.
 
     WHQ-ACTIVE-01, WHQ-ACTION-01, WHQ-PHASE-HERO-05
@@ -116,23 +137,16 @@ class HeroTurn(Rule[Table]):
     def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
         if not table.is_standing(seat):
             return
+        table.active = seat
+        table.deeds &= ~HAS_EXPLORED
+        table.tell(HERO_ACTIVATES, seat)
         table.push_in_order(
-            HERO_PHASE_OCCASION.opened_by(seat),
-            BEGIN_ACTIVATION.at(seat),
             BEFORE_ACTIVATION_OCCASION.opened_by(seat),
             CHOOSE_ACTION.at(seat),
             BLEED.at(seat),
             AFTER_ACTIVATION_OCCASION.opened_by(seat),
             AFTER_HERO_TURN.at(seat),
         )
-
-
-@final
-class BeginActivation(Rule[Table]):
-    def run(self, table: Table, seat: i64, _b: i64, _c: i64, /) -> None:
-        table.active = seat
-        table.deeds &= ~HAS_EXPLORED
-        table.tell(HERO_ACTIVATES, seat)
 
 
 @final
@@ -300,11 +314,15 @@ LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
 class PerilPhaseRule(Rule[Table]):
     """The token moves on; a coloured space has its effect, the last one again and again.
 
+    A last stand is over before that (WHQ-Q49).
     WHQ-PHASE-PERIL-01, WHQ-PHASE-PERIL-02, WHQ-PHASE-PERIL-03
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = PERIL_PHASE
+        if table.variants & LAST_STAND and table.standing_heroes() == 0:  # WHQ-Q49
+            table.unsettled |= 1
+            return
         raise_peril(table, 1)
         table.push_in_order(HAVE_PERIL_EFFECT.at(), PASS_LEADER.at())
 
@@ -319,8 +337,6 @@ class HavePerilEffect(Rule[Table]):
         if colour != PLAIN and sheet.has_peril_effect(table, colour):
             table.tell(PERIL_EFFECT, colour)
             sheet.peril_effect(table, colour)
-        if table.variants & LAST_STAND and table.phase == PERIL_PHASE:  # WHQ-Q49
-            table.unsettled |= 1
 
 
 def raise_peril(table: Table, spaces: i64) -> None:

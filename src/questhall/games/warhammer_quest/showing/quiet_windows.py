@@ -19,11 +19,15 @@ from questhall.games.warhammer_quest.dungeon.item_and_gear_uses import HERO_PHAS
 
 
 def is_quiet(state: State, seat: int) -> bool:
-    """Whether another hero is about to be activated: a player is asked before his own and at the end."""
+    """Whether another hero is about to be activated: a player is asked before his own and at the end.
+
+    A hero who has to be revived first, to be activated at all, is worth a question to everybody.
+    """
     table = cast(Table, state)
     if not is_asked(table, seat, HERO_PHASE_OCCASION) or table.active != NOBODY:
         return False
-    return third_of(table.asking) != LAST_MOMENT and first_of(table.asking) != seat
+    turn_of = first_of(table.asking)
+    return third_of(table.asking) != LAST_MOMENT and turn_of != seat and table.is_standing(turn_of)
 
 
 def attention(state: State, seat: int) -> int:
