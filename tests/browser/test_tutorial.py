@@ -160,7 +160,7 @@ def test_the_wanderer_lies_with_its_holder_from_the_first_moment(hall: Hall) -> 
     """It is there before the teacher, who takes room from the table: the card moves with its seat."""
     ana = hall.visitor(1440, 900)
     ana.enter()
-    ana.page.get_by_role("button", name="Learn by playing Rent a Hero").click()
+    ana.page.get_by_role("link", name="Learn by playing Rent a Hero").click()
     expect(ana.page.locator(".lesson")).to_be_visible()
     ana.wait_until_asked()
     ana.wait_until_it_stands_still()

@@ -138,6 +138,7 @@ watchers = { $count ->
 table-closed = This table could not be opened
 take-back = Undo
 ask-to-take-back = Ask to undo
+you-undo = You undo your last choice
 undo-asked = { $name } asks to undo { $count ->
         [one] their last choice.
        *[other] their last choice and everything since.

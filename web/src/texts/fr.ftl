@@ -138,6 +138,7 @@ watchers = { $count ->
 table-closed = Impossible d’ouvrir cette table
 take-back = Reprendre mon choix
 ask-to-take-back = Demander à reprendre mon choix
+you-undo = Vous reprenez votre dernier choix
 undo-asked = { $name } demande à reprendre { $count ->
         [one] son dernier choix.
        *[other] son dernier choix et tout ce qui a suivi.

@@ -139,6 +139,7 @@ watchers = { $count ->
 table-closed = Nie udało się otworzyć tego stołu
 take-back = Cofnij
 ask-to-take-back = Poproś o cofnięcie
+you-undo = Cofasz swój ostatni wybór
 undo-asked = { $name } prosi o cofnięcie { $count ->
         [one] swojego ostatniego wyboru.
        *[other] swojego ostatniego wyboru i wszystkiego, co było potem.
