@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.finished_games import open_nearly_finished_table
 from tests.browser.people import Hall, Scheme, Visitor
-from tests.server.serving import Running
+from tests.server.serving import Running, sqlite_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
@@ -62,8 +63,20 @@ def test_tables_are_accessible(hall: Hall, axe: str, game: str, width: int) -> N
 def test_waiting_for_friends_is_accessible(hall: Hall, axe: str) -> None:
     ana = hall.visitor()
     ana.make_table("me", "friend", "bot")
-    expect(ana.page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(ana.page.get_by_text("opens only on this computer")).to_be_visible()
+    expect(ana.page.get_by_role("img", name="QR code")).to_have_count(0)  # what scans it is another device
     check(ana, axe)
+
+
+def test_a_code_to_scan_is_accessible(browser: Browser, axe: str, tmp_path: Path) -> None:
+    """Where other devices reach the server, the invitation can be scanned."""
+    with Running(sqlite_in(tmp_path), reachable_at="http://192.168.1.20:8421") as server:
+        hall = Hall(browser, server.address)
+        ana = hall.visitor()
+        ana.make_table("me", "friend", "bot")
+        expect(ana.page.get_by_role("img", name="QR code")).to_be_visible()
+        check(ana, axe)
+        hall.close()
 
 
 def test_joining_is_accessible(hall: Hall, axe: str) -> None:

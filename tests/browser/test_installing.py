@@ -55,6 +55,36 @@ def test_without_a_connection_a_page_says_so(hall: Hall, axe: str, locale: str) 
     expect(ana.page.locator("article.game").first).to_be_visible()
 
 
+def test_a_page_opened_before_an_update_fetches_the_new_parts(hall: Hall) -> None:
+    """The files of the old client are gone: whoever had the lobby open would see an empty page."""
+    ana = hall.visitor()
+    ana.enter()
+    loaded: list[object] = []
+    ana.page.on("load", lambda page: loaded.append(page))
+    ana.page.route(
+        "**/assets/Settings-*.js", lambda one: one.continue_() if loaded else one.fulfill(status=404)
+    )
+    ana.page.get_by_role("link", name="Settings").click()
+    expect(ana.page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+    assert len(loaded) == 1
+
+
+def test_a_part_that_stays_missing_is_told_instead_of_an_empty_page(hall: Hall) -> None:
+    """The page is loaded again once, not for ever."""
+    ana = hall.visitor()
+    ana.enter()
+    loaded: list[object] = []
+    ana.page.on("load", lambda page: loaded.append(page))
+    ana.page.route("**/assets/Settings-*.js", lambda one: one.fulfill(status=404))
+    with ana.page.expect_event("load"):
+        ana.page.get_by_role("link", name="Settings").click()
+    expect(ana.page.get_by_text("Something went wrong")).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    assert len(loaded) == 1
+    ana.page.get_by_role("link", name="Back to the lobby").click()
+    expect(ana.page.locator("article.game").first).to_be_visible()
+
+
 NO_PAUSES = """() => {
     const soon = window.setTimeout;
     const pauses = [1000, 2000, 4000];

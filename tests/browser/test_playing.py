@@ -7,9 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import MOST_MOVES, Hall, Visitor, pick
+from tests.browser.people import MOST_MOVES, NEXT_FRAME, Hall, Visitor, pick
 
 MOST_TABS = 80
+CUT_OFF = """() => [...document.querySelectorAll('.seat .tag')]
+    .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.parentElement.innerText)"""
+"""Badges beside a name that are not shown as a whole."""
+HEIGHTS = """() => ['.decision', '.board']
+    .map(one => Math.round(document.querySelector(one).getBoundingClientRect().height))"""
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
@@ -62,6 +67,43 @@ def test_a_finished_game_leads_to_its_replay_and_a_rematch(hall: Hall) -> None:
     expect(ana.board).to_be_visible()
     expect(ana.verdict).to_have_count(0)
     assert ana.page.url != table
+
+
+def test_a_finished_game_leads_to_its_analysis(hall: Hall) -> None:
+    """One click at the end of the game, which begins it, wherever on the replay page it is."""
+    ana = hall.visitor(1440, 900)
+    ana.make_table("me", "bot", "bot")
+    ana.wait_until_asked()
+    ana.play_to_the_end()
+    expect(ana.page.locator(".seat .turn")).to_have_count(0)  # it is nobody's turn any more
+    ana.page.locator(".end").get_by_role("link", name="What decided the game").click()
+    panel = ana.page.get_by_role("region", name="What decided the game")
+    expect(panel.get_by_role("progressbar").or_(panel.get_by_role("table"))).to_be_in_viewport()
+    expect(panel.get_by_role("button", name="Analyse this game")).to_have_count(0)
+
+
+def test_the_board_stands_still_while_questions_come_and_go(hall: Hall) -> None:
+    """Questions with many options need more room than others; the room once taken is kept."""
+    ana = hall.visitor(1440, 1200)
+    ana.make_table("me", "bot", "bot")
+    measured: list[tuple[int, int]] = []
+    for _ in range(12):
+        assert ana.wait_until_asked()
+        measured.append(heights(ana))
+        ana.choose(ana.options.first)
+        measured.append(heights(ana))
+    panels = [panel for panel, _ in measured]
+    since_the_tallest = measured[panels.index(max(panels)) :]
+    assert len({panel for panel, _ in since_the_tallest}) > 1
+    boards = [board for _, board in since_the_tallest]
+    assert max(boards) - min(boards) <= 1, boards
+
+
+def heights(visitor: Visitor) -> tuple[int, int]:
+    """Of the question and of the board, as they are painted."""
+    visitor.page.evaluate(NEXT_FRAME)
+    panel, board = visitor.page.evaluate(HEIGHTS)
+    return panel, board
 
 
 def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
@@ -123,6 +165,7 @@ def test_nothing_overflows_on_a_phone(hall: Hall) -> None:
         if not ana.wait_until_asked():
             break
         assert not ana.is_wide()
+        assert ana.page.evaluate(CUT_OFF) == []
         before = ana.asked_for()
         ana.options.first.tap()
         ana.wait_until_answered(before)

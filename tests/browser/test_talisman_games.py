@@ -243,6 +243,9 @@ def test_two_people_and_a_spectator_see_a_spell_answered_in_a_fight(hall: Hall, 
         expect(one.page.locator(".stage .chain li")).to_have_count(2)
         expect(one.page.locator(".stage .chain")).to_contain_text("Counterspell")
         expect(one.page.locator(".stage .fight .odds")).to_contain_text("%")
+    # Players see their own chances; whoever looks on is told whose they are.
+    expect(watcher.page.locator(".stage .fight .whose")).to_have_text("Ana")
+    expect(ana.page.locator(".stage .fight .whose")).to_have_count(0)
     ana.choose(ana.options.last)  # she keeps her own Counterspell
 
     assert ana.wait_until_asked()

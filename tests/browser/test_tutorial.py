@@ -38,6 +38,11 @@ LAST_WORDS = {
     },
 }
 GAMES = list(LAST_WORDS)
+IN_ITS_SLOT = """() => {
+    const card = document.querySelector('.wanderer')?.getBoundingClientRect();
+    const slots = [...document.querySelectorAll('.wanderer-slot')].map(one => one.getBoundingClientRect());
+    return card && slots.some(slot => Math.hypot(slot.x - card.x, slot.y - card.y) < 2);
+}"""
 
 
 class Learner:
@@ -149,3 +154,14 @@ def test_a_lesson_is_accessible(hall: Hall, axe: str, scheme: Scheme, lesson: st
     assert ana.violations(axe, scheme) == []
     learner.follow()
     assert ana.violations(axe, scheme) == []
+
+
+def test_the_wanderer_lies_with_its_holder_from_the_first_moment(hall: Hall) -> None:
+    """It is there before the teacher, who takes room from the table: the card moves with its seat."""
+    ana = hall.visitor(1440, 900)
+    ana.enter()
+    ana.page.get_by_role("link", name="Learn by playing Rent a Hero").click()
+    expect(ana.page.locator(".lesson")).to_be_visible()
+    ana.wait_until_asked()
+    ana.wait_until_it_stands_still()
+    ana.page.wait_for_function(IN_ITS_SLOT)

@@ -101,6 +101,15 @@ def test_an_enemy_takes_the_form_and_gives_the_gender(language: str, sentences: 
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curly(language: str) -> None:
+    """Everywhere the same: an apostrophe of a typewriter beside them looks like a mistake."""
+    pages = [*SOURCE.glob(f"**/texts/{language}.ftl"), *SOURCE.glob(f"**/texts/*.{language}.ftl")]
+    for page in [*pages, CLIENT_TEXTS / f"{language}.ftl"]:
+        said = [line for line in page.read_text("utf-8").splitlines() if not line.startswith("#")]
+        assert [line for line in said if re.search(r"\w'(\w| |$)", line)] == [], page
+
+
 def test_polish_words_are_those_of_the_rules_reference() -> None:
     spoken = speech("pl", WARHAMMER_QUEST)
     told = {

@@ -214,6 +214,23 @@ def test_a_schema_can_be_downgraded_and_upgraded(tmp_path: Path, operator: Opera
     assert "unknown schema" in operator.may_not("admin", "schema", "--downgrade-to", "7")
 
 
+@pytest.mark.parametrize("kind", ["mute", "ban", "pardon"])
+def test_only_addresses_are_muted_or_banned(kind: str, tmp_path: Path, operator: Operator) -> None:
+    """A name or a whole network would be stored and would match nobody."""
+    with Running(sqlite_in(tmp_path)):
+        pass  # the database is there
+    for nobody in ("Ana", "203.0.113.0/24", ""):
+        assert "is not an IP address" in operator.may_not("admin", kind, nobody)
+
+
+@pytest.mark.parametrize("nothing", ["", "  "])
+def test_an_announcement_says_something(nothing: str, tmp_path: Path, operator: Operator) -> None:
+    """Everybody at a table would see an empty frame."""
+    with Running(sqlite_in(tmp_path)):
+        pass
+    assert "nothing to announce" in operator.may_not("admin", "announce", nothing)
+
+
 def test_ids_do_not_look_like_options() -> None:
     """An id that began with a dash could not be typed after `questhall admin show`."""
     ids = [NewSecrets(f"a secret of enough characters {n}").table_id for n in range(300)]

@@ -3,7 +3,9 @@ import './app.css';
 import App from './App.svelte';
 import { begin } from './lib/l10n.svelte';
 import { showTheme } from './lib/settings.svelte';
+import { followUpdates } from './lib/updates';
 
+followUpdates();
 showTheme();
 await begin();
 mount(App, { target: document.getElementById('app')! });

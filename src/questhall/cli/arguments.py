@@ -134,6 +134,17 @@ def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
     return parse
 
 
+def integer(text: str) -> int:
+    """A type for arguments that may be any whole number: whoever uses it says which ones are possible.
+
+    >>> integer("-3")
+    -3
+    """
+    if not re.fullmatch(f"-?[0-9]{{1,{MOST_DIGITS}}}", text):
+        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is not a whole number")
+    return int(text)
+
+
 def shortened(text: str) -> str:
     """An argument as shown in messages: cut short, in case it has thousands of digits."""
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."

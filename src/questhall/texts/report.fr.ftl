@@ -1,4 +1,4 @@
-### Ce qu'un rapport sur de nombreuses parties dit en français.
+### Ce qu’un rapport sur de nombreuses parties dit en français.
 
 report-title = { $game } : rapport
 report-intervals = Le trait de chaque point montre son intervalle de confiance à 95 %. Les tableaux sous les graphiques donnent tous les chiffres.
@@ -22,7 +22,7 @@ report-of-seats = Part des places
 report-thing = Quoi
 report-times = Nombre de fois
 report-worth = Part des victoires par rapport à la moyenne, en points de pourcentage
-    .note = Les barres montrent la fréquence d'utilisation. Les points montrent de combien ceux qui l'ont utilisé ont gagné plus (ou moins) que la moyenne. Ce n'est qu'une corrélation : qui est en tête utilise davantage.
+    .note = Les barres montrent la fréquence d’utilisation. Les points montrent de combien ceux qui l’ont utilisé ont gagné plus (ou moins) que la moyenne. Ce n’est qu’une corrélation : qui est en tête utilise davantage.
 report-ending = Fin
 report-endings = Comment les parties se sont terminées
 report-lengths = Durée en décisions
@@ -41,7 +41,7 @@ report-nobody = personne
 report-by-seat = Victoires par place
     .note = La ligne pointillée est la moyenne de toutes les places.
 report-by-bot = Victoires par bot
-    .note = Une place compte pour le bot qui l'occupait.
+    .note = Une place compte pour le bot qui l’occupait.
 report-by-quest = Victoires par quête
     .note = La part des parties gagnées par le groupe.
 report-by-hero = Victoires par héros
@@ -52,7 +52,7 @@ report-by-party = Victoires par groupe
     .note = Le graphique montre les groupes les plus fréquents ; le tableau les donne tous.
 report-topic-powers = Pouvoirs utilisés
 report-topic-recruits = Héros recrutés
-report-topic-duplicates = Héros perdus à cause d'un doublon
+report-topic-duplicates = Héros perdus à cause d’un doublon
 report-topic-hints = Indices demandés
 report-topic-cards-sent = Vagabonds envoyés depuis la main
 report-topic-cards-taken = Cartes obtenues

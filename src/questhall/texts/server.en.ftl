@@ -4,6 +4,9 @@
 
 error-bad-message = This is not a valid protocol message
 error-bad-value = Invalid value
+error-bad-name = This is not a valid name: use 1 to 20 visible characters, not only digits, and at most 3 accents on a letter
+error-bad-record = This file is not the record of a game that can be replayed here
+error-unfinished-record = This game is not over yet, and only finished games can be replayed here
 error-too-large = This message is too long
 error-too-slow = The request took too long to arrive
 error-too-fast = Too many requests; try again in a moment

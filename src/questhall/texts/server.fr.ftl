@@ -3,7 +3,10 @@
 ## Ce qui n’a pas marché
 
 error-bad-message = Ce n’est pas un message du protocole
-error-bad-value = Cela n’existe pas
+error-bad-value = Valeur incorrecte
+error-bad-name = Ce nom ne convient pas : il faut de 1 à 20 caractères visibles, pas seulement des chiffres, et au plus 3 accents par lettre
+error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie que l’on peut revoir ici
+error-unfinished-record = Cette partie n’est pas terminée, et on ne peut revoir ici que des parties terminées
 error-too-large = C’est trop long
 error-too-slow = Cela a mis trop de temps à arriver
 error-too-fast = C’est trop rapide ; réessayez dans un instant

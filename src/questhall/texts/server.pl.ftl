@@ -3,7 +3,10 @@
 ## Co poszło nie tak
 
 error-bad-message = To nie jest wiadomość protokołu
-error-bad-value = Nie ma czegoś takiego
+error-bad-value = Nieprawidłowa wartość
+error-bad-name = Tak nie można się nazwać: potrzeba od 1 do 20 widocznych znaków, nie samych cyfr, a na jednej literze najwyżej 3 znaków diakrytycznych
+error-bad-record = Ten plik nie jest zapisem gry, który można tu odtworzyć
+error-unfinished-record = Ta gra jeszcze się nie skończyła, a odtwarzać można tu tylko skończone
 error-too-large = To jest za długie
 error-too-slow = Trwało to zbyt długo
 error-too-fast = Za szybko; spróbuj za chwilę

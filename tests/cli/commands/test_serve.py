@@ -92,3 +92,23 @@ def test_a_port_that_is_taken_is_named() -> None:
 def test_nonsense_is_refused(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--no-browser", *options]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--behind-proxy", "localhost"], "'localhost' is not the IP address of a proxy"),
+        (["--behind-proxy", "127.0.0.1,10.0.0.1/8"], "'10.0.0.1/8' is not the IP address"),
+        (["--name", "https://games.example"], "'https://games.example' is not a host name"),
+        (["--name", "games.example:8443"], "is not a host name"),
+        (["--name", "two words"], "is not a host name"),
+    ],
+)
+def test_what_would_match_nobody_is_refused(
+    options: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A server that trusted a proxy by a name would count all players as one; one with a whole address as its
+    name would refuse everybody."""
+    with pytest.raises(SystemExit, match="2"):
+        main(["serve", "--no-browser", *options])
+    assert said in capsys.readouterr().err

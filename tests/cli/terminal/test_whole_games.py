@@ -348,6 +348,7 @@ def test_the_command_plays_from_standard_input(
         (["rent-a-hero", "--names", "x" * 21], "is not a valid name"),
         (["rent-a-hero", "--variant", "fast"], "no variant 'fast'; variants are: endless, original-hint"),
         (["rent-a-hero", "--seed", "-1"], "the seed -1 is not a number from 0"),
+        (["rent-a-hero", "--scenario", __file__], f"{__file__}: not a TOML file"),
         (["rent-a-hero", "--resume", "nowhere.record"], "cannot read nowhere.record"),
         (["rent-a-hero", "--resume", "x", "--names", "Ana"], "--names cannot be changed in a resumed game"),
         (["rent-a-hero", "--resume", "x", "--seed", "0"], "--seed cannot be changed in a resumed game"),
@@ -365,6 +366,20 @@ def test_bad_arguments_get_a_clear_error(
     assert main(["play", *arguments]) == 2
     assert problem in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [], "a refused game leaves no file"
+
+
+@pytest.mark.parametrize(
+    "words", [["play", "talisman", "--seed"], ["replay", "x", "--from"], ["scenario", "show", "x", "--step"]]
+)
+@pytest.mark.parametrize("number", ["x", "1e5", "", "9" * 5000])
+def test_what_is_no_number_is_refused_in_words(
+    words: list[str], number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([*words, number])
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.endswith("is not a whole number")
+    assert len(said) < 120
 
 
 def test_a_record_of_another_number_of_seats_is_not_played_with_these(

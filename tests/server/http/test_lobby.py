@@ -356,9 +356,36 @@ def test_a_finished_record_is_true_and_can_be_brought_elsewhere(server: Running)
         assert json.load(problem.value)["error"]["code"] == "bad-value"
 
 
-def bring(server: Running, data: bytes) -> Any:
-    headers = {"Content-Type": "application/octet-stream"}
-    request = urllib.request.Request(f"{server.address}/api/replays", data, headers)
+@pytest.mark.parametrize(
+    ("language", "bad_name", "bad_record", "unfinished"),
+    [
+        ("en", "'42' is not a valid name", "Record, line 1: this is not a record", "This game is not over yet"),
+        ("pl", "Tak nie można się nazwać", "Ten plik nie jest zapisem gry", "Ta gra jeszcze się nie skończyła"),
+        ("fr", "Ce nom ne convient pas", "Ce fichier", "Cette partie"),
+    ],
+)
+def test_people_are_told_in_their_language_what_is_wrong(
+    server: Running, language: str, bad_name: str, bad_record: str, unfinished: str
+) -> None:
+    """Nothing of the English reason is left in other languages."""
+    table = server.make("Ana", "open", "easy")
+    begun = server.make("Ana", "easy", "easy")
+    wrong = {
+        bad_name: (f"/api/tables/{table.id}/seats", json.dumps({"name": "42"}).encode()),
+        bad_record: ("/api/replays", b"x"),
+        unfinished: ("/api/replays", server.stored(begun.id)),
+    }
+    for sentence, (path, data) in wrong.items():
+        with pytest.raises(HTTPError) as problem:
+            bring(server, data, path, language)
+        text = json.load(problem.value)["error"]["text"]
+        assert text.startswith(sentence)
+        assert language == "en" or not re.search(r"\b(is|not|line|the)\b", text), text
+
+
+def bring(server: Running, data: bytes, path: str = "/api/replays", language: str = "en") -> Any:
+    headers = {"Content-Type": "application/octet-stream", "Accept-Language": language}
+    request = urllib.request.Request(f"{server.address}{path}", data, headers)
     with urllib.request.urlopen(request) as response:
         assert response.status == 201
         return json.load(response)

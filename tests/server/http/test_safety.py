@@ -46,7 +46,14 @@ def request(server: Running, method: str, path: str, headers: dict[str, str], bo
 
 
 def test_a_name_that_is_not_ours_is_refused(server: Running) -> None:
-    for host in ("evil.example", "localhost.evil.example", "", "[::1", "127.0.0.1.evil.example"):
+    names = ("evil.example", "localhost.evil.example", "", "[::1", "127.0.0.1.evil.example")
+    more_than_names = (
+        "evil.example@localhost",
+        "localhost#evil.example",
+        "localhost/evil.example",
+        "localhost:80:80",
+    )
+    for host in (*names, *more_than_names):
         response = request(server, "GET", "/api/games", {"Host": host})
         assert (response.status, response.code()) == (403, "wrong-host")
     for host in ("localhost", "localhost:1", "[::1]:80", "192.0.2.7:8421"):

@@ -16,6 +16,7 @@ from questhall.core.engine.events import Event
 from questhall.core.engine.state import State
 from questhall.core.interface.attention import ASKINGS, Asking
 from questhall.core.interface.game import Game
+from questhall.core.interface.standing_orders import When
 from questhall.core.records.record import LaidOut
 from questhall.core.records.session import Session
 from questhall.games import GAMES
@@ -102,8 +103,12 @@ class Onlooker:
         return step and (step.seat, step.by, step.at - self.standing.opened)
 
     def undisturbed(self) -> list[int]:
-        """Who is spared the window that is now open."""
-        return [seat for seat, asked in self.standing.asked().items() if self.standing.is_waived(asked)]
+        """Who is spared the window that is now open: an order answers at once, for everybody to see."""
+        answers = {
+            seat: self.standing.orders.answer_to(asked.decision, asked.weight)
+            for seat, asked in self.standing.asked().items()
+        }
+        return [seat for seat, answer in answers.items() if answer is not None and answer.when is When.AT_ONCE]
 
     @property
     def standing(self) -> Standing:

@@ -1,7 +1,7 @@
 /** One connection to one table: it reconnects by itself and resends what was not answered. */
 import { changed } from './changes';
 import { person } from './identity.svelte';
-import { language } from './l10n.svelte';
+import { language, t } from './l10n.svelte';
 import { Refused } from './problems';
 import type { ChangeMessage, Chat, Decision, Entry, Hint, Moment, SeatView, ServerMessage, Table, Why } from './protocol';
 
@@ -325,7 +325,7 @@ export class Connection {
       this.clockTold = performance.now();
     }
     this.#show(seat, after);
-    this.onNews({ seat, entries: fresh, undone: undone?.text ?? '' });
+    this.onNews({ seat, entries: fresh, undone: undone === undefined ? '' : undone.seat === seat ? t('you-undo') : undone.text });
   }
 
   #wrong(message: { id?: string; code: string; text: string; clause?: string }): void {

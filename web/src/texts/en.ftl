@@ -114,6 +114,7 @@ not-ready = not ready
 i-am-ready = I’m ready
 invite = Invite friends
 invite-more = Send this link, or let your friends scan the code. It gives them a seat, no account needed.
+invite-link = Send this link. It gives a friend a seat, no account needed.
 qr-code = QR code for the invitation
 invitation-link = Invitation link
 link-only-here = This link opens only on this computer. To let other devices in, stop the server and start it again with “make host”, or with “questhall serve --host 0.0.0.0”.
@@ -137,6 +138,7 @@ watchers = { $count ->
 table-closed = This table could not be opened
 take-back = Undo
 ask-to-take-back = Ask to undo
+you-undo = You undo your last choice
 undo-asked = { $name } asks to undo { $count ->
         [one] their last choice.
        *[other] their last choice and everything since.
@@ -709,6 +711,7 @@ me-rename = Change name
 me-other-device = Use another device
 me-link = Link to my identity
 me-link-more = Open this link, or scan the code, on your other device. Don’t show it to anyone: it lets them play your seats.
+me-link-here = Open this link on your other device. Don’t show it to anyone: it lets them play your seats.
 me-qr = QR code of the link to my identity
 me-offered = Use this identity here?
 me-offered-more = The link carries an identity. Accept it only if you made the link yourself: anyone else who has it can see your cards and play your seats.

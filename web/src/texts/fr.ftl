@@ -114,6 +114,7 @@ not-ready = pas encore prêt
 i-am-ready = Je suis prêt
 invite = Inviter des amis
 invite-more = Envoyez ce lien ou faites scanner le code. Il ouvre une place, sans compte.
+invite-link = Envoyez ce lien. Il ouvre une place, sans compte.
 qr-code = Code QR de l’invitation
 invitation-link = Lien d’invitation
 link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour laisser entrer d’autres appareils, arrêtez le serveur et relancez-le avec « make host » ou « questhall serve --host 0.0.0.0 ».
@@ -137,6 +138,7 @@ watchers = { $count ->
 table-closed = Impossible d’ouvrir cette table
 take-back = Reprendre mon choix
 ask-to-take-back = Demander à reprendre mon choix
+you-undo = Vous reprenez votre dernier choix
 undo-asked = { $name } demande à reprendre { $count ->
         [one] son dernier choix.
        *[other] son dernier choix et tout ce qui a suivi.
@@ -709,6 +711,7 @@ me-rename = Changer de nom
 me-other-device = Utiliser un autre appareil
 me-link = Lien vers mon identité
 me-link-more = Ouvrez ce lien, ou scannez le code, sur votre autre appareil. Ne le montrez à personne : qui le possède peut jouer à vos places.
+me-link-here = Ouvrez ce lien sur votre autre appareil. Ne le montrez à personne : qui le possède peut jouer à vos places.
 me-qr = Code QR du lien vers mon identité
 me-offered = Utiliser cette identité ici ?
 me-offered-more = Ce lien contient une identité. Ne l’acceptez que si vous avez créé le lien vous-même : toute autre personne qui le possède voit vos cartes et peut jouer à vos places.

@@ -114,6 +114,7 @@ not-ready = jeszcze nie
 i-am-ready = Można zaczynać
 invite = Zaproś znajomych
 invite-more = Wyślij ten link albo daj zeskanować kod. Otwiera miejsce przy stole, bez konta.
+invite-link = Wyślij ten link. Otwiera miejsce przy stole, bez konta.
 qr-code = Kod QR zaproszenia
 invitation-link = Link z zaproszeniem
 link-only-here = Ten link otworzy się tylko na tym komputerze. Aby wpuścić inne urządzenia, zatrzymaj serwer i uruchom go ponownie poleceniem „make host” albo „questhall serve --host 0.0.0.0”.
@@ -138,6 +139,7 @@ watchers = { $count ->
 table-closed = Nie udało się otworzyć tego stołu
 take-back = Cofnij
 ask-to-take-back = Poproś o cofnięcie
+you-undo = Cofasz swój ostatni wybór
 undo-asked = { $name } prosi o cofnięcie { $count ->
         [one] swojego ostatniego wyboru.
        *[other] swojego ostatniego wyboru i wszystkiego, co było potem.
@@ -727,6 +729,7 @@ me-rename = Zmień imię
 me-other-device = Użyj innego urządzenia
 me-link = Link do mojej tożsamości
 me-link-more = Otwórz ten link lub zeskanuj kod na innym swoim urządzeniu. Nie pokazuj go nikomu: kto go ma, może grać na twoich miejscach.
+me-link-here = Otwórz ten link na innym swoim urządzeniu. Nie pokazuj go nikomu: kto go ma, może grać na twoich miejscach.
 me-qr = Kod QR z linkiem do mojej tożsamości
 me-offered = Użyć tutaj tej tożsamości?
 me-offered-more = Ten link zawiera tożsamość. Przyjmij ją tylko wtedy, gdy link pochodzi od ciebie: każdy inny, kto go ma, widzi twoje karty i może grać na twoich miejscach.

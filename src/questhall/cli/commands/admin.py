@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -149,6 +150,12 @@ def run_free(options: argparse.Namespace) -> int:
 def run_about_an_address(options: argparse.Namespace) -> int:
     from questhall.server.http.rate_limits import address_of
 
+    try:
+        ipaddress.ip_address(options.address)
+    except ValueError:
+        raise UsageError(
+            f"{options.address!r} is not an IP address; those of players are in the server's log"
+        ) from None
     address = address_of((options.address, 0))
     with opened(options) as store:
         store.intervene(options.kind, address).result()
@@ -174,8 +181,11 @@ def run_forget(options: argparse.Namespace) -> int:
 def run_announce(options: argparse.Namespace) -> int:
     from questhall.server.storage.interventions import ANNOUNCE
 
+    text = _checked(options.text.strip())
+    if not text:
+        raise UsageError("there is nothing to announce: give a sentence, in quotes")
     with opened(options) as store:
-        store.intervene(ANNOUNCE, text=_checked(options.text)).result()
+        store.intervene(ANNOUNCE, text=text).result()
     return _done("Everyone at a table will be told within a few seconds.")
 
 

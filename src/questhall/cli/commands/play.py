@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from questhall.cli.arguments import named_path
-from questhall.cli.commands.scenarios import clauses_of, read
+from questhall.cli.arguments import integer, named_path
+from questhall.cli.commands.scenarios import read_scenario
 from questhall.cli.fullscreen.availability import FULL_SCREEN, SAID, obstacle
 from questhall.cli.fullscreen.front import FullScreen
 from questhall.cli.fullscreen.opening import run_full_screen
@@ -34,7 +34,6 @@ from questhall.core.records.campaign import Campaign
 from questhall.core.records.players import HUMAN, NAMES
 from questhall.core.records.record import read_header, read_record
 from questhall.core.records.session import Session
-from questhall.core.scenario import load
 from questhall.core.scenario.lesson import laid_out
 from questhall.games import find_game
 from questhall.games.drawing import find_drawing
@@ -79,7 +78,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--seats", metavar="WHO,...", help=f"human, a level or a bot for each seat (default {DEFAULT_SEATS})"
     )
     parser.add_argument("--names", metavar="NAME,...", default="", help="the players' names, in seat order")
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
+    parser.add_argument("--seed", type=integer, metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--lang", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument(
         "--variant",
@@ -232,7 +231,7 @@ def _begin(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list
 
 def _begin_at(game: Game, options: argparse.Namespace) -> tuple[Session, Path, list[str]]:
     """A new game from a scenario file's position, which determines the variants and the number of seats."""
-    scenario = load(read(options.scenario), find_game, clauses_of)
+    scenario = read_scenario(options.scenario)
     if scenario.game is not game:
         raise UsageError(f"{options.scenario} is a scenario for {scenario.game.id}, not {game.id}")
     if options.variant:

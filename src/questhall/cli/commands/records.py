@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from questhall.cli.arguments import integer
 from questhall.cli.terminal import replay_loop
 from questhall.core.engine.errors import FormatError, TamperedRecord, UsageError
 from questhall.core.interface.game import Game
@@ -70,8 +71,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     show.add_argument("record", type=Path, metavar="RECORD", help="the record of a game")
     show.add_argument("--seat", default=ALL, help="a seat's name or number, spectator, or all (the default)")
-    show.add_argument("--from", dest="first", type=int, metavar="N", help="the first step to show")
-    show.add_argument("--to", dest="last", type=int, metavar="N", help="the last step to show")
+    show.add_argument("--from", dest="first", type=integer, metavar="N", help="the first step to show")
+    show.add_argument("--to", dest="last", type=integer, metavar="N", help="the last step to show")
     show.add_argument("--unfinished", action="store_true", help="show a game that is not over yet")
     show.add_argument(
         "--lang", choices=LANGUAGES, default="en", help="the language (option keys and --json stay as they are)"

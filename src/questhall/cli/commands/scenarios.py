@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from questhall import ledger
+from questhall.cli.arguments import integer
 from questhall.core.engine.errors import QuesthallError, ScenarioError, UnknownGame, UnknownSeat, listed
 from questhall.core.interface.game import Game
 from questhall.core.interface.perspective import SPECTATOR
@@ -51,7 +53,7 @@ def _add_show(actions: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("file", metavar="FILE", help="a scenario file")
     parser.add_argument("--seat", metavar="NAME", help=f"as this seat (or a {SPECTATOR}) sees it; default: all")
     parser.add_argument(
-        "--step", type=int, default=0, metavar="N", help="after step N; default: before the first"
+        "--step", type=integer, default=0, metavar="N", help="after step N; default: before the first"
     )
     parser.add_argument("--json", action="store_true", help="print plain data as JSON and nothing else")
     parser.set_defaults(run=show_file)
@@ -165,15 +167,27 @@ def _report_data(report: Report) -> dict[str, object]:
     }
 
 
+def read_scenario(file: str) -> Scenario:
+    """A scenario file; whatever is wrong with it, the file is named."""
+    with _named(file):
+        return load(read(file), find_game, clauses_of)
+
+
+@contextmanager
+def _named(file: str) -> Iterator[None]:
+    try:
+        yield
+    except QuesthallError as problem:
+        raise ScenarioError(f"{file}: {str(problem).removeprefix(f'{file}: ')}") from problem
+
+
 # Showing
 
 
 def show_file(options: argparse.Namespace) -> int:
-    try:
-        scenario = load(read(options.file), find_game, clauses_of)
+    scenario = read_scenario(options.file)
+    with _named(options.file):
         play = play_to(scenario, options.step)
-    except QuesthallError as problem:
-        raise ScenarioError(f"{options.file}: {str(problem).removeprefix(f'{options.file}: ')}") from problem
     seat = _find_seat(options.seat, scenario)
     if options.json:
         print(json.dumps(play.document(seat), ensure_ascii=False, indent=2))

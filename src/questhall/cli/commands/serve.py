@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
+import re
 import socket
 import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 
-from questhall.cli.arguments import named_path, whole_number
+from questhall.cli.arguments import named_path, shortened, whole_number
 from questhall.cli.terminal.new_game import data_folder
 from questhall.compiling.progress import Bar, Stage
 from questhall.core.engine.errors import UsageError
@@ -20,6 +22,8 @@ HIGHEST_PORT = 65535
 WAITING_CONNECTIONS = 1024
 MOST_DAYS = 36_500
 KEEP_DAYS = 365
+HOST_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_])?")
+ANY_PROXY = "*"
 DATABASE_VARIABLE = "QUESTHALL_DATABASE_URL"
 
 EPILOG = """\
@@ -50,13 +54,19 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add_database(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
-        "--name", action="append", default=[], metavar="NAME", help="a host name of the server; may be repeated"
+        "--name",
+        type=_host_name,
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a host name of the server; may be repeated",
     )
     parser.add_argument(
         "--behind-proxy",
+        type=_proxies,
         default="",
         metavar="ADDRESS",
-        help="trust this proxy's X-Forwarded-For header",
+        help="trust this proxy's X-Forwarded-For header; several with commas, or * for whoever connects",
     )
     number = whole_number(1, 1_000_000)
     parser.add_argument(
@@ -187,6 +197,42 @@ def _host_and_port(text: str) -> tuple[str, int]:
     """
     host, _, port = text.rpartition(":")
     return host.strip("[]") or DEFAULT_HOST, whole_number(0, HIGHEST_PORT)(port)
+
+
+def _host_name(text: str) -> str:
+    """A name as browsers send it: a whole address would never match.
+
+    >>> _host_name("games.example"), _host_name("gr\u00fcn.example")
+    ('games.example', 'xn--grn-ioa.example')
+    """
+    try:
+        name = text.encode("idna").decode()
+    except UnicodeError:
+        name = ""
+    if not HOST_NAME.fullmatch(name):
+        raise argparse.ArgumentTypeError(
+            f"{shortened(text)!r} is not a host name; without http:// and port, such as games.example"
+        )
+    return name
+
+
+def _proxies(text: str) -> str:
+    """The addresses of proxies. A name would match nobody, and all players would share the proxy's limits.
+
+    >>> _proxies("127.0.0.1, 10.0.0.0/8")
+    '127.0.0.1,10.0.0.0/8'
+    """
+    if text in ("", ANY_PROXY):
+        return text
+    parts = [part.strip() for part in text.split(",")]
+    for part in parts:
+        try:
+            ipaddress.ip_network(part)
+        except ValueError:
+            raise argparse.ArgumentTypeError(
+                f"{shortened(part)!r} is not the IP address of a proxy, such as 127.0.0.1"
+            ) from None
+    return ",".join(parts)
 
 
 def database_url(options: argparse.Namespace, environment: Mapping[str, str]) -> str:

@@ -8,6 +8,7 @@ QuesthallError
 │   ├── UnknownVariant
 │   ├── UnknownLanguage
 │   ├── WrongNumberOfSeats
+│   ├── BadName           a player may not be called so
 │   └── UnknownKey        an option key that no rule of the game knows
 ├── IllegalChoice         a key that exists but is not offered now
 ├── GameIsOver
@@ -59,6 +60,10 @@ class UnknownLanguage(UsageError):
 
 class WrongNumberOfSeats(UsageError):
     pass
+
+
+class BadName(UsageError):
+    """A player may not be called so."""
 
 
 class UnknownKey(UsageError):

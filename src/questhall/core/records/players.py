@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from questhall.core.engine.errors import UsageError
+from questhall.core.engine.errors import BadName
 from questhall.core.interface.perspective import ALL, SPECTATOR
 
 HUMAN = "human"
@@ -27,13 +27,13 @@ LOOK_ALIKES = str.maketrans(
 def check_name(name: str) -> None:
     """Refuse names that cannot be displayed or would be taken for a perspective."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise UsageError(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} printable characters")
+        raise BadName(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} printable characters")
     if not any(_is_seen(character) for character in unicodedata.normalize("NFKC", name)):
-        raise UsageError(f"{name!a} is not a valid name: it has no visible characters")
+        raise BadName(f"{name!a} is not a valid name: it has no visible characters")
     if _highest_tower(name) > MOST_MARKS:
-        raise UsageError(f"{name!a} is not a valid name: at most {MOST_MARKS} accents can be on one letter")
+        raise BadName(f"{name!a} is not a valid name: at most {MOST_MARKS} accents can be on one letter")
     if name.casefold() in (ALL, SPECTATOR) or name.isdecimal():
-        raise UsageError(f"{name!r} is not a valid name: {ALL}, {SPECTATOR} and numbers are reserved")
+        raise BadName(f"{name!r} is not a valid name: {ALL}, {SPECTATOR} and numbers are reserved")
 
 
 def _highest_tower(name: str) -> int:

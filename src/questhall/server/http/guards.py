@@ -108,9 +108,12 @@ class Guard:
     def _is_ours(self, host: str) -> bool:
         """One of our names, or a bare address: only names can be rebound to another server."""
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            parts = urlsplit(f"//{host}")
+            name, _ = parts.hostname or "", parts.port
         except ValueError:
             return False
+        if parts.netloc != host or "@" in host:
+            return False  # what browsers send is a name and a port, nothing else
         if name.casefold() in self._names:
             return True
         try:

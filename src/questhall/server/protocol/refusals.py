@@ -53,23 +53,29 @@ repeats what had no answer, and learns the outcome."""
 class Refusal(QuesthallError):
     """An error that changed nothing. `detail` adds to the code's own sentence.
 
-    A detail that is a whole sentence replaces the code's own sentence in English, the language it is in.
+    A detail that is a whole sentence replaces the code's own sentence in English, the language it is in. In the
+    others, `text` names the sentence to say instead; without it, it is the code's own with the English detail.
 
     >>> str(Refusal("unknown-table"))
     'Table not found'
     """
 
-    def __init__(self, code: str, detail: str = "", clause: str = "", is_sentence: bool = False) -> None:
+    def __init__(
+        self, code: str, detail: str = "", clause: str = "", is_sentence: bool = False, text: str = ""
+    ) -> None:
         assert code in STATUS, f"no code {code!r}"
         self.code = code
         self.detail = detail
         self.clause = clause
         self.is_sentence = is_sentence
+        self.text = text
         super().__init__(self.said_in("en"))
 
     def said_in(self, language: str) -> str:
         if self.is_sentence and language == "en":
             return self.detail[:1].upper() + self.detail[1:]
+        if self.text:
+            return program_texts(language).say(self.text)
         sentence = program_texts(language).say(f"error-{self.code}")
         return f"{sentence}: {self.detail}" if self.detail else sentence
 

@@ -34,18 +34,18 @@ class OpenReplay:
         try:
             header = read_header(data)
             if header.game not in GAMES:
-                raise Refusal("bad-value", f"game {header.game[:40]!r}")
+                raise _not_a_record(f"there is no game {header.game[:40]!r}")
             words = [*header.seats, *header.players]
             if any(len(word) > LONGEST_WORD or not word.isprintable() for word in words):
-                raise Refusal("bad-value", "seats, players")
+                raise _not_a_record("it has names that cannot be shown")
             self.replay = Replay(GAMES[header.game], data)
             result = read_lines(data)[-1]
             if not isinstance(result, Result) or not self.replay.is_finished():
-                raise Refusal("bad-value", "unfinished")
+                raise Refusal("bad-value", text="error-unfinished-record")
         except Refusal:
             raise
         except QuesthallError as problem:
-            raise Refusal("bad-value", str(problem)) from problem
+            raise _not_a_record(str(problem)) from problem
         self.id = replay_id
         self.result = result
         self._lock = threading.Lock()
@@ -198,3 +198,7 @@ class Replays:
             if len(self._open) > MOST_KEPT:
                 self._open.popitem(last=False)
         return replay
+
+
+def _not_a_record(why: str) -> Refusal:
+    return Refusal("bad-value", why, is_sentence=True, text="error-bad-record")

@@ -9,7 +9,7 @@ from itertools import combinations
 from questhall.bots import check_bot
 from questhall.bots.levels import LEVELS, bot_for
 from questhall.core.engine.chance import commitment
-from questhall.core.engine.errors import QuesthallError, UsageError
+from questhall.core.engine.errors import BadName, QuesthallError, UsageError
 from questhall.core.interface.game import Game, Setup
 from questhall.core.records.players import BOT_NAMES, HUMAN, are_alike, check_name
 from questhall.core.records.session import Session
@@ -376,6 +376,8 @@ def checked(doubtful: Callable[[], object]) -> None:
     """Report what the rest of the program refuses with a sentence as an invalid value."""
     try:
         doubtful()
+    except BadName as problem:
+        raise Refusal("bad-value", str(problem), is_sentence=True, text="error-bad-name") from problem
     except UsageError as problem:
         raise Refusal("bad-value", str(problem), is_sentence=True) from problem
     except QuesthallError as problem:

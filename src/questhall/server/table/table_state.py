@@ -188,11 +188,6 @@ class Standing:
         asked = self.asked_first()
         return None if asked is None else self.orders.answer_to(asked.decision, asked.weight)
 
-    def is_waived(self, asked: Asked) -> bool:
-        """Whether a standing order answers this at once, for everybody to see."""
-        answer = self.orders.answer_to(asked.decision, asked.weight)
-        return answer is not None and answer.when is When.AT_ONCE
-
     def is_spared(self, asked: Asked) -> bool:
         """Whether this is answered for the seat without showing it the question.
 
