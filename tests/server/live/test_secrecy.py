@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -69,12 +69,15 @@ class NoWire:
     def write(self, messages: list[bytes]) -> None:
         raise AssertionError("it cannot be written to")
 
+    def close(self, code: int) -> None:
+        """Nobody is there."""
+
 
 class Reader(Connection):
     """Keeps what it is sent, byte by byte."""
 
     def __init__(self, seats: list[int]) -> None:
-        super().__init__(cast(Any, None), NoWire())
+        super().__init__(NoWire())
         self.seats = seats
 
     def traffic(self) -> list[str]:

@@ -242,6 +242,7 @@ class LiveTable:
             if not (isinstance(next_line, Choice) and next_line.key == DECLINE.verb):
                 self._tell(News(made=made[0], then=tuple(made[1:])))
                 made = []
+        standing.note_stored(0)  # they are all counted
         self._tell(News())
         return True
 

@@ -18,7 +18,7 @@ from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.standing_orders import Answer, Orders, When
-from questhall.core.records.record import Choice, Line, Rules, Snapshot, Undo, encode
+from questhall.core.records.record import Choice, Line, Rules, Undo, encode
 from questhall.core.records.session import Session
 from questhall.core.records.verify import retraced
 from questhall.server.storage.people import Sitting
@@ -41,8 +41,9 @@ class Steps:
         self._lines = 0
         self._last = 0
 
-    def read(self, lines: list[Line]) -> None:
-        for line in lines[self._lines :]:
+    def read(self, session: Session) -> None:
+        """Go on with the lines that are new; those that the session has let go of were read before."""
+        for line in session.lines[self._lines - session.let_go :]:
             if isinstance(line, Choice):
                 self._last += 1
                 self.of_choices.append(self._last)
@@ -52,7 +53,7 @@ class Steps:
                 del self.of_choices[line.to + 1 :]
                 self.epoch += 1
                 self.undos += isinstance(line, Undo)
-        self._lines = len(lines)
+        self._lines = session.let_go + len(session.lines)
 
 
 class Standing:
@@ -141,17 +142,17 @@ class Standing:
 
     def step_of(self, choice: int) -> int:
         """The replay step in which a choice was made."""
-        self._steps.read(self.playing.lines)
+        self._steps.read(self.playing)
         return self._steps.of_choices[choice]
 
     def epoch(self) -> int:
         """Tells questions with the same choice number apart."""
-        self._steps.read(self.playing.lines)
+        self._steps.read(self.playing)
         return self._steps.epoch
 
     def undos(self) -> int:
         """How often something has been undone."""
-        self._steps.read(self.playing.lines)
+        self._steps.read(self.playing)
         return self._steps.undos
 
     # Who is asked
@@ -247,7 +248,8 @@ class Standing:
     def unstored_lines(self) -> list[str]:
         if self.session is None:
             return []
-        return [encode(line).decode() for line in self.session.lines[self.line_count :]]
+        new = self.session.lines[self.line_count - self.session.let_go :]
+        return [encode(line).decode() for line in new]
 
     def note_done(self, *deeds: tuple[int, str]) -> None:
         """Remember actions that have been carried out, and forget those of long ago."""
@@ -256,11 +258,11 @@ class Standing:
             del self.done[deed]
 
     def note_stored(self, count: int) -> None:
-        """Note that this many more lines are stored. Snapshots are then read from the database if needed."""
-        for line in self.playing.lines[self.line_count : self.line_count + count] if count else ():
-            if isinstance(line, Snapshot):
-                line.data = {}
+        """Note that this many more lines are stored. From now on they are read from the database if needed."""
         self.line_count += count
+        if self.session is not None:
+            self._steps.read(self.session)
+            self.session.let_lines_go(self.line_count)
 
     def take_document(self, row: Row) -> None:
         """Replace the document with the stored one, including its orders."""
