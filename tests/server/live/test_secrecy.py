@@ -222,9 +222,8 @@ async def _step(game: Game, pair: list[Onlooker], seat: int, picker: Picker) -> 
         state = onlooker.state
         decider, key = int(state.decider), state.book.key(state.options[place])
         await onlooker.table.do(lambda o=onlooker, d=decider, k=key: actions.make(o.standing, d, k, "person"))  # type: ignore[misc]
-        onlooker.told = [
-            event for choice, event in onlooker.standing.story if choice == len(onlooker.standing.playing.made)
-        ]
+        story, made = onlooker.standing.story, len(onlooker.standing.playing.made)
+        onlooker.told = [event for choice, event in story.part(0, len(story)) if choice == made]
     told = [[game.event_for(event, seat) for event in onlooker.told] for onlooker in pair]
     return told[0] == told[1] and game.view(pair[0].state, seat) == game.view(pair[1].state, seat)
 

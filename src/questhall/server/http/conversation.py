@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from copy import copy
 
@@ -142,10 +143,14 @@ class Conversation:
                     raise Refusal("muted")
                 self._chats.take(self._connection.address)
                 self._chats.take(self._table.standing.row.id)
-            with ANSWERS.timed():
-                await self._table.do(
-                    self._act(message, seat), (seat, message.id), lambda: self._connection.send(fields)
-                )
+            began = time.perf_counter()
+
+            def acknowledge() -> None:
+                ANSWERS.note(time.perf_counter() - began)
+                self._connection.send(fields)
+
+            act = self._act(message, seat)
+            await self._table.carry_out(act, (seat, message.id), acknowledge, self._connection)
             return
         self._connection.send(fields)
 
@@ -226,7 +231,7 @@ class Conversation:
 
     def _advise_later(self, message: client_messages.AskHint) -> None:
         """Hints take a while: the player can go on meanwhile, and ask for a few more, one after the other."""
-        if self._advising is None:
+        if self._advising is None or self._one_hint is None:
             self._advising, self._one_hint = set(), asyncio.Lock()
         if len(self._advising) >= MOST_HINTS:
             raise Refusal("too-fast")

@@ -8,6 +8,7 @@ protocol takes the connection over.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -17,7 +18,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol as FrameParser
+from websockets.protocol import Side, State
 
 from questhall.server.http import slow_clients
 from questhall.server.http.rate_limits import Bucket, Buckets, address_of
@@ -26,6 +28,7 @@ from questhall.server.settings import Limits
 WIRE = "questhall.wire"
 """Among the extensions of a WebSocket's scope: the handshake, whose connection can be taken over."""
 SWITCHING = 101
+LOGGER = logging.getLogger("uvicorn.error")
 PIECE_OF_FRAMES = 1024
 """How many bytes of frames are parsed at a time before they are counted: at most a few hundred frames."""
 MOST_PIECES = 1024
@@ -67,8 +70,15 @@ class Handshake(WebSocketsSansIOProtocol):
     def taken_over(self, listener: Listener) -> PatientSocket:
         """The open socket. What was said in the handshake is not needed again."""
         self._is_taken_over = True
-        self.request.headers.clear()  # the parser holds on to the request
+        self._let_go_of_parser()
         return PatientSocket(self, listener)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go_of_parser()
+
+    def _let_go_of_parser(self) -> None:
+        _break_circle(self.conn)
 
     async def run_asgi(self) -> None:
         """As uvicorn does it, except that the application may return and leave the open socket behind."""
@@ -91,6 +101,17 @@ class Listener(Protocol):
 
     def hear_no_more(self) -> None:
         """No message will come after this; may be said several times."""
+
+
+class Nobody:
+    def hear(self, message: str | bytes) -> None:
+        """Nobody is there."""
+
+    def hear_no_more(self) -> None:
+        """Nobody is there."""
+
+
+NOBODY = Nobody()
 
 
 class PatientSocket(asyncio.Protocol):
@@ -126,7 +147,8 @@ class PatientSocket(asyncio.Protocol):
         """Take the connection over from the protocol that has accepted it."""
         self.transport: asyncio.Transport = handshake.transport
         self._listener = listener
-        self._parser = handshake.conn
+        # Not the handshake's, which keeps the whole request; nothing has been read beyond that.
+        self._parser = FrameParser(Side.SERVER, max_size=handshake.config.ws_max_size, logger=LOGGER)
         self._address = address_of(handshake.client)
         self._costs = handshake.costs
         self._frames = Bucket(*handshake.limits.frames)
@@ -153,11 +175,11 @@ class PatientSocket(asyncio.Protocol):
         self.transport.resume_reading()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that the server waits for when it is stopped, a few seconds at most."""
-        tasks = self._server.tasks
-        task = asyncio.get_running_loop().create_task(work)
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
+        """Do something. A server that is stopped waits for it a few seconds, but does not cancel it."""
+        tasks: set[Any] = self._server.tasks
+        awaited = asyncio.shield(asyncio.get_running_loop().create_task(work))
+        tasks.add(awaited)
+        awaited.add_done_callback(tasks.discard)
 
     # Writing
 
@@ -203,7 +225,7 @@ class PatientSocket(asyncio.Protocol):
 
     def pause_hearing(self) -> None:
         """Read nothing more until what was heard is dealt with."""
-        if not self._is_paused and not self._has_ended:
+        if not self._is_paused and not self._has_ended and not self.transport.is_closing():
             self._is_paused = True
             self.transport.pause_reading()
 
@@ -307,9 +329,16 @@ class PatientSocket(asyncio.Protocol):
         for timer in (self._unread, self._close_timer):
             if timer is not None:
                 timer.stop()
-        self._server.connections.discard(self)  # type: ignore[arg-type]
+        self._server.connections.discard(self)
         self._is_writable = True
         self._end()
+        self._listener = NOBODY
+        _break_circle(self._parser)
+
+
+def _break_circle(parser: FrameParser) -> None:
+    """A parser and its generator refer to each other: both would stay until garbage is collected."""
+    parser.parser.close()
 
 
 def _head_of(message: bytes) -> bytes:

@@ -188,7 +188,7 @@ class Visit:
         PAYERS.set(self._payers)
         try:
             while self._unheard:
-                await until_paid()
+                await until_paid()  # with a hello too: whole views cost as much as many messages
                 message = self._unheard.pop(0)
                 if self._conversation is None:
                     await self._enter(message)
@@ -217,7 +217,6 @@ class Visit:
         connection = self._connection
         if hello.language in LANGUAGES:
             connection.language = hello.language
-        await until_paid()  # a whole view for every seat costs as much as many messages
         try:
             table = await self._sockets.hall.find(self._table_id, connection.address)
         except SaveFailed as problem:
@@ -234,6 +233,7 @@ class Visit:
     def _dismiss(self, refusal: Refusal) -> None:
         """Say why, and end the connection without listening any longer."""
         self._is_dismissed = True
+        self._forget_timer()
         self._unheard.clear()
         self._connection.refuse(refusal)
         self._connection.close(self._connection.closing_code)

@@ -6,7 +6,9 @@ Nothing here depends on networks or databases: actions change it, the live table
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 import msgspec
@@ -56,6 +58,31 @@ class Steps:
         self._lines = session.let_go + len(session.lines)
 
 
+class Story:
+    """What has happened at a table, each event with the number of the choice that led to it."""
+
+    __slots__ = ("_choices", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._choices = array("L")
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def add(self, choice: int, events: Iterable[Event]) -> None:
+        self.events.extend(events)
+        self._choices.extend([choice] * (len(self.events) - len(self._choices)))
+
+    def part(self, first: int, end: int) -> Iterator[tuple[int, Event]]:
+        return zip(self._choices[first:end], self.events[first:end], strict=True)
+
+    def forget_after(self, choice: int) -> None:
+        """Go back to the table as it was after a choice."""
+        left = bisect_right(self._choices, choice)
+        del self.events[left:], self._choices[left:]
+
+
 class Standing:
     """One table. `row` and `line_count` say how much of it is stored."""
 
@@ -66,7 +93,7 @@ class Standing:
         self.session: Session | None = None
         self.orders = Orders(game)
         self.line_count = 0
-        self.story: list[tuple[int, Event]] = []
+        self.story = Story()
         self.chats: list[Chat] = []
         self.done: dict[tuple[int, str], None] = {}
         """The latest actions by their seat and id, in order."""
@@ -118,9 +145,10 @@ class Standing:
         self.session = session
         self.spare_people()
         self._steps = Steps()
-        self.story = [(0, event) for event in session.opening]
+        self.story = Story()
+        self.story.add(0, session.opening)
         for n, made in enumerate(session.made, start=1):
-            self.story.extend((n, event) for event in made.events)
+            self.story.add(n, made.events)
         self.go_on()
 
     def go_on(self, keeps_time: bool = False) -> None:
@@ -298,7 +326,7 @@ class Standing:
             if isinstance(line, Choice):
                 self.note_cover()
                 events = session.choose(line.seat, line.key, line.by)
-                self.story.extend((line.n, event) for event in events)
+                self.story.add(line.n, events)
             elif isinstance(line, Undo):
                 session.undo(line.seat, line.to, line.consent)
                 self.forget_undone(line.to)
@@ -327,8 +355,7 @@ class Standing:
     def forget_undone(self, to: int) -> None:
         """Drop undone choices from the story."""
         self._covered = {place: is_so for place, is_so in self._covered.items() if place < to}
-        while self.story and self.story[-1][0] > to:
-            self.story.pop()
+        self.story.forget_after(to)
 
 
 def sittings_of(document: TableDoc) -> tuple[Sitting, ...]:
