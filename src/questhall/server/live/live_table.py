@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from hashlib import blake2b
 from itertools import zip_longest
 from typing import NoReturn
 
@@ -94,7 +95,7 @@ class LiveTable:
         """Who is still to be shown what has happened."""
         self._words: dict[str, Words] = {}
         self._told: dict[str, bytes] = {}
-        """The summary that was told last, in a language."""
+        """A digest of the summary that was told last, in a language."""
         self._told_of: dict[str, tuple[object, ...]] = {}
         """What the summary that was told last, in a language, follows from."""
         self._elsewhere: dict[str, tuple[float, Present]] = {}
@@ -312,7 +313,7 @@ class LiveTable:
                 "chat": [_chat(self.standing, chat) for chat in self.standing.chats[-MOST_CHATS:]],
             }
         )
-        self._told.setdefault(connection.language, now)
+        self._told.setdefault(connection.language, _mark_of(now))
 
     def subscribe(self, connection: Connection) -> None:
         """Show a connection everything, and every change from now on."""
@@ -487,9 +488,9 @@ class LiveTable:
                 continue
             self._told_of[language] = follows_from
             now = encode(self.summary(language))
-            if self._told.get(language) == now:
+            if self._told.get(language) == _mark_of(now):
                 continue
-            self._told[language] = now
+            self._told[language] = _mark_of(now)
             readers = [one for one in self.connections if one.language == language and one is not besides]
             broadcast(readers, {"type": "table", "table": msgspec.Raw(now)})
 
@@ -516,6 +517,11 @@ def as_stored(standing: Standing, revision: int) -> Row:
         revision=revision,
         document=write_document(standing.document),
     )
+
+
+def _mark_of(summary: bytes) -> bytes:
+    """Shorter than the summary itself, of which every table would keep one."""
+    return blake2b(summary, digest_size=16).digest()
 
 
 def _look_at(done: asyncio.Future[None]) -> None:
