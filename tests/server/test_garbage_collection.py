@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 import weakref
 from collections.abc import Callable
 from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 from questhall.server import garbage_collection
 from questhall.server.garbage_collection import Collector, collected_seldom
-from tests.server.serving import WAIT_SECONDS
+from questhall.server.http.conversation import Conversation
+from questhall.server.http.patient_sockets import Handshake, PatientSocket
+from questhall.server.http.sockets import Visit
+from questhall.server.live.connection import Connection
+from tests.server.serving import LOOK_SECONDS, WAIT_SECONDS, Running, sqlite_in, wait_for
+
+OF_A_CONNECTION = (Connection, Conversation, Handshake, PatientSocket, Visit)
 
 
 class Ring:
@@ -89,3 +98,21 @@ def serve_and_end() -> None:
 
 def test_afterwards_everything_is_as_it_was() -> None:
     in_own_process(serve_and_end)
+
+
+def come_and_go() -> None:
+    gc.disable()
+    garbage_collection.MOMENT_SECONDS = WAIT_SECONDS  # what is frozen cannot be looked for
+    with TemporaryDirectory() as folder, Running(sqlite_in(Path(folder))) as server:
+        table = server.make("Ana", "Ben", "Cleo")
+        for _ in range(3):
+            with table.seat(0) as ana:
+                wait_for(ana, lambda: bool(ana.table["seats"][0]["here"]))
+        until = time.monotonic() + WAIT_SECONDS
+        while left := [one for one in gc.get_objects() if type(one) in OF_A_CONNECTION]:
+            assert time.monotonic() < until, f"still there: {left}"
+            time.sleep(LOOK_SECONDS)
+
+
+def test_a_connection_that_has_ended_leaves_nothing_to_collect() -> None:
+    in_own_process(come_and_go)

@@ -48,6 +48,7 @@ def test_the_figures_add_up(found: Figures) -> None:
     assert found.choices_per_second == pytest.approx(found.choices / found.seconds)
     assert found.wanted_per_second == 4
     assert 0 < found.p50 <= found.p90 <= found.p99 <= found.slowest
+    assert 0 < found.told_p50 <= found.told_p99
     assert found.cpu_per_choice * found.choices_per_second / 1000 == pytest.approx(found.server_cores)
     assert found.memory > 0
     assert found.people_cores > 0

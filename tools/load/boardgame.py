@@ -91,6 +91,7 @@ class Player(Person):
         if event not in ("sync", "update"):
             return
         before = self._state
+        self.hears_news()
         self._state = _sync.decode(parts[2]).state if event == "sync" else _state.decode(parts[2])
         self.is_over = self._state.circumstances.gameover is not None
         if not self._seen.done():

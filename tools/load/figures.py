@@ -38,6 +38,9 @@ class Figures(msgspec.Struct, frozen=True):
     p90: float
     p99: float
     slowest: float
+    told_p50: float
+    told_p99: float
+    """From sending a choice until everybody at the table had been told of it."""
     cpu_per_choice: float
     """Milliseconds of the server's own process."""
     server_cores: float
@@ -58,7 +61,7 @@ class Figures(msgspec.Struct, frozen=True):
 def figures_of(
     server: str, load: Load, measured: Measured, used: Used, database_cpu: float | None, bot_cpu: float
 ) -> Figures:
-    times = sorted(measured.answer_times)
+    times, told = sorted(measured.answer_times), sorted(measured.telling_times)
     choices, seconds = len(times), measured.seconds
     return Figures(
         server=server,
@@ -72,6 +75,8 @@ def figures_of(
         p90=1000 * percentile(times, 0.90),
         p99=1000 * percentile(times, 0.99),
         slowest=1000 * percentile(times, 1.0),
+        told_p50=1000 * percentile(told, 0.50),
+        told_p99=1000 * percentile(told, 0.99),
         cpu_per_choice=1000 * used.cpu() / choices if choices else 0.0,
         server_cores=used.cpu() / seconds,
         database_cores=None if database_cpu is None else database_cpu / seconds,
@@ -104,6 +109,8 @@ ROWS: dict[str, Callable[[Figures], str]] = {
     "answer time p90": lambda one: f"{one.p90:.1f} ms",
     "answer time p99": lambda one: f"{one.p99:.1f} ms",
     "slowest answer": lambda one: f"{one.slowest:.0f} ms",
+    "everybody told p50": lambda one: f"{one.told_p50:.1f} ms",
+    "everybody told p99": lambda one: f"{one.told_p99:.1f} ms",
     "CPU per choice": lambda one: f"{one.cpu_per_choice:.2f} ms",
     "cores: server": lambda one: f"{one.server_cores:.2f}",
     "cores: database": lambda one: "" if one.database_cores is None else f"{one.database_cores:.2f}",

@@ -44,6 +44,8 @@ class Measured(msgspec.Struct):
 
     seconds: float = 0.0
     answer_times: list[float] = []
+    telling_times: list[float] = []
+    """Until everybody at the table had been told of the choice."""
     delays: list[float] = []
     """How much later than planned the people themselves came to send their choices."""
     refused: list[str] = []
@@ -84,6 +86,10 @@ class Person(Wire):
         super().__init__(url)
         self.is_over = False
         self.refusal = ""
+        self.chosen_at: float | None = None
+        """When somebody at this table chose last."""
+        self.told_at: float | None = None
+        """When the first news has come since."""
         self._answered: asyncio.Future[None] | None = None
 
     @abstractmethod
@@ -109,6 +115,11 @@ class Person(Wire):
         self.refusal = refusal
         if self._answered is not None and not self._answered.done():
             self._answered.set_result(None)
+
+    def hears_news(self) -> None:
+        """The table is not as it was."""
+        if self.told_at is None:
+            self.told_at = time.perf_counter()
 
     def lost(self) -> None:
         if self._answered is not None and not self._answered.done():
@@ -184,17 +195,27 @@ class Crowd:
                     self._measured.games += 1
                 people = await self._hosts.seat(number, self._load.people)
 
+    def _note_telling(self, people: list[Person]) -> None:
+        """Note how long it took until all people were told of the last choice. Of votes nobody is told."""
+        began = people[0].chosen_at
+        told = [person.told_at for person in people if person.told_at is not None]
+        if self._measured is not None and began is not None and len(told) == len(people):
+            self._measured.telling_times.append(max(told) - began)
+
     async def _choose(self, people: list[Person], picker: random.Random, due: float) -> None:
         asked = [person for person in people if person.is_asked()]
         if not asked:
             return
-        delay = time.perf_counter() - due
+        self._note_telling(people)
+        begun = time.perf_counter()
         measured = self._measured
+        for person in people:
+            person.chosen_at, person.told_at = begun, None
         taken = await asked[0].choose(picker)
         if measured is None or measured is not self._measured:
             return
         measured.answer_times.append(taken)
-        measured.delays.append(max(0.0, delay))
+        measured.delays.append(max(0.0, begun - due))
         if asked[0].refusal:
             measured.refused.append(asked[0].refusal)
 

@@ -67,6 +67,7 @@ class Player(Person):
     def heard(self, message: bytes) -> None:
         heard = _decoder.decode(message)
         if heard.type in ("view", "change"):
+            self.hears_news()
             if heard.decision is not UNSET:
                 self._decision = heard.decision
             self.is_over = self.is_over or heard.result is not None

@@ -14,7 +14,8 @@ import uvicorn
 from questhall.server.background_build import Show
 from questhall.server.garbage_collection import collected_seldom
 from questhall.server.http.app import make_app
-from questhall.server.http.slow_clients import patient_http, patient_socket
+from questhall.server.http.patient_sockets import patient_socket
+from questhall.server.http.slow_clients import patient_http
 from questhall.server.logs import without_traces_of_clients
 from questhall.server.settings import Settings
 
@@ -38,10 +39,9 @@ def make_server(
     config = uvicorn.Config(
         make_app(settings, show_build, monitored_at),
         http=patient_http(settings.limits, sees_addresses=not trusted_proxies),
-        ws=patient_socket(settings.limits, sees_addresses=not trusted_proxies),
+        ws=patient_socket(settings.limits, not trusted_proxies, PING_SECONDS),
         ws_max_size=MOST_BYTES,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=None,  # pinged by `patient_sockets.py`
         ws_per_message_deflate=False,  # compressed sizes would give hints about what is sent to a seat
         proxy_headers=bool(trusted_proxies),
         forwarded_allow_ips=trusted_proxies or None,

@@ -34,6 +34,8 @@ LONGEST_WAIT = 5.0
 class Account:
     """Seconds of work: gains `rate` of them a second, up to `burst`. It may be overdrawn."""
 
+    __slots__ = ("_burst", "_left", "_next_turn", "_rate", "_seen", "_this_turn")
+
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst

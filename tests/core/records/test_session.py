@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import pickle
 import random
 from pathlib import Path
 
@@ -25,7 +26,15 @@ from questhall.core.engine.errors import (
     WrongNumberOfSeats,
 )
 from questhall.core.interface.saving import digest
-from questhall.core.records.record import SNAPSHOT_EVERY, Result, Rules, Snapshot, read_lines, whole_lines
+from questhall.core.records.record import (
+    SNAPSHOT_EVERY,
+    Result,
+    Rules,
+    Snapshot,
+    encode,
+    read_lines,
+    whole_lines,
+)
 from questhall.core.records.session import Session
 from questhall.core.records.verify import replayed, verify
 from tests.core.records.played_games import (
@@ -137,6 +146,21 @@ def test_snapshots_stand_at_their_places_and_the_result_at_the_end() -> None:
 
     assert [line.n for line in lines if isinstance(line, Snapshot)][:2] == [SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY]
     assert [isinstance(line, Result) for line in lines[-2:]] == [False, True]
+
+
+def test_a_session_goes_on_without_the_lines_that_are_kept_elsewhere() -> None:
+    whole, kept = play_on(begin(seed=3), seed=4), begin(seed=3)
+    chooser = random.Random(4)
+    elsewhere: list[bytes] = []
+    while kept.decision() is not None:
+        choose_at_random(kept, chooser)
+        elsewhere += [encode(line) for line in kept.lines[len(elsewhere) - kept.let_go :]]
+        kept.let_lines_go(len(elsewhere))
+        assert len(kept.lines) == 1, "its seal is needed for the next line"
+
+    assert b"".join(elsewhere) == written(whole)
+    with pytest.raises(RecordError, match="kept elsewhere"):
+        pickle.dumps(kept)
 
 
 @pytest.mark.parametrize("kind", few_kinds(), ids=str)

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from questhall.server.http.slow_clients import PatientSocket
+from questhall.server.http.patient_sockets import PatientSocket
 
 
 @pytest.mark.parametrize("length", [2, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -18,9 +18,8 @@ def test_messages_of_every_length_are_read_as_sent(length: int) -> None:
     messages = [b"x" * length, b'{"type":"ok"}', b"y" * length]
     written: list[bytes] = []
     socket = SimpleNamespace(
-        disconnected=False,
-        close_sent=False,
-        conn=SimpleNamespace(state=State.OPEN),
+        _has_ended=False,
+        _parser=SimpleNamespace(state=State.OPEN),
         transport=SimpleNamespace(write=written.append),
     )
     PatientSocket.write(socket, messages)  # type: ignore[arg-type]

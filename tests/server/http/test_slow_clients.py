@@ -388,13 +388,16 @@ class NobodyReads:
     def write(self, messages: list[bytes]) -> None:
         self.written += messages
 
+    def close(self, code: int) -> None:
+        raise AssertionError("nobody reads that")
+
 
 def test_no_more_than_so_much_waits_for_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MOST_WAITING", 1000)
 
     async def scene() -> None:
         wire = NobodyReads()
-        slow = connection.Connection(None, wire)  # type: ignore[arg-type]
+        slow = connection.Connection(wire)
         for _ in range(100):
             slow.send({"type": "chat", "text": "x" * 100})
             await asyncio.sleep(0)
@@ -408,7 +411,7 @@ def test_no_more_than_so_much_waits_for_a_reader(monkeypatch: pytest.MonkeyPatch
 def test_whoever_reads_again_is_sent_everything_in_order() -> None:
     async def scene() -> None:
         wire = NobodyReads()
-        slow = connection.Connection(None, wire)  # type: ignore[arg-type]
+        slow = connection.Connection(wire)
         for number in range(5):
             slow.send({"n": number})
             await asyncio.sleep(0)
@@ -426,7 +429,7 @@ def test_no_more_than_so_much_waits_for_all_readers_of_an_address(monkeypatch: p
     unread: Counter[str] = Counter()
 
     def connect(address: str) -> connection.Connection:
-        return connection.Connection(None, NobodyReads(), address, unread)  # type: ignore[arg-type]
+        return connection.Connection(NobodyReads(), address, unread)
 
     async def scene() -> None:
         many, other = [connect("192.0.2.1") for _ in range(20)], connect("192.0.2.2")

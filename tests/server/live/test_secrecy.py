@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -70,12 +70,15 @@ class NoWire:
     def write(self, messages: list[bytes]) -> None:
         raise AssertionError("it cannot be written to")
 
+    def close(self, code: int) -> None:
+        """Nobody is there."""
+
 
 class Reader(Connection):
     """Keeps what it is sent, byte by byte."""
 
     def __init__(self, seats: list[int]) -> None:
-        super().__init__(cast(Any, None), NoWire())
+        super().__init__(NoWire())
         self.seats = seats
 
     def traffic(self) -> list[str]:
@@ -224,9 +227,8 @@ async def _step(game: Game, pair: list[Onlooker], seat: int, picker: Picker) -> 
         state = onlooker.state
         decider, key = int(state.decider), state.book.key(state.options[place])
         await onlooker.table.do(lambda o=onlooker, d=decider, k=key: actions.make(o.standing, d, k, "person"))  # type: ignore[misc]
-        onlooker.told = [
-            event for choice, event in onlooker.standing.story if choice == len(onlooker.standing.playing.made)
-        ]
+        story, made = onlooker.standing.story, len(onlooker.standing.playing.made)
+        onlooker.told = [event for choice, event in story.part(0, len(story)) if choice == made]
     told = [[game.event_for(event, seat) for event in onlooker.told] for onlooker in pair]
     return told[0] == told[1] and game.view(pair[0].state, seat) == game.view(pair[1].state, seat)
 

@@ -12,7 +12,7 @@ import pytest
 from questhall.analysis.hints import Hint
 from questhall.analysis.reasons import Fact, Reason
 from questhall.games import find_game
-from questhall.server.http import sockets
+from questhall.server.http import conversation
 from questhall.server.live import bot_processes
 from questhall.server.protocol import server_messages
 from questhall.server.table.table_document import BOT, PERSON, SeatDoc, TableDoc
@@ -65,12 +65,12 @@ def test_a_hint_holds_up_nothing_else(server: Running, monkeypatch: pytest.Monke
     with server.make("Ana", "easy", "easy").seat(0) as ana:
         wait_for(ana, lambda: bool(ana.shown and ana.shown["decision"]))
         choice = ana.shown["decision"]["choice"]
-        hints = [ana.say("hint", choice=choice) for _ in range(sockets.MOST_HINTS)]
+        hints = [ana.say("hint", choice=choice) for _ in range(conversation.MOST_HINTS)]
         assert do(ana, "ping")["type"] == "ok"
         assert do(ana, "hint", choice=choice)["code"] == "too-fast"
         assert asked == ["hint"], "one after the other"
         may_come.set()
-        assert [wait_for_answer(ana, one)["best"] for one in hints] == ["decline"] * sockets.MOST_HINTS
+        assert [wait_for_answer(ana, one)["best"] for one in hints] == ["decline"] * conversation.MOST_HINTS
 
 
 def test_a_player_who_leaves_gets_no_hint(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

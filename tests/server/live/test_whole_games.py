@@ -11,7 +11,7 @@ import pytest
 
 from questhall.core.records.verify import reopened
 from questhall.games import GAMES
-from questhall.server.http import sockets
+from questhall.server.http import conversation
 from questhall.server.live import live_table
 from questhall.server.table import actions, seat_views
 from tests.server.serving import (
@@ -313,7 +313,7 @@ def test_a_look_back_does_not_hold_up_the_table(server: Running, monkeypatch: py
         assert may_end.wait(WAIT_SECONDS)
         return past(*arguments)
 
-    monkeypatch.setattr(sockets, "past", slow_past)
+    monkeypatch.setattr(conversation, "past", slow_past)
     table = server.make("Ana", "Ben", "Cleo")
     with table.seat(0) as ana, table.seat(1) as ben, table.seat(None) as watcher:
         looking = watcher.say("moment", choice=0)

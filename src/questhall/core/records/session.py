@@ -63,6 +63,7 @@ class Session:
         self.chance = _chance(game, header)
         self.state = self._start()
         self.lines: list[Line] = []
+        self.let_go = 0  # how many lines before these are kept elsewhere
         self.made: list[Made] = []
         self._snapshots: dict[int, State] = {0: self.state.clone()}
         self._file: RecordFile | None = None
@@ -225,6 +226,7 @@ class Session:
 
     def players(self) -> list[str]:
         """Who sits where now, `human` or a bot; empty if unknown."""
+        self._check_that_it_is_whole()
         changes = [line.players for line in self.lines if isinstance(line, Players)]
         return changes[-1] if changes else self.header.players
 
@@ -332,8 +334,24 @@ class Session:
             self._file.write(lines)
         self.lines.extend(lines)
 
+    def let_lines_go(self, stored: int) -> None:
+        """The first so many lines are kept elsewhere: keep only the last of them, for its seal.
+
+        A record takes more memory than anything else about a game. It goes on as before, but only whoever
+        keeps it can read it.
+        """
+        going = min(stored - self.let_go, len(self.lines)) - 1
+        if going > 0:
+            del self.lines[:going]
+            self.let_go += going
+
+    def _check_that_it_is_whole(self) -> None:
+        if self.let_go:
+            raise RecordError("this game's record is kept elsewhere")
+
     def keep_in(self, path: Path) -> None:
         """Write the record so far to a new file, and every choice from now on before it counts."""
+        self._check_that_it_is_whole()
         self._file = RecordFile.create(path, self.lines)
 
     def _go_on_in(self, file: RecordFile, count: int) -> None:
@@ -373,6 +391,7 @@ class Session:
         """A session is pickled as its record and replayed where it is loaded; the copy is kept in no file."""
         from questhall.core.records.verify import reopened  # it re-executes on a session
 
+        self._check_that_it_is_whole()
         return reopened, (self.game, b"".join(encode(line) for line in self.lines))
 
     def close(self) -> None:

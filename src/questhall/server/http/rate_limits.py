@@ -18,6 +18,8 @@ MOST_ADDRESSES = 10_000
 class Bucket:
     """A token bucket: gains `rate` tokens a second up to `burst`; every action takes one."""
 
+    __slots__ = ("_seen", "_tokens", "burst", "rate")
+
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
         self.burst = burst
@@ -66,17 +68,23 @@ class Connections:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    @contextmanager
-    def one_more(self, address: str) -> Iterator[None]:
+    def add(self, address: str) -> None:
         if self._open[address] >= self._most:
             raise Refusal("too-many")
         self._open[address] += 1
+
+    def remove(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        self.add(address)
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self.remove(address)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -1,22 +1,18 @@
 """How slow clients may be, how much they may send, and how many of them there may be.
 
 uvicorn itself waits forever: for the head of a request, for its body, and for a client that does not read.
-It answers any number of pings and collects any number of message fragments.
+WebSockets are limited in `patient_sockets.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
 
-from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
+from questhall.server.http.rate_limits import Buckets, Connections, address_of
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Limits
 
@@ -32,18 +28,6 @@ of one byte a chunk would stop the server for minutes."""
 MOST_SMALL_PARTS = 500
 """How many smaller parts a request may have all the same: networks cut bodies where they like."""
 PIECE = 4 * 1024
-PIECE_OF_FRAMES = 1024
-"""How many bytes of frames are parsed at a time before they are counted: at most a few hundred frames."""
-MOST_PIECES = 1024
-"""How many frames one message may consist of."""
-WIRE = "questhall.wire"
-"""Among the extensions of a WebSocket's scope: the connection itself, which is written to directly."""
-CUT_OFF = 1008
-"""The close code for a WebSocket that sends too much."""
-
-TEXT_FRAME = 0x81
-"""The first byte of a text message in one piece."""
-SWITCHING = 101
 TOO_SLOW = b"408 Request Timeout"
 TOO_MANY_PARTS = b"413 Content Too Large"
 TOO_LONG = b"431 Request Header Fields Too Large"
@@ -64,103 +48,6 @@ class Timer:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
-
-
-class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is cut off if the client stops reading, or sends more than any player would.
-
-    Every frame counts: pings, fragments and empty frames cost as much as others. A client that does not
-    read is cut off rather than closed: closing would wait until everything is sent.
-    """
-
-    limits = Limits()
-    costs: Buckets | None = None
-    """What all WebSockets of one address together may cost."""
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self._unread = Timer()
-        self._frames = Bucket(*self.limits.frames)
-        self._bytes = Bucket(*self.limits.bytes_sent)
-        self.when_writable: Callable[[], None] | None = None
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == SWITCHING:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WIRE] = self
-
-    def start_keepalive(self) -> None:
-        """The handshake is over: what was said in it is not needed again, and there may be many connections."""
-        super().start_keepalive()
-        self.request.headers.clear()  # the parser holds on to the request
-        del self.request, self.response
-        self.scope["headers"] = []
-
-    # Writing without waiting: a message would otherwise pass a task, a queue and a dozen calls on its way.
-
-    def call_soon(self, call: Callable[[], None]) -> None:
-        self.loop.call_soon(call)
-
-    def is_writable(self) -> bool:
-        return self.writable.is_set()
-
-    def write(self, messages: list[bytes]) -> None:
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            return
-        self.transport.write(b"".join([part for message in messages for part in (_head_of(message), message)]))
-
-    # Reading
-
-    def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE_OF_FRAMES):
-            if self.close_sent and self.transport.is_closing():
-                return
-            piece = data[start : start + PIECE_OF_FRAMES]
-            if not self._bytes.take(len(piece)):
-                self._cut_off()
-                return
-            super().data_received(piece)
-
-    def handle_events(self) -> None:
-        count = len(self.conn.events)
-        is_dear = self.costs is not None and not self.costs.has(address_of(self.client), count)
-        super().handle_events()
-        if is_dear or not self._frames.take(count) or len(self.frames) > MOST_PIECES:
-            self._cut_off()
-
-    def _cut_off(self) -> None:
-        """Say why, once, and hang up, whether or not the client reads it."""
-        if not self.close_sent and self.handshake_complete and not self.transport.is_closing():
-            self.conn.fail(CUT_OFF, "too much at a time")
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-        self.transport.close()
-        self._unread.start(READING_SECONDS, self.transport.abort)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._unread.start(READING_SECONDS, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._unread.stop()
-        if self.when_writable is not None:
-            self.when_writable()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._unread.stop()
-        super().connection_lost(exc)
-
-
-def _head_of(message: bytes) -> bytes:
-    """What stands before a whole, unmasked text message on the wire (RFC 6455, 5.2)."""
-    length = len(message)
-    if length < 126:
-        return bytes((TEXT_FRAME, length))
-    if length < 1 << 16:
-        return bytes((TEXT_FRAME, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT_FRAME, 127)) + length.to_bytes(8, "big")
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -293,14 +180,4 @@ def patient_http(limits: Limits, sees_addresses: bool) -> type[PatientHttp]:
         others = Connections(limits.requesting) if sees_addresses else None
         costs = Buckets(*limits.looked_at) if sees_addresses else None
 
-    return Limited
-
-
-def patient_socket(limits: Limits, sees_addresses: bool) -> type[PatientSocket]:
-    """WebSockets within these limits; behind a proxy all seem to come from one address."""
-
-    class Limited(PatientSocket):
-        costs = Buckets(*limits.frames_of_address) if sees_addresses else None
-
-    Limited.limits = limits
     return Limited

@@ -1,4 +1,4 @@
-"""Playing over WebSockets: hello, then actions and queries, each of which gets an answer."""
+"""Playing over WebSockets: connections are accepted, say hello, and are heard until they end."""
 
 from __future__ import annotations
 
@@ -6,51 +6,33 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable
-from copy import copy
+from contextlib import suppress
 
-import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from questhall.analysis.reason_texts import tell_reason
 from questhall.core.engine.errors import SaveFailed
 from questhall.i18n.texts import LANGUAGES
-from questhall.server.http.rate_limits import Bucket, Buckets, Connections, address_of
-from questhall.server.http.replay_threads import in_replay_thread
-from questhall.server.http.slow_clients import WIRE
-from questhall.server.live.bot_processes import Thinkers
-from questhall.server.live.connection import NOT_READING, Connection
+from questhall.server.http.conversation import Conversation, checked
+from questhall.server.http.patient_sockets import WIRE, Handshake
+from questhall.server.http.rate_limits import Buckets, Connections, address_of
+from questhall.server.live.connection import Connection
 from questhall.server.live.hall import Hall
 from questhall.server.live.live_table import LiveTable
 from questhall.server.logs import about
-from questhall.server.measures import ANSWERS, MESSAGES, MISTAKES
-from questhall.server.protocol import client_messages
+from questhall.server.measures import MISTAKES
 from questhall.server.protocol.client_messages import (
     PROTOCOL,
-    DoneBySeat,
     Hello,
-    SeatMessage,
-    id_in,
     read_message,
 )
 from questhall.server.protocol.refusals import Refusal
 from questhall.server.settings import Limits
-from questhall.server.storage.interventions import Unwelcome
 from questhall.server.table import actions
-from questhall.server.table.actions import News
-from questhall.server.table.freeing import free
-from questhall.server.table.seat_views import LONGEST_LOG, log, moment, past
-from questhall.server.table.table_document import PERSON
-from questhall.server.table.training import may_be_advised
-from questhall.server.work import PAYERS, Account, until_paid
+from questhall.server.work import PAYERS, Account, paid, until_paid
 
 HELLO_SECONDS = 10.0
 PLAY = re.compile(r"/api/tables/(?P<table>[^/]{1,40})/play")
-MOST_REFUSED = 1_000
-"""A client that ignores this many refusals for speed is disconnected."""
-MOST_HINTS = 3
-"""How many hints a connection may wait for."""
 LOGGER = logging.getLogger("questhall.server")
 
 
@@ -58,94 +40,44 @@ class Sockets:
     """Accepts connections to tables, before `app` is asked what else there is.
 
     A connection lasts for hours. With routes and middleware in between, a dozen coroutines would wait with it,
-    and each of them takes memory.
+    and each of them takes memory. So nothing waits: every message begins what it asks for.
     """
 
     def __init__(self, hall: Hall, limits: Limits, app: ASGIApp) -> None:
         self.app = app
-        self._hall = hall
-        self._limits = limits
-        self._connections = Connections(limits.connections)
+        self.hall = hall
+        self.limits = limits
+        self.connections = Connections(limits.connections)
         self._chats = Buckets(*limits.chats)
-        self._unread: Counter[str] = Counter()
+        self.unread: Counter[str] = Counter()
         """How many characters wait for readers, by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = PLAY.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
             await self.app(scope, receive, send)
-        else:
-            await self._play(WebSocket(scope, receive, send), found["table"])
-
-    async def _play(self, socket: WebSocket, table_id: str) -> None:
-        try:
-            await socket.accept()
-        except WebSocketDisconnect:
             return
-        PAYERS.set((*PAYERS.get(), Account(*self._limits.work_of_connection)))
-        wire = socket.scope["extensions"].pop(WIRE)
-        connection = Connection(socket, wire, address_of(socket.scope.get("client")), self._unread)
-        try:
-            with self._connections.one_more(connection.address):
-                await self._receive(connection, table_id)
-        except Refusal as refusal:
-            connection.refuse(refusal)
-        except (WebSocketDisconnect, RuntimeError):
-            connection.abandon()
-        except Exception:
-            MISTAKES.count()
-            LOGGER.exception("a connection failed", extra=about(table_id))
-            connection.refuse(Refusal("server-error"))
-        await connection.end()
+        socket = WebSocket(scope, receive, send)
+        with suppress(WebSocketDisconnect):
+            await socket.accept()
+            payers = (*PAYERS.get(), Account(*self.limits.work_of_connection))
+            handshake = scope["extensions"].pop(WIRE)
+            Visit(self, handshake, address_of(scope.get("client")), found["table"], payers)
 
-    async def _receive(self, connection: Connection, table_id: str) -> None:
-        """Admit a client by its first message, then handle its messages until it leaves."""
-        hello = await self._hello(connection)
-        await until_paid()  # a whole view for every seat costs as much as many messages
-        try:
-            table = await self._hall.find(table_id, connection.address)
-        except SaveFailed as problem:
-            raise Refusal("not-saved") from problem
-        connection.seats = await _known_seats(table, hello)
-        await _bring_back(table, connection.seats)
-        async with table.locked():
-            connection.seats = _seats_of(table, hello)  # again: a seat may have been given away meanwhile
-            table.join(connection)
-        seats = " ".join(map(str, connection.seats)) or "watcher"
-        LOGGER.info("connected: %s from %s", seats, connection.address, extra=about(table.standing.row.id))
-        try:
-            await self._conversation(table, connection).go_on()
-        finally:
-            table.part(connection)
-
-    def _conversation(self, table: LiveTable, connection: Connection) -> Conversation:
-        hall = self._hall
-        return Conversation(table, connection, self._limits, self._chats, hall.unwelcome, hall.thinkers)
-
-    async def _hello(self, connection: Connection) -> Hello:
-        try:
-            data = await asyncio.wait_for(connection.socket.receive(), HELLO_SECONDS)
-            message = read_message(_checked(data, self._limits.message_bytes))
-        except TimeoutError:
-            raise Refusal("no-hello") from None
-        except Refusal as refusal:
-            raise Refusal("no-hello", refusal.said_in("en")) from refusal
-        if not isinstance(message, Hello) or message.protocol != PROTOCOL:
-            raise Refusal("no-hello")
-        if message.language in LANGUAGES:
-            connection.language = message.language
-        return message
+    def conversation(self, table: LiveTable, connection: Connection) -> Conversation:
+        hall = self.hall
+        return Conversation(table, connection, self.limits, self._chats, hall.unwelcome, hall.thinkers)
 
 
-def _checked(data: object, most: int) -> str | bytes:
-    """The text of a received frame, if it is not too long."""
-    assert isinstance(data, dict)
-    if data["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(data.get("code", 1005))
-    text: str | bytes = data.get("text") or data.get("bytes") or ""
-    if len(text) > most:
-        raise Refusal("too-large")
-    return text
+def _hello_in(text: str | bytes) -> Hello:
+    """The first message, which has to say hello."""
+    try:
+        message = read_message(text)
+    except Refusal as refusal:
+        raise Refusal("no-hello", refusal.said_in("en")) from refusal
+    if not isinstance(message, Hello) or message.protocol != PROTOCOL:
+        raise Refusal("no-hello")
+    return message
 
 
 def _seats_of(table: LiveTable, hello: Hello) -> list[int]:
@@ -185,207 +117,138 @@ async def _bring_back(table: LiveTable, seats: list[int]) -> None:
             await table.do(lambda seat=seat: actions.come_back(table.standing, seat))  # type: ignore[misc]
 
 
-class Conversation:
-    """What one connection says after hello."""
+class Visit:
+    """One connection, from hello until it ends: its messages are answered one after the other."""
+
+    __slots__ = (
+        "_connection",
+        "_conversation",
+        "_has_ended",
+        "_hello_timer",
+        "_is_at_work",
+        "_is_counted",
+        "_is_dismissed",
+        "_payers",
+        "_sockets",
+        "_table_id",
+        "_unheard",
+        "_wire",
+    )
 
     def __init__(
         self,
-        table: LiveTable,
-        connection: Connection,
-        limits: Limits,
-        chats: Buckets,
-        unwelcome: Unwelcome,
-        thinkers: Thinkers,
+        sockets: Sockets,
+        handshake: Handshake,
+        address: str,
+        table_id: str,
+        payers: tuple[Account, ...],
     ) -> None:
-        self._table = table
-        self._thinkers = thinkers
-        self._unwelcome = unwelcome
-        self._chats = chats
-        self._connection = connection
-        self._limits = limits
-        self._bucket = Bucket(*limits.messages)
-        self._refused = 0
-        self._advising: set[asyncio.Task[None]] = set()
-        self._one_hint = asyncio.Lock()
-
-    async def go_on(self) -> None:
+        self._sockets = sockets
+        self._table_id = table_id
+        self._payers = payers
+        self._conversation: Conversation | None = None
+        self._unheard: list[str | bytes] = []
+        self._is_at_work = False
+        self._is_dismissed = False
+        self._has_ended = False
+        self._is_counted = False
+        self._hello_timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            HELLO_SECONDS, self._dismiss, Refusal("no-hello")
+        )
+        self._wire = handshake.taken_over(self)
+        self._connection = Connection(self._wire, address, sockets.unread, payers)
         try:
-            await self._listen()
+            sockets.connections.add(address)
+            self._is_counted = True
+        except Refusal as refusal:
+            self._dismiss(refusal)
+
+    # What the wire calls
+
+    def hear(self, message: str | bytes) -> None:
+        if self._is_dismissed or self._has_ended:
+            return
+        self._forget_timer()
+        self._unheard.append(message)
+        if self._is_at_work:
+            self._wire.pause_hearing()
+        else:
+            self._is_at_work = True
+            self._wire.run(paid(self._work))
+
+    def hear_no_more(self) -> None:
+        """What was said before is still done."""
+        self._has_ended = True
+        if not self._is_at_work:
+            self._leave()
+
+    # From hello to the end
+
+    async def _work(self) -> None:
+        PAYERS.set(self._payers)
+        try:
+            while self._unheard:
+                await until_paid()  # with a hello too: whole views cost as much as many messages
+                message = self._unheard.pop(0)
+                if self._conversation is None:
+                    await self._enter(message)
+                else:
+                    await self._conversation.answer(message)
         finally:
-            for task in self._advising:
-                task.cancel()
+            self._is_at_work = False
+            if self._has_ended:
+                self._leave()
+            else:
+                self._wire.resume_hearing()
 
-    async def _listen(self) -> None:
-        while True:
-            received = await self._connection.socket.receive()
-            MESSAGES.count()
-            await until_paid()
-            data: str | bytes = ""
-            try:
-                data = _checked(received, self._limits.message_bytes)
-                self._check_speed()
-                await self._obey(read_message(data))
-            except WebSocketDisconnect:
-                raise
-            except Exception as problem:
-                self._refuse(problem, id_in(data))
-
-    def _refuse(self, problem: Exception, message_id: str) -> None:
-        """Say why a message was not obeyed; anything but a refusal is a mistake of ours."""
-        if isinstance(problem, Refusal):
-            self._connection.refuse(problem, message_id)
-            return
-        MISTAKES.count()
-        LOGGER.error("a message failed", exc_info=problem, extra=about(self._table.standing.row.id))
-        self._connection.refuse(Refusal("server-error"), message_id)
-
-    def _check_speed(self) -> None:
-        if self._bucket.take():
-            self._refused = 0
-            return
-        self._refused += 1
-        if self._refused > MOST_REFUSED:
-            self._connection.close(NOT_READING)
-        raise Refusal("too-fast")
-
-    async def _obey(self, message: client_messages.ClientMessage) -> None:
-        if isinstance(message, Hello):
-            raise Refusal("bad-message", "hello")
-        fields: dict[str, object] = {"type": "ok", "id": message.id}
-        if isinstance(message, client_messages.SetLanguage):
-            await self._speak(message.language)
-        elif isinstance(message, client_messages.AskLog):
-            fields = {"type": "answer", "id": message.id, "log": self._log(message)}
-        elif isinstance(message, client_messages.AskMoment):
-            fields = {"type": "answer", "id": message.id, **await self._moment(message)}
-        elif isinstance(message, client_messages.AskHint):
-            self._advise_later(message)
-            return
-        elif isinstance(message, client_messages.Why):
-            fields = {"type": "answer", "id": message.id, **self._why(message)}
-        elif not isinstance(message, client_messages.Ping):
-            seat = self._seat(message)
-            if isinstance(message, client_messages.Say):
-                if self._connection.address in self._unwelcome.muted:
-                    raise Refusal("muted")
-                self._chats.take(self._connection.address)
-                self._chats.take(self._table.standing.row.id)
-            with ANSWERS.timed():
-                await self._table.do(
-                    self._act(message, seat), (seat, message.id), lambda: self._connection.send(fields)
-                )
-            return
-        self._connection.send(fields)
-
-    def _seat(self, message: SeatMessage) -> int:
-        """The seat a message is about; it must belong to this connection."""
-        seats = self._connection.seats
-        seat = seats[0] if message.seat is None and len(seats) == 1 else message.seat
-        if seat is None or seat not in seats:
-            raise Refusal("not-yours")
-        assert self._table.standing.document.seats[seat].kind == PERSON
-        return seat
-
-    def _act(self, message: DoneBySeat, seat: int) -> Callable[[], News]:
-        """Carry out the action of a message."""
-        table = self._table
-
-        def act() -> News:
-            standing = table.standing
-            match message:
-                case client_messages.Choose():
-                    held = self._connection.seats
-                    return actions.choose(standing, seat, message.choice, message.key, held, message.epoch)
-                case client_messages.UndoLast():
-                    return actions.undo(standing, seat)
-                case client_messages.Consent():
-                    return actions.consent(standing, seat, message.agree)
-                case client_messages.GiveOrder():
-                    return actions.order(standing, seat, message.until, message.occasion, message.use)
-                case client_messages.Withdraw():
-                    return actions.withdraw(standing, seat)
-                case client_messages.SetAsking():
-                    return actions.set_asking(standing, seat, message.asking)
-                case client_messages.SetPace():
-                    return actions.set_pace(standing, seat, message.pace, message.skip)
-                case client_messages.Say():
-                    return actions.say(standing, seat, message.text)
-                case client_messages.Leave():
-                    return actions.leave(standing, seat)
-                case client_messages.Return():
-                    return actions.come_back(standing, seat)
-                case client_messages.FreeSeat():
-                    return free(standing, seat, message.other, message.to)
-
-        return act
-
-    # Questions
-
-    async def _speak(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise Refusal("bad-value", f"language {language!r}")
-        async with self._table.locked():
-            self._connection.language = language
-            self._connection.send({"type": "table", "table": self._table.summary(language)})
-            self._table.subscribe(self._connection)
-
-    def _eyes(self, message: SeatMessage) -> int | None:
-        """The perspective from which to answer a query: one of this connection's seats, or a spectator's."""
-        return self._seat(message) if self._connection.seats else None
-
-    async def _moment(self, message: client_messages.AskMoment) -> dict[str, object]:
-        table, seat = self._table, self._eyes(message)
-        if table.standing.session is None:
-            raise Refusal("not-possible")
-        async with table.locked():  # no action is half done
-            session = copy(table.standing.playing)
-        # Nobody waits for this: the table may go on while it is replayed.
-        state = await in_replay_thread(past, session, message.choice)
-        shown = moment(table.standing.game, state, seat, table.words(self._connection.language))
-        return {"choice": message.choice, **shown}
-
-    def _log(self, message: client_messages.AskLog) -> list[msgspec.Raw]:
-        table, seat = self._table, self._eyes(message)
-        if not message.from_ <= message.to <= message.from_ + LONGEST_LOG:
-            raise Refusal("bad-value", "from, to")
-        if table.standing.session is None:
-            return []
-        return log(table.standing, seat, table.words(self._connection.language), message.from_, message.to)
-
-    def _advise_later(self, message: client_messages.AskHint) -> None:
-        """Hints take a while: the player can go on meanwhile, and ask for a few more, one after the other."""
-        if len(self._advising) >= MOST_HINTS:
-            raise Refusal("too-fast")
-        task = asyncio.create_task(self._advise(message))
-        self._advising.add(task)
-        task.add_done_callback(self._advising.discard)
-
-    async def _advise(self, message: client_messages.AskHint) -> None:
+    async def _enter(self, first: str | bytes) -> None:
+        """Admit a client by its first message."""
         try:
-            async with self._one_hint:
-                self._connection.send({"type": "answer", "id": message.id, **await self._hint(message)})
-        except Exception as problem:
-            self._refuse(problem, message.id)
+            hello = _hello_in(checked(first, self._sockets.limits.message_bytes))
+            await self._join(hello)
+        except Refusal as refusal:
+            self._dismiss(refusal)
+        except Exception:
+            MISTAKES.count()
+            LOGGER.exception("a connection failed", extra=about(self._table_id))
+            self._dismiss(Refusal("server-error"))
 
-    async def _hint(self, message: client_messages.AskHint) -> dict[str, object]:
-        """What a strong bot would do in this seat; only against bots, and never for a rating."""
-        seat, standing = self._seat(message), self._table.standing
-        if not may_be_advised(standing.document, standing.game, self._connection.seats):
-            raise Refusal("not-possible")
-        asked = standing.asked().get(seat) if standing.session is not None else None
-        if asked is None or asked.ahead or message.choice != len(standing.playing.made) + 1:
-            raise Refusal("stale")
-        if message.key and message.key not in list(asked.decision.keys()):
-            raise Refusal("illegal")
-        state, group = standing.playing.state, self._table.group()
-        found = await self._thinkers.advise(standing.game, state, seat, message.key, group)
-        if found is None:
-            raise Refusal("no-hint")
-        words = self._table.words(self._connection.language)
-        reason = "" if found.reason is None else tell_reason(found.reason, words.speech)
-        return {"choice": message.choice, **msgspec.structs.asdict(found), "reason": reason}
+    async def _join(self, hello: Hello) -> None:
+        connection = self._connection
+        if hello.language in LANGUAGES:
+            connection.language = hello.language
+        try:
+            table = await self._sockets.hall.find(self._table_id, connection.address)
+        except SaveFailed as problem:
+            raise Refusal("not-saved") from problem
+        connection.seats = await _known_seats(table, hello)
+        await _bring_back(table, connection.seats)
+        async with table.locked():
+            connection.seats = _seats_of(table, hello)  # again: a seat may have been given away meanwhile
+            self._conversation = self._sockets.conversation(table, connection)
+            table.join(connection)
+        seats = " ".join(map(str, connection.seats)) or "watcher"
+        LOGGER.info("connected: %s from %s", seats, connection.address, extra=about(table.standing.row.id))
 
-    def _why(self, message: client_messages.Why) -> dict[str, object]:
-        seat = self._seat(message)
-        reason = actions.why_not(self._table.standing, seat, message.key)
-        return self._table.words(self._connection.language).reason(reason)
+    def _dismiss(self, refusal: Refusal) -> None:
+        """Say why, and end the connection without listening any longer."""
+        self._is_dismissed = True
+        self._forget_timer()
+        self._unheard.clear()
+        self._connection.refuse(refusal)
+        self._connection.close(self._connection.closing_code)
+
+    def _leave(self) -> None:
+        """The connection has ended."""
+        self._forget_timer()
+        self._connection.abandon()
+        if self._conversation is not None:
+            self._conversation.end()
+        if self._is_counted:
+            self._is_counted = False
+            self._sockets.connections.remove(self._connection.address)
+
+    def _forget_timer(self) -> None:
+        if self._hello_timer is not None:
+            self._hello_timer.cancel()
+            self._hello_timer = None

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from questhall.server.measures import REFUSALS
 from questhall.server.protocol.refusals import CLOSE, Refusal
 from questhall.server.table.table_document import TableDoc
-from questhall.server.work import PAYERS, charged
+from questhall.server.work import Account, charged
 
 MOST_WAITING = 4 * 1024 * 1024
 """How many bytes may wait for a reader before the connection is given up."""
@@ -44,15 +41,39 @@ class Wire(Protocol):
     def write(self, messages: list[bytes]) -> None:
         """Write text messages; nothing once the connection has ended."""
 
+    def close(self, code: int) -> None:
+        """Say goodbye and hang up."""
+
 
 class Connection:
     """Somebody at a table: the seats they hold (none: a spectator) and the language they speak."""
 
+    __slots__ = (
+        "_has_ended",
+        "_is_closing",
+        "_is_delivering",
+        "_is_given_up",
+        "_messages",
+        "_opened_by",
+        "_payers",
+        "_unread",
+        "_waiting",
+        "_wire",
+        "address",
+        "closing_code",
+        "counts",
+        "language",
+        "seats",
+    )
+
     def __init__(
-        self, socket: WebSocket, wire: Wire, address: str = "", unread: Counter[str] | None = None
+        self,
+        wire: Wire,
+        address: str = "",
+        unread: Counter[str] | None = None,
+        payers: tuple[Account, ...] = (),
     ) -> None:
-        """`unread` counts what waits for the readers at each address."""
-        self.socket = socket
+        """`unread` counts what waits for the readers at each address; `payers` pay for what is sent."""
         self._wire = wire
         self._wire.when_writable = self._deliver_soon
         self.address = address
@@ -61,16 +82,14 @@ class Connection:
         self._opened_by: list[str] = []
         self.counts: dict[int | None, int] = {}
         self.closing_code = GOING_AWAY
-        self._messages: deque[bytes] = deque()
+        self._messages: list[bytes] = []
         self._waiting = 0
         self._unread: Counter[str] = Counter() if unread is None else unread
-        self._payers = PAYERS.get()
+        self._payers = payers
         self._is_given_up = False
         self._is_delivering = False
         self._is_closing = False
-        self._closing: asyncio.Task[None] | None = None
         self._has_ended = False
-        self._end: asyncio.Future[None] | None = None
 
     def eyes(self) -> list[int | None]:
         """Whose views it receives."""
@@ -153,15 +172,6 @@ class Connection:
         self._wire.when_writable = None
         self._drop_messages()
         self._has_ended = True
-        if self._end is not None and not self._end.done():
-            self._end.set_result(None)
-
-    async def end(self) -> None:
-        """Close the connection, and wait until that is done."""
-        self.close(self.closing_code)
-        if not self._has_ended:
-            self._end = asyncio.get_running_loop().create_future()
-            await self._end
 
     # Delivery: whatever is sent to a reader in one turn of the loop is written together.
 
@@ -175,24 +185,17 @@ class Connection:
         with charged(self._payers):
             while self._messages and self._wire.is_writable():
                 self._wire.write(self._take_some())
-        if self._is_closing and not self._messages and self._closing is None and self._wire.is_writable():
-            self._closing = asyncio.get_running_loop().create_task(self._close())
+        if self._is_closing and not self._has_ended and not self._messages and self._wire.is_writable():
+            self._wire.close(self.closing_code)
 
     def _take_some(self) -> list[bytes]:
-        taken: list[bytes] = []
-        size = 0
-        while self._messages and size < AT_A_TIME:
-            taken.append(self._messages.popleft())
-            size += len(taken[-1])
+        size = count = 0
+        while count < len(self._messages) and size < AT_A_TIME:
+            size += len(self._messages[count])
+            count += 1
+        taken, self._messages = self._messages[:count], self._messages[count:]
         self._wait_for(-size)
         return taken
-
-    async def _close(self) -> None:
-        try:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await self.socket.close(self.closing_code)
-        finally:
-            self.abandon()
 
 
 def broadcast(connections: Iterable[Connection], fields: Fields) -> None:

@@ -252,6 +252,8 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self._put_to_sleep()
+                for table in self.tables.values():
+                    table.forget_what_was_alike()  # to those who have come meanwhile, too
                 await self._obey_operators()
                 await self._note_attended_tables()
                 await self._rate_games()

@@ -12,8 +12,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from hashlib import blake2b
 from itertools import zip_longest
 from typing import NoReturn
+
+import msgspec
 
 from questhall.core.engine.errors import SaveFailed
 from questhall.core.engine.rules import DECLINE
@@ -37,6 +40,8 @@ from questhall.server.table.table_summary import basis, summary
 from questhall.server.work import paid
 
 ATTEMPTS = 20
+TOLD_AT_A_TIME = 4
+"""How many perspectives are told what has happened before others have their turn."""
 SOON_SECONDS = 0.3
 """How long after spectators have come or gone the others are told how many there are."""
 LOGGER = logging.getLogger("questhall.server")
@@ -84,8 +89,13 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._streams: dict[Eyes, Stream] = {}
         self._waiting: list[Connection] = []
+        self._alike: dict[bytes, bytes] = {}
+        """Parts of views that several seats are shown, so that they are kept once."""
+        self._untold: list[tuple[int | None, Stream, News]] = []
+        """Who is still to be shown what has happened."""
         self._words: dict[str, Words] = {}
-        self._told: dict[str, Fields] = {}
+        self._told: dict[str, bytes] = {}
+        """A digest of the summary that was told last, in a language."""
         self._told_of: dict[str, tuple[object, ...]] = {}
         """What the summary that was told last, in a language, follows from."""
         self._elsewhere: dict[str, tuple[float, Present]] = {}
@@ -98,41 +108,51 @@ class LiveTable:
         act: Act,
         acknowledged: tuple[int, str] | None = None,
         acknowledge: Callable[[], None] = lambda: None,
+        whose: Connection | None = None,
     ) -> None:
-        """Do something, store it, tell everybody, and acknowledge it, even if its client hangs up.
-
-        What everybody is told and the acknowledgement are sent together.
-        """
-        doing = asyncio.ensure_future(paid(self._do_and_acknowledge, act, acknowledged, acknowledge))
+        """Do something, even if whoever wants it done is cancelled meanwhile."""
+        doing = asyncio.ensure_future(paid(self.carry_out, act, acknowledged, acknowledge, whose))
         doing.add_done_callback(_look_at)
         await asyncio.shield(doing)
 
-    async def _do_and_acknowledge(
-        self, act: Act, acknowledged: tuple[int, str] | None, acknowledge: Callable[[], None]
+    async def carry_out(
+        self,
+        act: Act,
+        acknowledged: tuple[int, str] | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
+        whose: Connection | None = None,
     ) -> None:
-        await self._do(act, acknowledged)
-        acknowledge()
+        """Do something, store it, tell everybody, and acknowledge it; this must not be cancelled.
 
-    async def _do(self, act: Act, acknowledged: tuple[int, str] | None) -> None:
+        Whoever did it is told first, together with the acknowledgement, which therefore comes soon.
+        """
         async with self._lock:
-            if self.is_lost:
-                raise Refusal("not-saved")  # not even tried
-            if self.standing.document.is_ended:
-                raise Refusal("not-possible", self.standing.document.why_ended)
-            self.used = time.monotonic()
-            for _ in range(ATTEMPTS):
-                if acknowledged in self.standing.done:
-                    return
-                news = await self._attempt(act)
-                outcome = await self._store(news, acknowledged)
-                if outcome is Outcome.STORED:
-                    self._tell(news)
-                if outcome is not Outcome.OVERTAKEN:
-                    break
-                await self._start_afresh()
-            else:
-                raise Refusal("not-saved")
+            await self._do(act, acknowledged, whose)
+            acknowledge()
+            while self._untold:
+                await asyncio.sleep(0)  # what other tables have waiting comes between
+                for _ in self._untold[:TOLD_AT_A_TIME]:
+                    self._tell_another()
         self.driver.look_again()
+
+    async def _do(self, act: Act, acknowledged: tuple[int, str] | None, whose: Connection | None) -> None:
+        """Carry it out, store it, and tell whoever did it; the others are still to be told."""
+        if self.is_lost:
+            raise Refusal("not-saved")  # not even tried
+        if self.standing.document.is_ended:
+            raise Refusal("not-possible", self.standing.document.why_ended)
+        self.used = time.monotonic()
+        for _ in range(ATTEMPTS):
+            if acknowledged in self.standing.done:
+                return
+            news = await self._attempt(act)
+            outcome = await self._store(news, acknowledged)
+            if outcome is Outcome.STORED:
+                self._begin_to_tell(news, whose)
+            if outcome is not Outcome.OVERTAKEN:
+                return
+            await self._start_afresh()
+        raise Refusal("not-saved")
 
     async def _attempt(self, act: Act) -> News:
         try:
@@ -145,7 +165,8 @@ class LiveTable:
         if news.made is None or not self.may_drive:
             return news
         try:
-            return replace(news, then=declines_due(self.standing))
+            declines = declines_due(self.standing)
+            return replace(news, then=declines) if declines else news
         except Exception:
             await self._fail()
 
@@ -159,10 +180,11 @@ class LiveTable:
         standing = self.standing
         row = as_stored(standing, standing.row.revision + 1)
         lines = standing.unstored_lines()
-        is_changed = replace(row, revision=standing.row.revision) != standing.row
+        before = standing.row
+        stays = (row.phase, row.needs_driving) == (before.phase, before.needs_driving)
+        is_changed = not stays or row.document != before.document
         if not (is_changed or lines or news.chat or acknowledged):
             return Outcome.STORED
-        stays = (row.phase, row.needs_driving) == (standing.row.phase, standing.row.needs_driving)
         deed = Deed(row, standing.line_count, lines, news.chat, acknowledged, stays_in_place=stays)
         sittings = sittings_of(standing.document)
         if sittings != standing.seated:
@@ -242,6 +264,7 @@ class LiveTable:
             if not (isinstance(next_line, Choice) and next_line.key == DECLINE.verb):
                 self._tell(News(made=made[0], then=tuple(made[1:])))
                 made = []
+        standing.note_stored(0)  # they are all counted
         self._tell(News())
         return True
 
@@ -280,16 +303,17 @@ class LiveTable:
         self.subscribe(connection)
 
     def _welcome(self, connection: Connection) -> None:
+        now = encode(self.summary(connection.language))
         connection.send(
             {
                 "type": "welcome",
                 "protocol": 1,
-                "table": self.summary(connection.language),
+                "table": msgspec.Raw(now),
                 "seats": connection.seats,
                 "chat": [_chat(self.standing, chat) for chat in self.standing.chats[-MOST_CHATS:]],
             }
         )
-        self._told.setdefault(connection.language, self.summary(connection.language))
+        self._told.setdefault(connection.language, _mark_of(now))
 
     def subscribe(self, connection: Connection) -> None:
         """Show a connection everything, and every change from now on."""
@@ -400,11 +424,17 @@ class LiveTable:
         eyes = (seat, language)
         if eyes not in self._streams:
             words = self.words(language)
-            self._streams[eyes] = Stream(words, look(self.standing, seat, words))
+            self._streams[eyes] = Stream(words, look(self.standing, seat, words, alike=self._alike))
         return self._streams[eyes]
 
     def _tell(self, news: News) -> None:
         """Show everybody the new state of the table."""
+        self._begin_to_tell(news)
+        self._tell_the_rest()
+
+    def _begin_to_tell(self, news: News, first: Connection | None = None) -> None:
+        """Show one connection the new state of the table; the rest is to be told later."""
+        self._tell_the_rest()
         self._send_away()
         self._tell_about_the_table()
         if self.standing.session is None:
@@ -412,18 +442,36 @@ class LiveTable:
         waiting, self._waiting = self._waiting, []
         for connection in waiting:
             self.subscribe(connection)  # the game has just started
-        for (seat, _), stream in self._streams.items():
-            after = look(self.standing, seat, stream.words, stream.shown)
-            fields = change(self.standing, seat, stream.words, stream.shown, after, news)
-            stream.shown, stream.whole = after, None
-            if fields is not None:
-                encoded = encode(fields)
-                for reader in stream.readers:
-                    reader.send_counted("change", seat, encoded)
-        # What they had in common is not needed until the next choice, and there may be many tables.
+        self._untold = [(seat, stream, news) for (seat, _), stream in self._streams.items()]
+        self._untold.sort(key=lambda untold: first not in untold[1].readers)
+        while self._untold and first in self._untold[0][1].readers:
+            self._tell_another()
+
+    def _tell_the_rest(self) -> None:
+        while self._untold:
+            self._tell_another()
+
+    def _tell_another(self) -> None:
+        self._show(*self._untold.pop(0))
+        if not self._untold:
+            self.forget_what_was_alike()
+
+    def forget_what_was_alike(self) -> None:
+        """What everybody was shown is not needed until the next choice, and there may be many tables."""
         self.standing.let_views_go()
+        self._alike.clear()
         for words in self._words.values():
             words.forget_lines()
+
+    def _show(self, seat: int | None, stream: Stream, news: News) -> None:
+        """Send one perspective what has changed for it."""
+        after = look(self.standing, seat, stream.words, stream.shown, self._alike)
+        fields = change(self.standing, seat, stream.words, stream.shown, after, news)
+        stream.shown, stream.whole = after, None
+        if fields is not None:
+            encoded = encode(fields)
+            for reader in stream.readers:
+                reader.send_counted("change", seat, encoded)
 
     def _send_away(self) -> None:
         """Disconnect players whose seats were given to others."""
@@ -439,12 +487,12 @@ class LiveTable:
             if self._told_of.get(language) == follows_from:
                 continue
             self._told_of[language] = follows_from
-            now = self.summary(language)
-            if self._told.get(language) == now:
+            now = encode(self.summary(language))
+            if self._told.get(language) == _mark_of(now):
                 continue
-            self._told[language] = now
+            self._told[language] = _mark_of(now)
             readers = [one for one in self.connections if one.language == language and one is not besides]
-            broadcast(readers, {"type": "table", "table": now})
+            broadcast(readers, {"type": "table", "table": msgspec.Raw(now)})
 
 
 def _is_served() -> bool:
@@ -469,6 +517,11 @@ def as_stored(standing: Standing, revision: int) -> Row:
         revision=revision,
         document=write_document(standing.document),
     )
+
+
+def _mark_of(summary: bytes) -> bytes:
+    """Shorter than the summary itself, of which every table would keep one."""
+    return blake2b(summary, digest_size=16).digest()
 
 
 def _look_at(done: asyncio.Future[None]) -> None:

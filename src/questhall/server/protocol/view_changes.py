@@ -24,8 +24,10 @@ _fields_of = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _elements_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-def parts_of(view: Mapping[str, object]) -> Parts:
-    return {name: _encode(value) for name, value in view.items()}
+def parts_of(view: Mapping[str, object], alike: dict[bytes, bytes] | None = None) -> Parts:
+    """The fields as JSON; what is in `alike` already is taken from there."""
+    kept = {} if alike is None else alike
+    return {name: kept.setdefault(part := _encode(value), part) for name, value in view.items()}
 
 
 def whole_of(parts: Parts) -> bytes:

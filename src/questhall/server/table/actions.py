@@ -113,7 +113,7 @@ def make(standing: Standing, seat: int, key: str, by: By) -> News:
         events = session.choose(seat, key, by)
     except IllegalChoice as problem:
         raise Refusal("illegal", clause=problem.clause) from problem
-    standing.story.extend((len(session.made), event) for event in events)
+    standing.story.add(len(session.made), events)
     document = standing.document
     document.undo = None
     if key != DECLINE.verb or before.decider == PARTY:

@@ -44,8 +44,17 @@ class Look:
     turn_of_play: int
 
 
-def look(standing: Standing, seat: int | None, words: Words, before: Look | None = None) -> Look:
-    """Everything a seat may know now. For an unchanged decision the seconds left stay as in `before`."""
+def look(
+    standing: Standing,
+    seat: int | None,
+    words: Words,
+    before: Look | None = None,
+    alike: dict[bytes, bytes] | None = None,
+) -> Look:
+    """Everything a seat may know now. For an unchanged decision the seconds left stay as in `before`.
+
+    Parts that are in `alike` already, because others are shown the same, are shared with them.
+    """
     session = standing.playing
     game_view = words.explained(standing.view(seat))
     is_told_already = before is not None and before.turn_of_play == standing.turn_of_play
@@ -70,10 +79,11 @@ def look(standing: Standing, seat: int | None, words: Words, before: Look | None
         fields["asking"] = standing.document.seats[seat].asking
         if standing.document.lesson:
             fields["lesson"] = told(standing, seat, words)
-    parts = parts_of(fields)
+    alike = {} if alike is None else alike
+    parts = parts_of(fields, alike)
     if before is not None and is_told_already:
         parts["awaited"] = before.fields["awaited"]
-    return Look(parts, parts_of(game_view), len(standing.story), standing.turn_of_play)
+    return Look(parts, parts_of(game_view, alike), len(standing.story), standing.turn_of_play)
 
 
 def full(standing: Standing, seat: int | None, words: Words, shown: Look) -> Fields:
@@ -117,7 +127,7 @@ def log(standing: Standing, seat: int | None, words: Words, first: int, end: int
     """Entries of the log as a seat may read them."""
     return [
         words.line(n, choice, standing.step_of(choice), event, seat)
-        for n, (choice, event) in enumerate(standing.story[first:end], start=first)
+        for n, (choice, event) in enumerate(standing.story.part(first, end), start=first)
     ]
 
 
@@ -199,7 +209,7 @@ def _result(standing: Standing, seat: int | None, words: Words) -> Fields | None
 
 def _story(standing: Standing, seat: int | None, words: Words) -> list[str]:
     """The remarkable events of the whole game, the latest of them if there are many."""
-    told = [event for _, event in standing.story if words.is_remarkable(event, seat)]
+    told = [event for event in standing.story.events if words.is_remarkable(event, seat)]
     return [str(words.entry(event, seat)["text"]) for event in told[-LONGEST_STORY:]]
 
 

@@ -6,7 +6,9 @@ Nothing here depends on networks or databases: actions change it, the live table
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 import msgspec
@@ -18,7 +20,7 @@ from questhall.core.engine.state import PARTY, State
 from questhall.core.interface.decision import Decision
 from questhall.core.interface.game import Game
 from questhall.core.interface.standing_orders import Answer, Orders, When
-from questhall.core.records.record import Choice, Line, Rules, Snapshot, Undo, encode
+from questhall.core.records.record import Choice, Line, Rules, Undo, encode
 from questhall.core.records.session import Session
 from questhall.core.records.verify import retraced
 from questhall.server.storage.people import Sitting
@@ -41,8 +43,9 @@ class Steps:
         self._lines = 0
         self._last = 0
 
-    def read(self, lines: list[Line]) -> None:
-        for line in lines[self._lines :]:
+    def read(self, session: Session) -> None:
+        """Go on with the lines that are new; those that the session has let go of were read before."""
+        for line in session.lines[self._lines - session.let_go :]:
             if isinstance(line, Choice):
                 self._last += 1
                 self.of_choices.append(self._last)
@@ -52,7 +55,32 @@ class Steps:
                 del self.of_choices[line.to + 1 :]
                 self.epoch += 1
                 self.undos += isinstance(line, Undo)
-        self._lines = len(lines)
+        self._lines = session.let_go + len(session.lines)
+
+
+class Story:
+    """What has happened at a table, each event with the number of the choice that led to it."""
+
+    __slots__ = ("_choices", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._choices = array("L")
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def add(self, choice: int, events: Iterable[Event]) -> None:
+        self.events.extend(events)
+        self._choices.extend([choice] * (len(self.events) - len(self._choices)))
+
+    def part(self, first: int, end: int) -> Iterator[tuple[int, Event]]:
+        return zip(self._choices[first:end], self.events[first:end], strict=True)
+
+    def forget_after(self, choice: int) -> None:
+        """Go back to the table as it was after a choice."""
+        left = bisect_right(self._choices, choice)
+        del self.events[left:], self._choices[left:]
 
 
 class Standing:
@@ -65,7 +93,7 @@ class Standing:
         self.session: Session | None = None
         self.orders = Orders(game)
         self.line_count = 0
-        self.story: list[tuple[int, Event]] = []
+        self.story = Story()
         self.chats: list[Chat] = []
         self.done: dict[tuple[int, str], None] = {}
         """The latest actions by their seat and id, in order."""
@@ -117,9 +145,10 @@ class Standing:
         self.session = session
         self.spare_people()
         self._steps = Steps()
-        self.story = [(0, event) for event in session.opening]
+        self.story = Story()
+        self.story.add(0, session.opening)
         for n, made in enumerate(session.made, start=1):
-            self.story.extend((n, event) for event in made.events)
+            self.story.add(n, made.events)
         self.go_on()
 
     def go_on(self, keeps_time: bool = False) -> None:
@@ -141,17 +170,17 @@ class Standing:
 
     def step_of(self, choice: int) -> int:
         """The replay step in which a choice was made."""
-        self._steps.read(self.playing.lines)
+        self._steps.read(self.playing)
         return self._steps.of_choices[choice]
 
     def epoch(self) -> int:
         """Tells questions with the same choice number apart."""
-        self._steps.read(self.playing.lines)
+        self._steps.read(self.playing)
         return self._steps.epoch
 
     def undos(self) -> int:
         """How often something has been undone."""
-        self._steps.read(self.playing.lines)
+        self._steps.read(self.playing)
         return self._steps.undos
 
     # Who is asked
@@ -242,7 +271,8 @@ class Standing:
     def unstored_lines(self) -> list[str]:
         if self.session is None:
             return []
-        return [encode(line).decode() for line in self.session.lines[self.line_count :]]
+        new = self.session.lines[self.line_count - self.session.let_go :]
+        return [encode(line).decode() for line in new]
 
     def note_done(self, *deeds: tuple[int, str]) -> None:
         """Remember actions that have been carried out, and forget those of long ago."""
@@ -251,11 +281,11 @@ class Standing:
             del self.done[deed]
 
     def note_stored(self, count: int) -> None:
-        """Note that this many more lines are stored. Snapshots are then read from the database if needed."""
-        for line in self.playing.lines[self.line_count : self.line_count + count] if count else ():
-            if isinstance(line, Snapshot):
-                line.data = {}
+        """Note that this many more lines are stored. From now on they are read from the database if needed."""
         self.line_count += count
+        if self.session is not None:
+            self._steps.read(self.session)
+            self.session.let_lines_go(self.line_count)
 
     def take_document(self, row: Row) -> None:
         """Replace the document with the stored one, including its orders."""
@@ -291,7 +321,7 @@ class Standing:
             if isinstance(line, Choice):
                 self.note_cover()
                 events = session.choose(line.seat, line.key, line.by)
-                self.story.extend((line.n, event) for event in events)
+                self.story.add(line.n, events)
             elif isinstance(line, Undo):
                 session.undo(line.seat, line.to, line.consent)
                 self.forget_undone(line.to)
@@ -320,8 +350,7 @@ class Standing:
     def forget_undone(self, to: int) -> None:
         """Drop undone choices from the story."""
         self._covered = {place: is_so for place, is_so in self._covered.items() if place < to}
-        while self.story and self.story[-1][0] > to:
-            self.story.pop()
+        self.story.forget_after(to)
 
 
 def sittings_of(document: TableDoc) -> tuple[Sitting, ...]:
