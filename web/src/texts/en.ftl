@@ -545,7 +545,10 @@ dice-to-roll = { $count ->
         [one] { $count } die to roll
        *[other] { $count } dice to roll
     }
-sum-successes = successes
+sum-successes = { $count ->
+        [one] success
+       *[other] successes
+    }
 sum-defence = defence
 part-dice = hero dice
 part-criticals = critical successes

@@ -557,7 +557,11 @@ dice-to-roll = { $count ->
         [few] { $count } kości do rzucenia
        *[other] { $count } kości do rzucenia
     }
-sum-successes = sukcesy
+sum-successes = { $count ->
+        [one] sukces
+        [few] sukcesy
+       *[many] sukcesów
+    }
 sum-defence = obrona
 part-dice = kości bohatera
 part-criticals = sukcesy krytyczne
