@@ -275,6 +275,7 @@ advised = suggested
 standings = Standings
 rematch = Rematch
 join-rematch = Join the rematch
+join-next-quest = Join the others for the next quest
 next-quest = Next quest
 save-record = Save the record
 chance-was-fair = Verified: dice and shuffles were fair

@@ -275,6 +275,7 @@ advised = conseillé
 standings = Classement
 rematch = Revanche
 join-rematch = Rejoindre la revanche
+join-next-quest = Rejoindre les autres pour la quête suivante
 next-quest = Quête suivante
 save-record = Enregistrer la partie
 chance-was-fair = Le hasard était honnête : la graine correspond à ce qui a été montré avant la partie

@@ -277,6 +277,7 @@ advised = rada
 standings = Wyniki
 rematch = Rewanż
 join-rematch = Dołącz do rewanżu
+join-next-quest = Dołącz do reszty w następnej przygodzie
 next-quest = Następna przygoda
 save-record = Zapisz przebieg gry
 chance-was-fair = Los był uczciwy: ziarno zgadza się z tym, co pokazano przed grą
