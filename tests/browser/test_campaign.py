@@ -184,8 +184,8 @@ def test_a_campaign_goes_to_the_terminal_and_comes_back_to_other_people(
     expect(page.get_by_text("saga.campaign will be continued")).to_be_visible()
     seats = page.locator("form ol > li")
     expect(seats).to_have_count(2)
-    expect(page.locator(".told")).to_contain_text(
-        re.compile("A Foul Stench: (won|lost).*Next: Quest 3, Pursuit")
+    expect(page.locator("p.told")).to_contain_text(
+        re.compile(r"A Foul Stench \((won|lost)\).*Next: Quest 3, Pursuit")
     )
     heroes = [hero["hero"] for hero in hall_told(server, path)]
     for seat, hero in enumerate(heroes):

@@ -366,6 +366,7 @@ def test_in_a_wide_window_the_question_covers_nothing(hall: Hall, server: Runnin
     ana = look_at(hall, server, scene)
     assert not ana.page.evaluate(COVERED)
     assert not ana.is_wide()
+    expect(ana.page.get_by_role("tab", name="Log")).to_be_visible()
     assert ana.page.evaluate(
         "document.querySelector('.deciding').scrollHeight <= document.querySelector('.deciding').clientHeight"
     )
