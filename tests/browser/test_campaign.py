@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -127,6 +128,38 @@ def play_first_quest(server: Running) -> Made:
     return table
 
 
+def hall_told(server: Running, path: Path) -> list[dict[str, str]]:
+    """The heroes of a campaign's file, by seat."""
+    wanted = {"game": "warhammer-quest", "campaign": json.loads(path.read_text("utf-8"))}
+    found: list[dict[str, str]] = client.ask(server.address, "/api/campaigns", wanted)["story"]["heroes"]
+    return found
+
+
+def test_a_file_that_is_no_campaign_is_refused_at_once(hall: Hall, tmp_path: Path) -> None:
+    page = hall.visitor().page
+    page.goto(f"{hall.address}/#/new/warhammer-quest/campaign")
+    path = tmp_path / "saga.campaign"
+    for content in ("not even JSON", json.dumps({"game": "warhammer-quest", "seats": ["Ana"]})):
+        path.write_text(content, "utf-8")
+        page.locator("input[type=file]").set_input_files(path)
+        expect(page.get_by_role("alert")).to_contain_text("not a campaign of this game")
+        expect(page.locator("form ol > li")).to_have_count(4)
+
+
+def test_the_others_see_that_the_next_quest_has_been_asked_for(hall: Hall, server: Running) -> None:
+    table = play_first_quest(server)
+    pages = []
+    for seat in (0, 1):
+        page = hall.visitor().page
+        page.goto(f"{hall.address}/#/table/{table.id}/{table.secrets[seat]}")
+        pages.append(page)
+    ana, ben = pages
+    ana.get_by_role("button", name="Next quest", exact=True).click()
+    ben.get_by_role("button", name="Join the others for the next quest").click()
+    for page in pages:
+        expect(page.locator(".quest-table")).to_contain_text("Trace the Toxin")
+
+
 def test_a_campaign_goes_to_the_terminal_and_comes_back_to_other_people(
     hall: Hall, server: Running, tmp_path: Path
 ) -> None:
@@ -151,6 +184,12 @@ def test_a_campaign_goes_to_the_terminal_and_comes_back_to_other_people(
     expect(page.get_by_text("saga.campaign will be continued")).to_be_visible()
     seats = page.locator("form ol > li")
     expect(seats).to_have_count(2)
+    expect(page.locator("p.told")).to_contain_text(
+        re.compile(r"A Foul Stench \((won|lost)\).*Next: Quest 3, Pursuit")
+    )
+    heroes = [hero["hero"] for hero in hall_told(server, path)]
+    for seat, hero in enumerate(heroes):
+        expect(seats.nth(seat)).to_contain_text(hero.replace("_", " ").title())
     seats.nth(0).get_by_role("textbox").fill("Cleo")
     pick(seats.nth(1).get_by_role("radio", name="friend", exact=True))
     page.get_by_role("button", name="Open the table").click()
@@ -158,6 +197,7 @@ def test_a_campaign_goes_to_the_terminal_and_comes_back_to_other_people(
     link = cleo.invitation()
     dan.page.goto(link)
     expect(dan.page.locator("main")).to_contain_text("quest 3: Pursuit")
+    expect(page.locator(".gathering li")).to_contain_text([hero.replace("_", " ").title() for hero in heroes])
     dan.join(link, "Dan")
 
     for who in (cleo, dan):

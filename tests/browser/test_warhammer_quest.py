@@ -57,6 +57,27 @@ NEVER_COVERED = """() => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 """Remember whether one's heroes were ever covered from each other."""
+WATCH_PLACES = """() => {
+    const places = new Set();
+    window.places = places;
+    const look = () => {
+        if (document.querySelector('#end')) return;
+        const all = [...document.querySelectorAll('.quest-table :is(.scene, .column, .column .person)')];
+        places.add(JSON.stringify(all.map(one => {
+            const { left, top } = one.getBoundingClientRect();
+            return [Math.round(left), Math.round(top + scrollY)];
+        })));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Remember in every frame where the middle of the table, the columns and the heroes are."""
+COVERED = """() => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const [board, deciding] = [box('.board-room'), box('.deciding')];
+    return deciding.left < board.right && deciding.top < board.bottom;
+}"""
+"""Whether the question lies over the board."""
 INK = "cards => cards.map(card => getComputedStyle(card).borderTopColor)"
 DICE = [1, 5, 1, 5]
 """A success, a defence, an attack, a blank."""
@@ -321,6 +342,47 @@ def test_dice_show_what_they_will_count(hall: Hall, server: Running, axe: str) -
     tray.locator(".die.lit").first.click()
     ana.page.get_by_role("dialog").get_by_role("button", name=re.compile("Lucky Coin")).first.click()
     ana.wait_until_answered(asked)
+
+
+# Where things lie
+
+
+def test_nothing_on_the_table_moves_while_a_quest_is_played(hall: Hall, server: Running) -> None:
+    """Actions, dice, drawn cards, locations and conditions come and go where room is kept for them."""
+    ana, _ = sit_down(hall, server, "Ana", "easy", "easy", quest="quest-1")
+    while ana.page.locator(".place .part").count() == 0:
+        assert ana.wait_until_asked()
+        ana.choose(ana.options.first)
+    ana.wait_until_it_stands_still()
+    ana.page.evaluate(WATCH_PLACES)
+    ana.play_to_the_end()
+    ana.verdict.wait_for(timeout=5 * WAIT)
+    assert len(ana.page.evaluate("[...window.places]")) == 1, ana.page.evaluate("[...window.places]")
+    assert len(ana.questions_answered()) > 10
+
+
+@pytest.mark.parametrize("scene", ["02-choosing-an-action", "04-enemies", "06-settlement"])
+def test_in_a_wide_window_the_question_covers_nothing(hall: Hall, server: Running, scene: str) -> None:
+    ana = look_at(hall, server, scene)
+    assert not ana.page.evaluate(COVERED)
+    assert not ana.is_wide()
+    expect(ana.page.get_by_role("tab", name="Log")).to_be_visible()
+    assert ana.page.evaluate(
+        "document.querySelector('.deciding').scrollHeight <= document.querySelector('.deciding').clientHeight"
+    )
+
+
+def test_in_a_low_window_the_own_hero_and_all_answers_are_in_sight(hall: Hall, server: Running) -> None:
+    """1024 by 768: the question is below, and leaves the hero with the enemies before it free."""
+    for scene in ("02-choosing-an-action", "04-enemies"):
+        ana = look_at(hall, server, scene, width=1024, height=768)
+        top = ana.page.evaluate("document.querySelector('.deciding').getBoundingClientRect().top")
+        hero = ana.page.locator(".column[data-seat='0'] .person").bounding_box()
+        assert hero is not None
+        assert hero["y"] + hero["height"] <= top
+        panel = ana.page.locator(".decision .options")
+        assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight")
+        assert not ana.is_wide()
 
 
 # Whole quests

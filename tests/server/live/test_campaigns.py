@@ -74,6 +74,22 @@ def test_the_page_tells_what_was_won_lost_and_gained(server: Running) -> None:
     assert story["ending"] == ""
 
 
+def test_a_file_says_who_plays_whom_before_a_table_is_made_with_it(server: Running) -> None:
+    """In the language that is asked for; a file that cannot be continued is refused as it would be later."""
+    read = server.ask("/api/campaigns?lang=pl", {"game": "warhammer-quest", "campaign": LAST})
+    assert read["seats"] == ["Ana", "Ben"]
+    heroes = read["story"]["heroes"]
+    assert [(hero["seat"], hero["hero"]) for hero in heroes] == [(0, "ironbreaker"), (1, "waywatcher")]
+    assert [quest["state"] for quest in read["story"]["quests"]] == ["won", "lost", "won", "won", "now"]
+    assert read["story"]["title"] == "Niewygodne przymierze: kampania"
+
+    over = {**LAST, "record": ""}
+    for wanted in (over, {**LAST, "game": "talisman"}, {**LAST, "seats": []}):
+        asked = {"game": "warhammer-quest", "campaign": wanted}
+        made = {**asked, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "easy"}]}
+        assert server.refusal("/api/campaigns", asked) == server.refusal("/api/tables", made)
+
+
 def test_only_a_campaign_has_a_page(server: Running) -> None:
     other = server.make("Ana", "easy", game="warhammer-quest", variants=["tutorial"])
 

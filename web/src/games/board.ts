@@ -88,6 +88,11 @@ export function isBeside(game: string): boolean {
   return game === 'talisman';
 }
 
+/** Whether a wide window has the question above the log, so that nothing covers the board. */
+export function isAskedAside(game: string): boolean {
+  return game === 'warhammer-quest';
+}
+
 /** The parts of the table that a phone shows one at a time; none where it shows everything. */
 export function panesOf(game: string): readonly Pane[] {
   if (game === 'warhammer-quest') {

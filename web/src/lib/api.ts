@@ -2,7 +2,7 @@
 import { person } from './identity.svelte';
 import { language, t } from './l10n.svelte';
 import { Refused } from './problems';
-import type { AnalysisState, CampaignNow, FollowingTable, Game, GameAnalysis, ListedPuzzle, MadeTable, Me, Move, NewTable, PersonName, PuzzlePosition, PuzzleSolution, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
+import type { AnalysisState, CampaignNow, CampaignRead, FollowingTable, Game, GameAnalysis, ListedPuzzle, MadeTable, Me, Move, NewTable, PersonName, PuzzlePosition, PuzzleSolution, Ranked, Replay, Rules, RulesInUse, Step, Table, WholeGame } from './protocol';
 
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = new Headers(request.headers);
@@ -114,6 +114,9 @@ export const rematch = (
 ): Promise<FollowingTable> => post(`/api/tables/${part(id)}/rematch`, { seats, secret: own }, secret);
 
 export const campaign = (id: string): Promise<CampaignNow> => ask(`/api/tables/${part(id)}/campaign`);
+
+/** What a campaign's file tells, before a table is made with it. */
+export const readCampaign = (game: string, campaign: unknown): Promise<CampaignRead> => post('/api/campaigns', { game, campaign });
 
 export const campaignFile = (id: string): string => `/api/tables/${part(id)}/campaign/file`;
 

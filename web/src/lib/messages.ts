@@ -24,6 +24,11 @@ export interface NewTable {
   rated?: boolean;
 }
 
+export interface CampaignFile {
+  game: string;
+  campaign: Record<string, unknown>;
+}
+
 export interface TakeSeat {
   name: string;
   invitation?: string;
@@ -515,6 +520,11 @@ export interface FollowingTable {
 export interface CampaignNow {
   table: Table;
   campaign: string;
+  story: CampaignStory;
+}
+
+export interface CampaignRead {
+  seats: string[];
   story: CampaignStory;
 }
 

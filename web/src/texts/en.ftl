@@ -277,6 +277,7 @@ advised = suggested
 standings = Standings
 rematch = Rematch
 join-rematch = Join the rematch
+join-next-quest = Join the others for the next quest
 next-quest = Next quest
 save-record = Save the record
 chance-was-fair = Verified: dice and shuffles were fair
@@ -547,7 +548,10 @@ dice-to-roll = { $count ->
         [one] { $count } die to roll
        *[other] { $count } dice to roll
     }
-sum-successes = successes
+sum-successes = { $count ->
+        [one] success
+       *[other] successes
+    }
 sum-defence = defence
 part-dice = hero dice
 part-criticals = critical successes
@@ -691,6 +695,8 @@ settlement-arena-more = Raise your gear limit by one.
 settlement-visited = You have been here.
 settlement-now = now
 settlement-then = new
+settlement-now-card = now: { $card }, { $dice }
+settlement-then-card = new: { $card }, { $dice }
 settlement-train = Learn { $card }
 settlement-all-learned = You have learned everything that is taught here.
 settlement-fits = It fits.

@@ -279,6 +279,7 @@ advised = rada
 standings = Wyniki
 rematch = Rewanż
 join-rematch = Dołącz do rewanżu
+join-next-quest = Dołącz do reszty w następnej przygodzie
 next-quest = Następna przygoda
 save-record = Zapisz przebieg gry
 chance-was-fair = Los był uczciwy: ziarno zgadza się z tym, co pokazano przed grą
@@ -559,7 +560,11 @@ dice-to-roll = { $count ->
         [few] { $count } kości do rzucenia
        *[other] { $count } kości do rzucenia
     }
-sum-successes = sukcesy
+sum-successes = { $count ->
+        [one] sukces
+        [few] sukcesy
+       *[many] sukcesów
+    }
 sum-defence = obrona
 part-dice = kości bohatera
 part-criticals = sukcesy krytyczne
@@ -709,6 +714,8 @@ settlement-arena-more = Zwiększ swój limit ekwipunku o jeden.
 settlement-visited = Już tu byłeś.
 settlement-now = teraz
 settlement-then = nowa
+settlement-now-card = teraz: { $card }, { $dice }
+settlement-then-card = nowa: { $card }, { $dice }
 settlement-train = Naucz się: { $card }
 settlement-all-learned = Umiesz już wszystko, czego tu uczą.
 settlement-fits = Pasuje.

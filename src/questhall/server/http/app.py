@@ -138,6 +138,7 @@ def _api(lobby: Lobby, people: People, analysis: Analysis) -> list[BaseRoute]:
         Route("/tables/{table}/rematch", lobby.rematch, methods=["POST"]),
         Route("/tables/{table}/campaign", lobby.campaign),
         Route("/tables/{table}/campaign/file", lobby.campaign_file),
+        Route("/campaigns", lobby.read_campaign, methods=["POST"]),
         Route("/tables/{table}/record", lobby.record),
         Route("/mine", lobby.mine, methods=["POST"]),
         Route("/me", people.me),

@@ -182,6 +182,14 @@ class Lobby:
         name = f'attachment; filename="{table.standing.row.id}.campaign"'
         return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
+    async def read_campaign(self, request: Request) -> Response:
+        """What a file tells, for somebody who is going to continue it here; nothing is kept."""
+        wanted = await body_of(request, client_messages.CampaignFile, self._limits.body_bytes)
+        self._makings.take(address_of(request.scope.get("client")))
+        game = table_setup.find_playable(wanted.game)
+        seats, story = await in_replay_thread(campaigns.story_in, wanted.campaign, game, language_of(request))
+        return answer({"seats": seats, "story": story})
+
     async def mine(self, request: Request) -> Response:
         wanted = await body_of(request, client_messages.Mine, self._limits.body_bytes)
         language = language_of(request)

@@ -59,6 +59,13 @@ class NewTable(Body):
     rated: bool = False
 
 
+class CampaignFile(Body):
+    """A campaign's file that is to be read before a table is made with it."""
+
+    game: Word
+    campaign: dict[str, Any]
+
+
 class TakeSeat(Body):
     name: Name
     invitation: Annotated[str, Meta(max_length=100)] = ""

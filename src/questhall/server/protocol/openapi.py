@@ -131,6 +131,11 @@ def description() -> Fields:
         "/api/tables/{table}/campaign/file": {
             "get": _operation("The campaign as a file", {"type": "object"}, [table])
         },
+        "/api/campaigns": {
+            "post": _operation(
+                "What a campaign's file tells", _ref("CampaignRead"), [language], client_messages.CampaignFile
+            )
+        },
         "/api/tables/{table}/record": {"get": _record_operation(table)},
         "/api/mine": {
             "post": _operation(
@@ -230,6 +235,7 @@ def description() -> Fields:
 def _read_and_sent() -> Fields:
     kinds = [
         client_messages.NewTable,
+        client_messages.CampaignFile,
         client_messages.TakeSeat,
         client_messages.Ready,
         client_messages.StartNow,
@@ -249,6 +255,7 @@ def _read_and_sent() -> Fields:
         server_messages.TakenSeat,
         server_messages.FollowingTable,
         server_messages.CampaignNow,
+        server_messages.CampaignRead,
         server_messages.MyTableNow,
         server_messages.Me,
         server_messages.Ranked,

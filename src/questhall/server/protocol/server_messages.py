@@ -273,6 +273,13 @@ class CampaignNow(Sent):
     story: CampaignStory
 
 
+class CampaignRead(Sent):
+    """What a campaign's file tells: who had the seats, and all that the campaign has come to."""
+
+    seats: list[str]
+    story: CampaignStory
+
+
 class MyTableNow(Sent):
     table: Table
     seat: int

@@ -89,6 +89,12 @@ def story_of(standing: Standing, language: str) -> CampaignStory:
     return story
 
 
+def story_in(data: dict[str, Any], game: Game, language: str) -> tuple[list[str], CampaignStory]:
+    """Who had the seats according to a file, and its story."""
+    content = read_file(data, game)
+    return content.seats, _tell(content, game, language)
+
+
 def _tell(content: Content, game: Game, language: str, *, is_running: bool = False) -> CampaignStory:
     texts = game_texts(language, game.id, len(content.seats))
     speech = Speech(texts, game, content.seats, content.variants)

@@ -1,5 +1,5 @@
 /** The table of Warhammer Quest as a seat sees it. */
-import type { View } from '../../lib/protocol';
+import type { Things, View } from '../../lib/protocol';
 
 /** Facedown enemies are unknown: their numbers are missing. */
 export interface Enemy {
@@ -123,6 +123,14 @@ export interface QuestView {
 }
 
 export const questView = (view: View): QuestView => view as unknown as QuestView;
+
+const KINDS = ['attack', 'explore', 'rest', 'aid'];
+
+/** Action cards in the order in which they always lie: one that took another's place lies where that one lay. */
+export function byKind<Card extends { card: string }>(actions: Card[], things: Things): Card[] {
+  const kind = (one: Card): number => KINDS.indexOf(things['card']?.[one.card]?.face?.keywords?.[0]?.id ?? '');
+  return actions.toSorted((one, other) => kind(one) - kind(other));
+}
 
 /** The phases of a round, in their order. */
 export const STEPS = ['hero', 'enemy', 'location', 'peril'] as const;
