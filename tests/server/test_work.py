@@ -1,4 +1,4 @@
-"""The cost of clients is counted, and those that cost too much wait, not the others."""
+"""The server measures what each client costs it; those that cost too much wait, and the others do not."""
 
 from __future__ import annotations
 
