@@ -41,7 +41,7 @@ class Order:
         self._rows: dict[str, list[str]] = {}
 
     def all(self, mutant: Mutant) -> list[str]:
-        """All that it has to face: not those that it has survived already."""
+        """All tests that it has to face, except those that it has already survived."""
         if mutant.name not in self._rows:
             survived = self._notes.survived(mutant)
             row = self._tests_of(mutant)
@@ -73,7 +73,7 @@ class Order:
         return list(dict.fromkeys([*(killer for killer in killers if killer in known), *tests]))
 
     def _could_notice(self, mutant: Mutant) -> list[str]:
-        """The tests that come by, the quickest first; for what is printed those that name its card."""
+        """The tests that reach it, the quickest first; for what is printed, those that name its card."""
         reach = self._reach
         if isinstance(mutant, ChangedFunction | ChangedConstant):
             return reach.tests_of(mutant.probes_passed())
