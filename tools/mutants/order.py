@@ -58,6 +58,11 @@ class Order:
         """Whether one of its tests killed it the last time."""
         return self._notes.last_killer(mutant) in self.all(mutant)
 
+    def killer_first(self, mutant: Mutant, tests: list[str]) -> list[str]:
+        """These tests, but before them the one that killed it the last time, if that still exists."""
+        killer = self._notes.last_killer(mutant)
+        return list(dict.fromkeys([killer, *tests])) if killer in self._reach.seconds else tests
+
     def count(self, mutant: Mutant) -> int:
         """How many tests could notice, with those that it has survived already."""
         return len(self._could_notice(mutant))
