@@ -124,7 +124,7 @@ def test_an_unknown_game_is_refused_with_those_that_exist() -> None:
         ledger.clauses("chess")
 
 
-def test_the_name_of_a_game_is_read_with_forgiveness() -> None:
+def test_the_name_of_a_game_may_have_spaces_and_capitals() -> None:
     assert ledger.find_game_id("Warhammer Quest") == "warhammer-quest"
     assert ledger.rulings("Rent_a_Hero") == ledger.rulings("rent-a-hero")
 

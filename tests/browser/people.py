@@ -196,9 +196,9 @@ class Visitor:
         return self.verdict.count() > 0
 
     def wait_until_asked(self) -> bool:
-        """Wait for a question or the end of the game; whether there is a question.
+        """Wait for a question or the end of the game; returns whether there is a question.
 
-        The table waits for its answer. What is asked early, while others think, may go at any moment.
+        The table waits for its answer. A question asked early, while others think, may disappear at any moment.
         """
         ready = f"{AWAITED}:has(.options button:not([disabled]))"
         self.page.locator(f"{ready}, #end").first.wait_for()
@@ -211,7 +211,7 @@ class Visitor:
     def wait_until_answered(self, choice: str) -> None:
         """Wait until the table has moved on from this choice.
 
-        What was asked early, while others thought, may have gone by itself before it was looked at closely.
+        A question asked early, while others thought, may have disappeared before it was read.
         """
         if not choice:
             return
@@ -242,7 +242,7 @@ class Visitor:
         return True
 
     def answer_the_dialog(self, asked: str) -> None:
-        """What was clicked has been chosen, or it is first read, and chosen by the first button below it."""
+        """The click has chosen it, or opened it to be read; then the first button below chooses it."""
         dialog = self.page.get_by_role("dialog")
         self.page.wait_for_function(
             f"before => document.querySelector('dialog') || ({MOVED_ON})(before)", arg=asked
@@ -263,14 +263,14 @@ class Visitor:
         self.page.evaluate(PLAY_ON)
 
     def questions_answered(self) -> list[str]:
-        """What the page has answered so."""
+        """The questions that the page has answered this way."""
         asked: list[str] = self.page.evaluate("window.questions")
         return asked
 
     def press(self, target: Locator, asked: str) -> None:
-        """Click, unless what was asked goes by itself first.
+        """Click, unless the question disappears first.
 
-        What is asked early, while others think, may go at any moment, even with the end of the game.
+        A question asked early, while others think, may disappear at any moment, even because the game ends.
         """
         until = time.monotonic() + WAIT / 1000
         while asked and self.asked_for() == asked:
@@ -281,7 +281,7 @@ class Visitor:
                 assert time.monotonic() < until, f"{target} cannot be clicked"
 
     def wait_until_it_stands_still(self) -> None:
-        """Wait until the letters are there, and nothing is fading in."""
+        """Wait until the fonts have loaded and nothing is fading in."""
         self.page.evaluate(NEXT_FRAME)
         self.page.wait_for_function(STANDS_STILL)
 
@@ -314,7 +314,7 @@ class Visitor:
 
 
 def pick(choice: Locator) -> None:
-    """Check a box, or one of several, by its label: itself it may be too small to be seen."""
+    """Check a box, or one of several, by its label: the box itself may be too small to be seen."""
     if not choice.is_checked():
         choice.locator("xpath=ancestor::label").click()
     expect(choice).to_be_checked()

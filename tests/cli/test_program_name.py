@@ -1,4 +1,4 @@
-"""The commands that are shown can be run as they are, however the program was started."""
+"""Commands shown to the user can be copied and run, however the program was started."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_command_begins_as_the_program_was_started(
     assert command("rules", "talisman") == f"{shown} rules talisman"
 
 
-def test_a_path_with_blanks_is_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_with_spaces_is_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
     as_if(monkeypatch, ".venv/bin/questhall")
     path = str(Path("my games") / "one.record")
     assert command("verify", path) == f".venv/bin/questhall verify '{path}'"

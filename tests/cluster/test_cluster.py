@@ -1,4 +1,4 @@
-"""Games on a Ray cluster of two nodes on this machine: the same as at home, also if a node is killed."""
+"""Games on a Ray cluster of two nodes on this machine: the same as on one machine, even if a node is killed."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_game_that_fails_there_is_named(cluster: Any, tmp_path: Path) -> None:
         simulate(plan, cluster=cluster.address)
 
 
-def test_a_cluster_that_is_not_there_is_a_sentence() -> None:
+def test_a_missing_cluster_is_reported_in_one_sentence() -> None:
     with pytest.raises(UsageError, match=r"cannot connect to the Ray cluster at 127\.0\.0\.1:1"):
         simulate(replace(PLAN, with_rows=False), cluster="127.0.0.1:1")
 

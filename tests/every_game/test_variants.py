@@ -29,7 +29,7 @@ def test_variants_exclude_each_other_exactly_where_the_game_refuses_them(game: G
 
 
 @every_game
-def test_groups_hold_every_variant_once_or_there_are_none(game: Game) -> None:
+def test_every_variant_is_in_one_group_if_a_game_has_groups(game: Game) -> None:
     grouped = [name for names in game.groups.values() for name in names]
 
     assert len(grouped) == len(set(grouped))

@@ -1,4 +1,4 @@
-"""The cost of clients is counted, and those that cost too much wait, not the others."""
+"""The server measures what each client costs it; those that cost too much wait, and the others do not."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_cancelled_work_can_clean_up(account: Account) -> None:
     assert cleaned
 
 
-def test_nobody_waits_for_long_before_it_is_seen_whether_they_are_still_there(
+def test_clients_that_wait_are_soon_checked_for_still_being_there(
     time: Time, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited: list[float] = []

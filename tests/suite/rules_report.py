@@ -140,25 +140,15 @@ def lines_of(report: Report) -> Iterator[str]:
 
 
 def grouped(ids: list[str]) -> list[str]:
-    """A row for each chapter, neighbouring numbers as a range.
+    """A row for each chapter; every id is written out, so that a search finds it.
 
-    >>> grouped(["RAH-END-01", "RAH-END-02", "RAH-END-05", "RAH-VAR-01", "RAH-Q07"])
-    ['RAH-END-01 to 02, 05', 'RAH-VAR-01', 'RAH-Q07']
+    >>> grouped(["RAH-END-01", "RAH-END-02", "RAH-VAR-01", "RAH-Q07"])
+    ['RAH-END-01, RAH-END-02', 'RAH-VAR-01', 'RAH-Q07']
     """
-    chapters: dict[str, list[int]] = {}
+    chapters: dict[str, list[str]] = {}
     for id_ in ids:
-        head = id_.rstrip("0123456789")
-        chapters.setdefault(head, []).append(int(id_.removeprefix(head)))
-    return [head + ", ".join(_ranges(numbers)) for head, numbers in chapters.items()]
-
-
-def _ranges(numbers: list[int]) -> Iterator[str]:
-    first = last = numbers[0]
-    for number in [*numbers[1:], 0]:
-        if number != last + 1:
-            yield f"{first:02}" if first == last else f"{first:02} to {last:02}"
-            first = number
-        last = number
+        chapters.setdefault(id_.rstrip("0123456789"), []).append(id_)
+    return [", ".join(chapter) for chapter in chapters.values()]
 
 
 def main() -> int:

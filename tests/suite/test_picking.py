@@ -1,4 +1,4 @@
-"""Tests can be picked by clause, game or card, and what cannot be found is said with what was perhaps meant."""
+"""Tests can be picked by clause, game or card, and what is not found is reported with similar names."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_only_files_that_may_match_are_read(wish: Wish, path: Path, may_be_there
     assert wish.may_be_in(path) is may_be_there
 
 
-def test_what_does_not_exist_is_refused_with_what_was_perhaps_meant() -> None:
+def test_an_unknown_name_is_refused_with_similar_ones() -> None:
     with pytest.raises(pytest.UsageError, match=r"no clause or ruling 'TAL-LIFE-99'; did you mean TAL-LIFE-09"):
         of_clauses(["TAL-LIFE-99"])
     with pytest.raises(pytest.UsageError, match="no card 'holy lanse'; did you mean holy_lance, holy_grail"):

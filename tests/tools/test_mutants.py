@@ -186,6 +186,8 @@ def test_what_killed_its_like_a_moment_ago_comes_before_all_others(tmp_path: Pat
     notes.add(first, Fate(True, far))
     assert order.all(second) == [far, near]
     assert (order.is_killer_known(first), order.is_killer_known(second)) == (True, False)
+    assert order.killer_first(first, [near, "another"]) == [far, near, "another"]
+    assert order.killer_first(second, [near]) == [near]
     notes.add(third, Fate(False, "nobody"))
     assert order.all(third) == [far], "it has survived the other file as it is"
     assert order.count(third) == 2

@@ -211,7 +211,7 @@ class Run:
             if said == "" and order.rest(mutant) and not is_to_be_anew:
                 later.append(mutant)
                 self.name("not killed at once", mutant)
-            elif said in ("", CANNOT) and (others := self.tests_anew(mutant, order.all(mutant), reach)):
+            elif said in ("", CANNOT) and (others := self.tests_anew(mutant, order, reach)):
                 anew.append((mutant, others))
                 self.name("not killed in place", mutant)
             else:
@@ -222,7 +222,7 @@ class Run:
         anew = []
         later.sort(key=lambda mutant: (mutant.name in self.equivalents, len(order.rest(mutant))))
         for mutant, said, seconds in self.in_place(later, order.rest, reach, batch=1):
-            if said == "" and (others := self.tests_anew(mutant, order.all(mutant), reach)):
+            if said == "" and (others := self.tests_anew(mutant, order, reach)):
                 anew.append((mutant, others))
             else:
                 yield mutant, fate_of(said, seconds, order.count(mutant))
@@ -239,12 +239,14 @@ class Run:
         if mutant.name not in self.equivalents:
             print(f"{what}: {mutant.name}", flush=True)
 
-    def tests_anew(self, mutant: Mutant, tests: list[str], reach: Reach) -> list[str]:
+    def tests_anew(self, mutant: Mutant, order: Order, reach: Reach) -> list[str]:
         """The tests for a mutant that is to be imported anew, if that could make a difference.
 
         It does for what is printed, and for functions that only run while modules are imported. For these the
-        tests in the file that mirrors the module come first: some of them read only what has been made then.
+        test that killed it the last time comes first, then those in the file that mirrors the module: some of
+        them read only what has been made then.
         """
+        tests = order.all(mutant)
         if isinstance(mutant, ChangedModule):
             return tests
         if not isinstance(mutant, ChangedFunction) or tests or mutant.probes.function.owner:
@@ -253,7 +255,7 @@ class Run:
         around = [one.numbers["body"] for one in self.probes if one.function.source is module]
         mirror = reach.quickest_first({test for test in reach.seconds if distance(test, module) == 0})
         others = reach.tests_of(around) or reach.of_all_files(mutant.game)
-        return list(dict.fromkeys([*mirror, *others]))[:MOST_TESTS]
+        return order.killer_first(mutant, list(dict.fromkeys([*mirror, *others])))[:MOST_TESTS]
 
     def in_place(
         self, mutants: list[Mutant], tests_of: Callable[[Mutant], list[str]], reach: Reach, batch: int = BATCH

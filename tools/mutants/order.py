@@ -41,7 +41,7 @@ class Order:
         self._rows: dict[str, list[str]] = {}
 
     def all(self, mutant: Mutant) -> list[str]:
-        """All that it has to face: not those that it has survived already."""
+        """All tests that it has to face, except those that it has already survived."""
         if mutant.name not in self._rows:
             survived = self._notes.survived(mutant)
             row = self._tests_of(mutant)
@@ -58,6 +58,11 @@ class Order:
         """Whether one of its tests killed it the last time."""
         return self._notes.last_killer(mutant) in self.all(mutant)
 
+    def killer_first(self, mutant: Mutant, tests: list[str]) -> list[str]:
+        """These tests, but before them the one that killed it the last time, if that still exists."""
+        killer = self._notes.last_killer(mutant)
+        return list(dict.fromkeys([killer, *tests])) if killer in self._reach.seconds else tests
+
     def count(self, mutant: Mutant) -> int:
         """How many tests could notice, with those that it has survived already."""
         return len(self._could_notice(mutant))
@@ -73,7 +78,7 @@ class Order:
         return list(dict.fromkeys([*(killer for killer in killers if killer in known), *tests]))
 
     def _could_notice(self, mutant: Mutant) -> list[str]:
-        """The tests that come by, the quickest first; for what is printed those that name its card."""
+        """The tests that reach it, the quickest first; for what is printed, those that name its card."""
         reach = self._reach
         if isinstance(mutant, ChangedFunction | ChangedConstant):
             return reach.tests_of(mutant.probes_passed())

@@ -20,7 +20,7 @@ class RowsFile(Keeper):
     """A row for every game, and for every decision if a file for them is named."""
 
     def __init__(self, path: Path, match: Match, decisions: Path | None, *, is_new: bool) -> None:
-        """A new file, which must not be there yet; or one to go on with, which may be."""
+        """A new file, which must not exist yet, or one to continue, which may."""
         self.match = match
         is_new = is_new or not Output.is_begun(path)
         self.output = Output(path, match.about(), decisions, is_new=is_new)

@@ -80,7 +80,7 @@ def test_words_find_what_has_all_of_them(capsys: Captured) -> None:
     assert "RAH-HINT-01" not in shown
 
 
-def test_a_single_match_is_shown_whole(capsys: Captured) -> None:
+def test_a_single_match_is_shown_in_full(capsys: Captured) -> None:
     assert rules(capsys, "rent-a-hero", "French", "Polish") == rules(capsys, "rent-a-hero", "RAH-Q08")
 
 

@@ -274,7 +274,7 @@ def test_the_chronicle_as_data(saga: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize("damage", [{"quest": "quest-9", "rounds": 1}, {"quest": "quest-1"}, {}])
-def test_a_chronicle_that_makes_no_sense_is_one_sentence(
+def test_an_invalid_chronicle_is_reported_in_one_sentence(
     saga: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: dict[str, object]
 ) -> None:
     data = json.loads(saga.read_bytes())

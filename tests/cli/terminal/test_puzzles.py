@@ -47,7 +47,7 @@ def test_a_wrong_answer_names_the_best_option(
     assert "Right:" not in said
 
 
-def test_an_answer_that_is_none_is_asked_for_again(
+def test_an_invalid_answer_is_asked_for_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed(monkeypatch, "99", "nonsense", "q")

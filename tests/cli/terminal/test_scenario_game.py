@@ -50,7 +50,9 @@ def test_such_a_game_is_resumed_like_any_other(tmp_path: Path) -> None:
         (["--scenario", str(FOLDER.parent / "warhammer-quest" / "sickened-twice.toml")], "not rent-a-hero"),
     ],
 )
-def test_what_does_not_go_with_it_is_refused(tmp_path: Path, arguments: list[str], message: str) -> None:
+def test_options_that_do_not_go_together_are_refused(
+    tmp_path: Path, arguments: list[str], message: str
+) -> None:
     seed = None if "--resume" in arguments else 3
     with pytest.raises(UsageError, match=message):
         Game(tmp_path, *arguments, seed=seed)

@@ -164,7 +164,9 @@ def test_an_undo_that_cannot_be_saved_changes_nothing(tmp_path: Path, disks: lis
     assert path.read_bytes() == written(session)
 
 
-def test_a_record_that_cannot_be_begun_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_cannot_be_started_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(path: Path, mode: str, buffering: int) -> Disk:
         disk = Disk(path, mode, buffering)
         disk.room = 100

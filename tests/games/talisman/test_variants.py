@@ -647,6 +647,14 @@ def test_the_first_on_the_crown_wins_at_once() -> None:
     assert not printed.is_over()
 
 
+@clause("TAL-VAR-23", "TAL-Q13")
+@pytest.mark.parametrize(("players", "variants"), [(3, ("sudden-death",)), (1, ())])
+def test_no_other_space_ends_the_game(players: int, variants: tuple[str, ...]) -> None:
+    character, place = {"ana": "elf"}, {"ana": "chapel"}
+
+    assert not lay_out(players, variants, character=character, place=place, moment="landed").is_over()
+
+
 def at_the_limit(players: int = 2, active: str = "", variant: str = "time-limit", **position: Any) -> LaidTable:
     """The last round is over; everybody has a coin and nothing else, unless given."""
     seats = ["ana", "bob", "cem"][:players]

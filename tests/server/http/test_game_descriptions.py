@@ -1,4 +1,4 @@
-"""What the lobby tells of a game's box: everything that a view shows has a name."""
+"""What the lobby says about a game's components: everything that a view shows has a name."""
 
 from __future__ import annotations
 

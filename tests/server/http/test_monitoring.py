@@ -120,7 +120,7 @@ def test_a_game_is_measured(server: Running) -> None:
     assert {"questhall_bots_waiting", "questhall_database_failures_total", "questhall_hears"} <= set(after)
 
 
-def test_measures_are_not_for_everybody(server: Running) -> None:
+def test_metrics_are_not_public(server: Running) -> None:
     assert server.refusal("/metrics") == (404, "unknown-path")
     with pytest.raises(HTTPError, match="404"):
         client.ask(server.monitor, "/api/tables")

@@ -86,7 +86,7 @@ def test_the_client_may_be_installed_as_an_app(server: Running) -> None:
     assert {"manifest-src 'self'", "worker-src 'self'", "script-src 'self'"} <= {*policy}
 
 
-def test_our_own_mistakes_have_them_too_and_tell_nothing(
+def test_our_own_mistakes_have_them_too_and_reveal_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_arguments: object) -> None:
@@ -239,9 +239,7 @@ def test_binary_nonsense_and_random_messages_change_nothing(server: Running, non
         assert ana.shown["view"] == before
 
 
-def test_a_message_beyond_all_measure_ends_only_its_own_connection(
-    server: Running, nonsense_table: Made
-) -> None:
+def test_a_far_too_long_message_ends_only_its_own_connection(server: Running, nonsense_table: Made) -> None:
     def send_too_much(seat: Any) -> None:
         seat.socket.send("x" * 3_000_000)  # the other side may hang up before all is sent
         wait_for(seat, lambda: False)

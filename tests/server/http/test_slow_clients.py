@@ -143,7 +143,7 @@ def frame(message: object) -> bytes:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET", HEAD, HEAD + b"X-Slow: "])
-def test_a_head_that_does_not_come_is_not_waited_for(timed: Running, sent: bytes) -> None:
+def test_a_request_head_that_does_not_arrive_is_not_waited_for(timed: Running, sent: bytes) -> None:
     with closing(dial(timed)) as line:
         line.sendall(sent)
         let_time_pass(line, REQUEST)
@@ -170,7 +170,7 @@ def test_a_body_that_nobody_wants_does_not_keep_a_connection_open(timed: Running
     assert status_of(found) == "HTTP/1.1 405 Method Not Allowed"
 
 
-def test_a_head_without_end_is_cut_off(server: Running) -> None:
+def test_an_endless_request_head_is_cut_off(server: Running) -> None:
     with closing(dial(server)) as line:
         line.sendall(HEAD + b"X-Long: " + b"x" * 60_000)
         assert status_of(answer_to(line)) == "HTTP/1.1 431 Request Header Fields Too Large"
@@ -192,7 +192,7 @@ def test_more_headers_than_anybody_sends_are_cut_off(server: Running) -> None:
     ("chunk", "status"),
     [(b"1\r\n{\r\n", "413 Content Too Large"), (b"%x\r\n%b\r\n" % (1000, b" " * 1000), "422")],
 )
-def test_a_body_in_crumbs_is_cut_off(server: Running, chunk: bytes, status: str) -> None:
+def test_a_body_that_trickles_in_is_cut_off(server: Running, chunk: bytes, status: str) -> None:
     """Each of them costs as much as a small request."""
     head = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
     head += b"Transfer-Encoding: chunked\r\n\r\n"

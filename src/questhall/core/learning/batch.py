@@ -1,7 +1,7 @@
-"""Many games at a step: one choice in each, and what whoever is asked next may know of it.
+"""Many games in step: one choice in each, then what the player asked next may know.
 
-A game that has ended begins anew. Everything is written into arrays that stay where they are, so that NumPy can
-look at them without copying.
+A game that has ended is replaced by a new one. Everything is written into arrays that stay where they are, so
+that NumPy can read them without copying.
 """
 
 from __future__ import annotations

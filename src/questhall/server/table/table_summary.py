@@ -27,9 +27,9 @@ def summary(standing: Standing, language: str, here: set[int], watching: int) ->
 
 
 def basis(standing: Standing, here: set[int], watching: int) -> tuple[object, ...]:
-    """All that the summary of one table follows from: as long as this stays the same, so does the summary.
+    """Everything that the summary of a table depends on: while this stays the same, so does the summary.
 
-    It is looked at after every choice, and made in a tenth of the time.
+    It is compared after every choice, and takes a tenth of the time that a summary takes.
     """
     document = standing.document
     undo, freeing, origin = document.undo, document.freeing, document.continues

@@ -114,6 +114,15 @@ def test_easier_evasion_needs_a_means_to_evade() -> None:
     assert table.of("followers", "ana") == ["poltergeist"]
 
 
+@clause("TAL-VAR-05")
+def test_in_the_inner_region_easier_evasion_avoids_no_forced_follower() -> None:
+    """Left behind by a character who died there."""
+    invisible = [{"effect": "invisible", "seat": "ana"}]
+    table = meet("poltergeist", where="plain_of_peril", variants=("easier-evasion",), lasting=invisible)
+
+    assert table.of("followers", "ana") == ["poltergeist"]
+
+
 @clause("TAL-Q112")
 @pytest.mark.parametrize(
     ("start", "end", "follows"),

@@ -250,6 +250,16 @@ def test_one_raised_follower_adds_its_strength_and_is_gone_after_the_battle() ->
 
 
 @clause("TAL-Q115")
+def test_a_raised_follower_is_gone_after_a_victory_too() -> None:
+    table = raised("wolf", dice=[6, 1])
+    table.act("ana", "call wolf", "raise no more")
+
+    assert table.trophies("ana") == ["bear"]
+    assert table.of("followers", "ana") == []
+    assert table.open()["adventure_discard"] == ["wolf"]
+
+
+@clause("TAL-Q115")
 def test_a_raised_follower_helps_in_a_battle_he_did_not_start() -> None:
     table = duel("troll", "ghoul", followers={"bob": ["dragon"]}, dice=[1, 2])
     table.act("ana", "attack seat-1")

@@ -359,6 +359,19 @@ def test_what_was_set_aside_for_him_stays_where_his_last_character_died() -> Non
     assert table.of("gold", "ana") == 0
 
 
+@clause("TAL-LIFE-02", "TAL-Q06")
+def test_what_is_cast_after_a_loss_is_about_what_happens_then() -> None:
+    """The Devil has cost ana a Life; the Bear that she beats afterwards is saved by Preservation."""
+    table = meet(
+        *("devil", "bear"), who="elf", strength={"ana": 4}, spells={"bob": ["preservation"]}, dice=[6, 1]
+    )
+    table.act("bob", "preserve enemy")
+
+    assert table.saw("lost_life", seat=0, amount=1)
+    assert table.open()["losses"] == []
+    assert table.trophies("ana") == []
+
+
 @clause("TAL-LIFE-13")
 @pytest.mark.parametrize(("life", "healed"), [(1, 3), (2, 4), (4, 5), (5, 5)])
 def test_healing_never_leads_above_the_printed_value(life: int, healed: int) -> None:

@@ -30,6 +30,16 @@ def test_the_missed_turn_is_the_next_one() -> None:
     assert table.of("missed", "ana") == 0
 
 
+@clause("TAL-MISS-03")
+def test_only_turns_that_are_played_are_counted() -> None:
+    """Bob misses his; the next is Ana's."""
+    table = lay_out(moment="end", missed={"bob": 1})
+    table.let_pass()
+
+    assert table.all_of("turn_begins") == [{"event": "turn_begins", "seat": 0}]
+    assert table.state.turns == 1
+
+
 @clause("TAL-MISS-01", "TAL-MISS-02")
 @pytest.mark.parametrize("left", ["goblin", "healer", "market", "sword", "maiden"])
 def test_with_cards_still_to_resolve_this_turn_is_the_missed_one(left: str) -> None:

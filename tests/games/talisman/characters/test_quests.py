@@ -254,6 +254,18 @@ def test_a_life_lost_to_a_card_does_not_count() -> None:
     assert table.of("quest", "ana") == 1
 
 
+@clause("TAL-QUEST-05", "TAL-Q91")
+def test_an_enemy_killed_is_no_life_taken_and_a_life_taken_is_no_enemy_killed() -> None:
+    table = meet("wolf", dice=[6, 6, 1], quest={"ana": 1})
+    assert table.saw("killed_enemy", seat=0)
+    assert table.of("quest", "ana") == 1
+
+    table = duel(dice=[6, 6, 1], quest={"ana": 2}, where="runes_1")
+    table.choose("ana", "attack seat-1", "take life")
+    assert table.saw("lost_life", seat=1)
+    assert table.of("quest", "ana") == 2
+
+
 @clause("TAL-Q91")
 def test_before_the_move_it_leads_to_the_cave_and_the_move_goes_on_from_there() -> None:
     table = lay_out(

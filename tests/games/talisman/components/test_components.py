@@ -268,6 +268,23 @@ def test_cones_of_another_colour_do_not_help() -> None:
     assert table.open()["supply"]["craft"] == 71
 
 
+@clause("TAL-COMP-07", "TAL-COMP-09", "TAL-Q55")
+def test_a_starting_bonus_leaves_the_counters_of_life_alone() -> None:
+    """With the Life that Ana gains all large cones are out, and all 32 small ones."""
+    bonus = dict.fromkeys(["ana", "bob"], "strength")
+    table = meet(
+        who="elf",
+        where="chapel",
+        dice=[5],
+        variants=("starting-bonus",),
+        bonus=bonus,
+        strength={"ana": 1, "bob": 1},
+        life={"ana": 39, "bob": 32},
+    )
+
+    assert table.of("life", "ana") == 40
+
+
 @clause("TAL-COMP-05", "TAL-COMP-06", "TAL-COMP-07", "TAL-Q55")
 @pytest.mark.parametrize("colour", ["strength", "craft", "life"])
 def test_a_table_that_needs_more_cones_than_there_are_is_refused(colour: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.talisman.components.board import DRAWS, SPACES
+from questhall.games.talisman.components.encounter_context import cards_to_meet
 from questhall.games.talisman.components.printed_cards import (
     ADVENTURE_CARD,
     ANIMAL_KIND,
@@ -23,6 +24,7 @@ from questhall.games.talisman.components.printed_cards import (
     SPIRIT_KIND,
     STRANGER,
 )
+from questhall.games.talisman.components.state import ENCOUNTER
 from tests.clauses import clause
 from tests.games.talisman.casters import casters
 from tests.games.talisman.kit import LaidTable, lay_out, meet
@@ -449,6 +451,16 @@ def test_on_other_spaces_the_instruction_comes_before_the_last_loot() -> None:
     table.choose("ana", "visit doctor")
     asked.append(table.occasion())
     assert asked == ["looting", "city", "looting"]
+    assert table.options("ana") == ["take sword", "leave rest"]
+
+
+@clause("TAL-ADV-16", "TAL-Q33")
+def test_an_object_is_not_met_so_nothing_can_be_done_before_it() -> None:
+    """The Devil, an Event, is met; then the Sword can be taken."""
+    table = meet("sword", "devil", who="elf", objects={"ana": ["axe"]})
+    assert cards_to_meet(table.state, table.state.top_context(ENCOUNTER)) == 1
+
+    assert table.let_pass("before_card") == ["ana"]
     assert table.options("ana") == ["take sword", "leave rest"]
 
 

@@ -363,6 +363,22 @@ def test_a_view_shows_a_fight() -> None:
     }
 
 
+def test_a_roll_is_no_longer_shown_once_it_counts() -> None:
+    """The Vampires have rolled; now ana chooses what to pay with."""
+    table = meet(where="vampires_tower", followers={"ana": ["pixie"]}, dice=[6])
+    table.until("blood_price")
+
+    assert table.view("ana")["rolls"] == []
+
+
+def test_a_lost_fight_is_no_longer_shown_while_the_life_can_be_saved() -> None:
+    table = meet("bear", who="dwarf", character={"bob": "elf"}, spells={"bob": ["preservation"]}, dice=[1, 2])
+    table.until("life_about_to_be_lost")
+
+    assert table.view("ana")["fights"] == []
+    assert table.view("ana")["losses"] != []
+
+
 def test_the_cards_still_to_be_met() -> None:
     """The Minstrel has left the Bear alone; the Healer and the Market are still to come."""
     table = meet("market", "bear", "healer", who="minstrel", objects={"ana": ["potion_of_strength"]})

@@ -40,6 +40,15 @@ def to_next_turn(table: LaidTable) -> None:
     assert table.occasion() == "inner_move"
 
 
+def flees_from_the_werewolf(who: str, dice: list[int]) -> LaidTable:
+    """Ana has left a Werewolf with Strength 12 behind and is back on the Plain of Peril."""
+    table = to_move_from("werewolf_den", who, dice, foes_left={"ana": 12})
+    for space in ("dice_with_death", "crypt", "plain_of_peril"):
+        table.choose("ana", f"turn back {space}")
+        table.let_pass()
+    return table
+
+
 # Moving
 
 
@@ -427,6 +436,17 @@ def test_a_new_landing_brings_new_pit_fiends() -> None:
     assert table.of("may_move_on", "ana") is True
 
 
+@clause("TAL-INNER-21", "TAL-INNER-23")
+def test_the_werewolf_he_fled_from_does_not_become_pit_fiends() -> None:
+    table = flees_from_the_werewolf("wizard", dice=[1, 1, 1, 1, 2, 1, 6])
+
+    for space in ("mines", "vampires_tower", "pits"):
+        table.choose("ana", f"advance {space}")
+        table.let_pass()
+
+    assert table.of("foes_left", "ana") == 2
+
+
 @clause("TAL-Q45")
 def test_a_stand_off_in_the_pits_ends_the_turn_and_the_fiend_stays() -> None:
     table = at("pits", who="druid", dice=[2, 3, 1], missed={"bob": 1})
@@ -542,10 +562,11 @@ def test_the_dwarf_and_the_werewolf() -> None:
 
 @clause("TAL-INNER-17")
 def test_who_comes_again_finds_another_werewolf() -> None:
-    table = to_move_from("dice_with_death", may_move_on={"ana": True}, dice=[1, 1, 6, 6, 1])
+    table = flees_from_the_werewolf("troll", dice=[1, 1, 1, 6, 6, 1, 1, 1, 1, 6, 1])
 
-    table.choose("ana", "advance werewolf_den")
-    table.let_pass()
+    for space in ("crypt", "dice_with_death", "werewolf_den"):
+        table.choose("ana", f"advance {space}")
+        table.let_pass()
 
     assert table.of("foes_left", "ana") == 2
     assert table.of("may_move_on", "ana") is True

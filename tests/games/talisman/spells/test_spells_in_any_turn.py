@@ -115,6 +115,14 @@ def test_healing_comes_in_time_when_the_last_life_is_about_to_be_lost() -> None:
     assert not table.saw("died")
 
 
+@clause("TAL-SPELL-13", "TAL-LIFE-07")
+def test_no_spell_reaches_a_player_without_a_character_and_he_casts_none() -> None:
+    table = casters(spells={"ana": ["healing"]}, character={"bob": "none"}, life={"ana": 4})
+
+    assert not table.offers("ana", "cast healing")
+    assert table.why_not("bob", "cast healing seat-0") == "TAL-GOLDEN-03"
+
+
 @clause("TAL-Q116")
 def test_healing_does_not_reach_the_owner_of_the_amulet() -> None:
     table = casters(spells={"ana": ["healing"]}, life={"ana": 4, "bob": 1}, objects={"bob": ["amulet"]})

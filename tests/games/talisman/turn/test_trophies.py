@@ -29,6 +29,16 @@ def test_a_defeated_enemy_becomes_a_trophy() -> None:
     assert table.open()["adventure_discard"] == []
 
 
+@clause("TAL-TROPHY-02")
+def test_an_immobile_character_exchanges_nothing_and_nobody_else_can() -> None:
+    immobile = [{"effect": "immobile", "seat": "ana"}]
+    table = at_the_end("dragon", fate={"bob": 1}, objects={"bob": ["axe"]}, lasting=immobile)
+    table.let_pass("turn_end")
+
+    assert table.options("bob") == ["ditch axe", "decline"]
+    assert table.trophies("ana") == ["dragon"]
+
+
 @clause("TAL-TROPHY-01")
 @pytest.mark.parametrize("dice", [[1, 6], [3, 3]])
 def test_an_enemy_that_was_not_defeated_is_no_trophy(dice: list[int]) -> None:

@@ -890,10 +890,11 @@ def test_green_stirs_an_enemy_in_the_shadows() -> None:
 
 @clause("WHQ-Q70", "WHQ-KEYWORD-02")
 def test_the_leader_is_the_active_hero_for_an_enemy_that_stirs() -> None:
-    table = at_peril("quest-3", 2, leader="bob", shadows=["clanrat"])
+    table = at_peril("quest-3", 2, leader="bob", shadows=["clanrat"], enemy_deck=["giant_bat", "giant_bat"])
 
     assert table.engaged("bob") == ["clanrat"]
     assert all_wounds(table) == [0, 1]
+    assert table.shadows() == [], "no other enemy comes"
 
 
 def test_green_brings_an_enemy_into_empty_shadows() -> None:

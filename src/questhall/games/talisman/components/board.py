@@ -209,15 +209,13 @@ def is_inner(space: i64) -> bool:
 
 
 def first_space(region: i64) -> i64:
-    if region == OUTER:
-        return 0
-    return MIDDLE_STARTS if region == MIDDLE else INNER_STARTS
+    """Of the Outer or the Middle Region, whose spaces form rings."""
+    return 0 if region == OUTER else MIDDLE_STARTS
 
 
 def region_size(region: i64) -> i64:
-    if region == OUTER:
-        return 24
-    return 16 if region == MIDDLE else 9
+    """How many spaces the ring of the Outer or the Middle Region has."""
+    return 24 if region == OUTER else 16
 
 
 def along_the_ring(space: i64, steps: i64) -> i64:

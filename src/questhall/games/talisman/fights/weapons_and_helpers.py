@@ -73,8 +73,8 @@ class TakeUpArms(Rule[Table]):
 class Prepare(Question[Table]):
     """Choose Weapons and helpers before the attack roll; using anything is voluntary (TAL-OWN-03).
 
-    A Weapon once put away (a mask) is not taken up again in this fight, so that the question comes to an end;
-    every choice of Weapons can be reached all the same.
+    A Weapon that has been put away (a mask) cannot be taken up again in this fight, so that the question ends;
+    every choice of Weapons can still be reached.
     """
 
     def run(self, table: Table, place: i64, side: i64, put_away: i64, /) -> None:

@@ -133,7 +133,7 @@ def enemy_health(table: Table, card: i64) -> i64:
 
 
 def wound_enemy(table: Table, card: i64, wounds: i64) -> bool:
-    """Wounds suffered by an enemy, resilience being accounted for already; tells whether it is defeated.
+    """Wounds suffered by an enemy, with its resilience already subtracted; returns whether it is defeated.
 
     WHQ-WOUND-04, WHQ-SHADOW-03
     """

@@ -16,14 +16,14 @@ class Prices:
         # Heroes
         self.frail = 1.66  # how much dearer wounds are to those who have little health left
         self.fall = 6.7  # a hero is defeated
-        self.spread = 2.65  # how far what is to come may be off
-        self.lurking = 0.72  # of what an enemy in the shadows does, when a hero fears the worst
+        self.spread = 2.65  # how far estimates of what is to come may be off
+        self.lurking = 0.72  # share of what an enemy in the shadows does, when a hero fears the worst
         self.heal = 0.94  # a wound recovered, against one not suffered
         self.bleeding = 1.61
         self.sickened = 2.58
         self.empowered = 1.15
         self.token = 1.3
-        self.spend = 0.54  # a token that is spent: the card has room for another then
+        self.spend = 0.54  # a token that is spent: its card then has room for another
         self.ready = 0.68  # an action card
         # The quest
         self.progress = 0.36
@@ -40,21 +40,21 @@ class Prices:
         self.boss = 7.15  # each wound of a nemesis who has to be beaten
         # Enemies
         self.stay = 1.65  # for how many rounds an enemy would act if it were not defeated
-        self.left_behind = 0.41  # of an enemy in the shadows, when the party can be off before it acts
-        self.over_soon = 0.47  # of any enemy, when the quest can be won in this round
-        self.partial = 0.87  # what wounds are worth that do not yet defeat it
+        self.left_behind = 0.41  # share of an enemy in the shadows, when the party can leave before it acts
+        self.over_soon = 0.47  # share of any enemy, when the quest can be won in this round
+        self.partial = 0.87  # share for wounds that do not yet defeat it
         self.unknown = 1.75  # what a facedown enemy does in a round
-        self.shift = 0.77  # of what an enemy does, when another hero has to bear it
+        self.shift = 0.77  # share of what an enemy does, when another hero has to bear it
         # Looking ahead
-        self.ahead = 0.67  # what comes in the next activation, against now
+        self.ahead = 0.67  # share for what comes in the next activation
         self.again = 0.77  # the same action a second time
         self.keep = 3.46  # an item or gear for fights that is gone once it is used
         self.keep_on_the_way = 1.75  # one that helps to explore
         self.keep_for_need = 5.13  # three wounds healed when they are needed most
-        # Travelling: more than 0 in all, and the party goes on
+        # Travelling: the party goes on if these add up to more than 0
         self.go = 0.57
-        self.go_healthy = 0.93  # times the health left, as a share, beyond half of it
-        self.go_weak = 0.91  # times the health that the weakest hero lacks, as a share
+        self.go_healthy = 0.93  # times the share of health left, beyond half
+        self.go_weak = 0.91  # times the share of health that the weakest hero lacks
         self.go_beset = 0.53  # times what engaged enemies do in a round, for each hero
         self.go_hunted = 0.69  # times what those in the shadows do, who are left behind
         self.go_hurried = 0.61  # times how short the time is
