@@ -104,7 +104,7 @@ class Conversation:
             self._refuse(problem, id_in(data))
 
     def _refuse(self, problem: Exception, message_id: str) -> None:
-        """Say why a message was not obeyed; anything but a refusal is a mistake of ours."""
+        """Say why a message was refused; any other error is our own mistake."""
         if isinstance(problem, Refusal):
             self._connection.refuse(problem, message_id)
             return
