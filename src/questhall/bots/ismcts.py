@@ -13,7 +13,7 @@ from typing import ClassVar, Self, final
 
 from questhall.bots.bot import Bot
 from questhall.bots.multicore import CORES
-from questhall.bots.thumb_bot import seasoned_rules_of_thumb
+from questhall.bots.thumb_bot import playout_rules_of_thumb, seasoned_rules_of_thumb
 from questhall.core.engine.chance import FastChance, Picker, derive
 from questhall.core.engine.errors import UsageError
 from questhall.core.engine.state import State
@@ -152,7 +152,7 @@ def think(
     is_guided = game.make_thumb is not None
     search = Search(
         Imagination(state, seat),
-        seasoned_rules_of_thumb(game) if is_guided else AtRandom(),
+        playout_rules_of_thumb(game) if is_guided else AtRandom(),
         game.make_evaluation() if learned is None else learned.make_judgement(),
         derive(seed, 3),
         favourite,

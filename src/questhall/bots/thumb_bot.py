@@ -30,6 +30,11 @@ def seasoned_rules_of_thumb(game: Game) -> Policy:
     return rules_of_thumb(game) if game.make_guide is None else game.make_guide()
 
 
+def playout_rules_of_thumb(game: Game) -> Policy:
+    """Those that everybody goes by in the playouts of a search."""
+    return seasoned_rules_of_thumb(game) if game.guide_plays_out else rules_of_thumb(game)
+
+
 def quick_rules_of_thumb(game: Game) -> Policy:
     """Those that look at nothing but what the asked seat sees, and need no samples."""
     return rules_of_thumb(game) if game.make_seated_thumb is None else game.make_seated_thumb()
@@ -41,7 +46,7 @@ class ThumbBot(Bot):
 
     `thumb:quick` counts the cards it sees instead of sampling those it does not, so a simulation can play it
     in compiled code; there, `thumb` means just that. `thumb:careful` samples wherever it plays.
-    `thumb:seasoned` goes by the rules that guide a search: in Talisman they are stronger.
+    `thumb:seasoned` goes by the rules that guide a search: in Talisman and Rent a Hero they are stronger.
     """
 
     name: ClassVar[str] = "thumb"

@@ -86,6 +86,8 @@ class Game(ABC):
     """Rules of thumb for a seat at a real table, where the usual ones would look at what is hidden."""
     make_guide: Callable[[], Policy] | None = None
     """Stronger rules of thumb than the usual ones, if there are any: they guide a search."""
+    guide_plays_out: bool = True
+    """Whether everybody goes by them in the playouts of a search too, and not by the usual ones."""
     make_evaluation: Callable[[], Evaluation] = Evaluation
     learned: Learned | None = None
     """Learned judgement, for the bot `learned`."""
