@@ -8,7 +8,7 @@ from librt.vecs import vec
 from questhall.bots import ask, make_bot
 from questhall.bots.ismcts import Budget, IsmctsBot, favourite_of, think
 from questhall.bots.multicore import CORES
-from questhall.bots.thumb_bot import rules_of_thumb
+from questhall.bots.thumb_bot import guiding_rules_of_thumb, rules_of_thumb, seasoned_rules_of_thumb
 from questhall.core.engine.chance import FastChance, Picker, derive
 from questhall.core.engine.errors import UsageError
 from questhall.core.engine.state import State
@@ -212,3 +212,11 @@ def test_learned_searches_with_learned_judgement_and_keeps_to_rules_of_thumb_bey
     assert think(game, state, seat, 5, Budget(64), 0, game.learned).contest.figures() != plain
     state.round = 1000
     assert ask(make_bot("learned:64", game, 1), state, seat, 2) == favourite_of(game, state, seat, derive(1, 1))
+
+
+@pytest.mark.parametrize(("game_id", "guides"), [("rent-a-hero", False), ("talisman", True)])
+def test_stronger_rules_of_thumb_guide_a_search_only_where_they_help(game_id: str, guides: bool) -> None:
+    game = find_game(game_id)
+    seasoned = type(seasoned_rules_of_thumb(game))
+    assert seasoned is not type(rules_of_thumb(game))
+    assert (type(guiding_rules_of_thumb(game)) is seasoned) == guides

@@ -13,7 +13,7 @@ from typing import ClassVar, Self, final
 
 from questhall.bots.bot import Bot
 from questhall.bots.multicore import CORES
-from questhall.bots.thumb_bot import seasoned_rules_of_thumb
+from questhall.bots.thumb_bot import guiding_rules_of_thumb
 from questhall.core.engine.chance import FastChance, Picker, derive
 from questhall.core.engine.errors import UsageError
 from questhall.core.engine.state import State
@@ -87,7 +87,7 @@ class SearchBot(Bot):
         seed = derive(self.seed, self.decisions)
         if self.game.make_thumb is None:
             return int(self._contest(state, seat, seed, NO_FAVOURITE).choice())
-        policy = seasoned_rules_of_thumb(self.game)
+        policy = guiding_rules_of_thumb(self.game)
         favourite = liked_best(policy, state, seat, seed)
         if policy.is_trivial(state) or (self.learned is not None and not self.learned.knows(state)):
             return favourite
@@ -130,7 +130,7 @@ def favourite_of(game: Game, state: State, seat: int, seed: int) -> int:
     """What the game's rules of thumb would do here, if it has any."""
     if game.make_thumb is None:
         return NO_FAVOURITE
-    return liked_best(seasoned_rules_of_thumb(game), state, seat, seed)
+    return liked_best(guiding_rules_of_thumb(game), state, seat, seed)
 
 
 def liked_best(policy: Policy, state: State, seat: int, seed: int) -> int:
@@ -152,7 +152,7 @@ def think(
     is_guided = game.make_thumb is not None
     search = Search(
         Imagination(state, seat),
-        seasoned_rules_of_thumb(game) if is_guided else AtRandom(),
+        guiding_rules_of_thumb(game) if is_guided else AtRandom(),
         game.make_evaluation() if learned is None else learned.make_judgement(),
         derive(seed, 3),
         favourite,

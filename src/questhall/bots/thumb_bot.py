@@ -26,8 +26,13 @@ def rules_of_thumb(game: Game) -> Policy:
 
 
 def seasoned_rules_of_thumb(game: Game) -> Policy:
-    """The strongest that the game has: what a search is guided by."""
+    """The strongest that the game has."""
     return rules_of_thumb(game) if game.make_guide is None else game.make_guide()
+
+
+def guiding_rules_of_thumb(game: Game) -> Policy:
+    """Those that guide a search: what it tries first, and how it plays on."""
+    return seasoned_rules_of_thumb(game) if game.guide_searches else rules_of_thumb(game)
 
 
 def quick_rules_of_thumb(game: Game) -> Policy:
@@ -41,7 +46,7 @@ class ThumbBot(Bot):
 
     `thumb:quick` counts the cards it sees instead of sampling those it does not, so a simulation can play it
     in compiled code; there, `thumb` means just that. `thumb:careful` samples wherever it plays.
-    `thumb:seasoned` goes by the rules that guide a search: in Talisman they are stronger.
+    `thumb:seasoned` goes by stronger rules in Talisman, where they guide the search too, and in Rent a Hero.
     """
 
     name: ClassVar[str] = "thumb"

@@ -85,7 +85,9 @@ class Game(ABC):
     make_seated_thumb: Callable[[], Policy] | None = None
     """Rules of thumb for a seat at a real table, where the usual ones would look at what is hidden."""
     make_guide: Callable[[], Policy] | None = None
-    """Stronger rules of thumb than the usual ones, if there are any: they guide a search."""
+    """Stronger rules of thumb than the usual ones, if there are any."""
+    guide_searches: bool = True
+    """Whether a search goes by them too, or by the usual ones because it is no stronger for them."""
     make_evaluation: Callable[[], Evaluation] = Evaluation
     learned: Learned | None = None
     """Learned judgement, for the bot `learned`."""

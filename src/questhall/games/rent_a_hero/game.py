@@ -12,6 +12,7 @@ from questhall.core.interface.game import Setup
 from questhall.core.interface.position import Position
 from questhall.core.interface.table_game import TableGame, kinds_in
 from questhall.games.rent_a_hero.bots.evaluation import Standing
+from questhall.games.rent_a_hero.bots.seasoned import Seasoned
 from questhall.games.rent_a_hero.bots.seated_thumb import SeatedThumb
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.components import event_kinds
@@ -90,6 +91,8 @@ RENT_A_HERO = RentAHero(
     own_fields=("turns", "active", "requirement", "is_sent", "holder", "cause", "upright"),
     make_thumb=Thumb,
     make_seated_thumb=SeatedThumb,
+    make_guide=Seasoned,
+    guide_searches=False,
     make_evaluation=Standing,
     make_observer=RentAHeroObserver,
     playout_depth=30,

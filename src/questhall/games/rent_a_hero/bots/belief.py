@@ -102,6 +102,24 @@ class Belief:
             hero += 1
         self._share(total)
 
+    def count_in_public(self, table: Table) -> None:
+        """What anybody could think of a card that the active player sends, by what lies on the table."""
+        fits: i64 = ALL_HEROES
+        if not table.has_lasting(REQUIREMENT_IGNORED, EVERYONE):
+            fits = fitting(table.required(), table.seats)
+        hero: i64 = 0
+        while hero < HERO_COUNT:
+            self.odds[hero] = float(COPIES)
+            hero += 1
+        self._subtract(table, DISCARD)
+        self._subtract_parties(table)
+        hero = 0
+        while hero < HERO_COUNT:
+            if not fits & BIT[hero]:
+                self.odds[hero] = 0.0
+            hero += 1
+        self.settle()
+
     def weigh(self, likely: vec[float]) -> None:
         """Take each hero for as much more likely as it says there."""
         hero: i64 = 0
@@ -128,6 +146,9 @@ class Belief:
     def _subtract_what_is_out(self, table: Table, seat: i64) -> None:
         self._subtract(table, DISCARD)
         self._subtract(table, HANDS + seat)
+        self._subtract_parties(table)
+
+    def _subtract_parties(self, table: Table) -> None:
         player: i64 = 0
         while player < table.seats:
             self._subtract(table, PARTIES + player)

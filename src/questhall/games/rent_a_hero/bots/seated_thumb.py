@@ -20,14 +20,14 @@ from questhall.games.rent_a_hero.turn.offer import HINT
 class SeatedThumb(Policy):
     """Looks at the real table, but only at what its seat sees there: hint cards of others lie face down."""
 
-    def __init__(self, turn: i64 = 0, own_hints: i64 = 0) -> None:
-        self.thumb = Thumb()
+    def __init__(self, turn: i64 = 0, own_hints: i64 = 0, thumb: Thumb | None = None) -> None:
+        self.thumb = Thumb() if thumb is None else thumb
         self.turn = turn
         self.own_hints = own_hints
 
     def __reduce__(self) -> tuple[object, ...]:
         """It remembers which hint cards it has shown in this turn."""
-        return SeatedThumb, (int(self.turn), int(self.own_hints))
+        return SeatedThumb, (int(self.turn), int(self.own_hints), self.thumb)
 
     def start_game(self) -> None:
         self.thumb.start_game()

@@ -7,7 +7,7 @@ worth nothing. The best option is taken. The numbers were tuned in matches (docs
 from __future__ import annotations
 
 import math
-from typing import Final, cast, final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -51,7 +51,7 @@ HINT_PRICE: Final = 0.12  # a hand card
 SHARE_THAT_RECRUITS: Final = 0.45
 POWER_PRICE: Final = 0.45  # a power used now is gone later
 BLUFF: Final = 0.35
-NO_TURN: Final = -1
+NONE_YET: Final = -1
 OTHERS_THAT_FIT: Final = 0.4  # how much of a sender's hand could have been sent as well
 FORCED: Final = 0.05  # how often somebody passes for other reasons: a Dog Trainer, or a reason we do not see
 HESITATION: Final = 0.2  # how much recruiting has to be better before others hardly ever pass
@@ -59,7 +59,6 @@ SAMPLES: Final = 32
 CAPRICE: Final = 0.3  # how carelessly others send: near 0 always their best card, at 5 any card
 
 
-@final
 class Thumb(Policy):
     """Chooses by rules of thumb for the player who is asked.
 
@@ -71,12 +70,15 @@ class Thumb(Policy):
         self.belief = Belief()
         self.theirs = Belief()  # what others may have thought before
         self.imagination: Imagination | None = None
+        self.samples: i64 = SAMPLES
+        self.caprice = CAPRICE
+        self.others_that_fit = OTHERS_THAT_FIT
         self.seed: i64 = 0
         self.is_seated = False
         self.own_hints: i64 = 0
         self.likely = vec[float]([0.0] * HERO_COUNT)
         self.tempting = vec[float]([0.0] * HERO_COUNT)
-        self.tempting_turn: i64 = NO_TURN
+        self.tempting_situation: i64 = NONE_YET
 
     def sit_down(self, own_hints: i64) -> None:
         """Play at a real table without an `Imagination`, knowing these hint cards (a mask of heroes)."""
@@ -84,14 +86,16 @@ class Thumb(Policy):
         self.own_hints = own_hints
 
     def start_game(self) -> None:
-        self.tempting_turn = NO_TURN
+        self.tempting_situation = NONE_YET
 
     def look(self, imagination: Imagination | None, seed: i64) -> None:
         self.imagination = imagination
         self.seed = seed
 
     def choose(self, state: State, picker: Picker) -> i64:
-        table = cast(Table, state)
+        return self.best_rated(cast(Table, state), picker)
+
+    def best_rated(self, table: Table, picker: Picker) -> i64:
         if table.wanderer_on_its_way():
             self._look_at_the_wanderer(table)
         best: i64 = 0
@@ -118,17 +122,21 @@ class Thumb(Policy):
         """From states that fit every hint and every card seen, weighted by what the sender would have sent."""
         self.belief.clear()
         i: i64 = 0
-        while i < SAMPLES:
+        while i < self.samples:
             table = cast(Table, imagination.sample(derive(self.seed, i)))
             wanderer = table.wanderer()
             if wanderer == NO_CARD:
                 return
             likely = 1.0
             if imagination.seat != table.active:
-                likely = self._would_send(table)
+                likely = self.likelihood(table, imagination.seat)
             self.belief.add(table.faces[wanderer], likely)
             i += 1
         self.belief.settle()
+
+    def likelihood(self, table: Table, seat: i64) -> float:
+        """How likely the others' play would be on this sampled table, as far as this player thinks about it."""
+        return self._would_send(table)
 
     def _look_from_the_seat(self, table: Table) -> None:
         """Everybody sees where a wanderer comes from: whoever takes it from the deck pays with a hand card."""
@@ -157,9 +165,9 @@ class Thumb(Policy):
         hero: i64 = 0
         while hero < HERO_COUNT:
             if could_be_sent & BIT[hero]:
-                total += self._temptation(table, hero)
+                total += self._temptation(table, hero, CAPRICE)
             hero += 1
-        return self._temptation(table, sent) / total
+        return self._temptation(table, sent, CAPRICE) / total
 
     def _would_have_passed(self, table: Table, seat: i64) -> float:
         """How likely everybody but `seat` who has had this wanderer is to have passed it on.
@@ -179,30 +187,39 @@ class Thumb(Policy):
 
     def _consider_the_sender(self, table: Table) -> None:
         """The same without a sample of the sender's hand: what else is in it is as tempting as the average."""
-        if self.tempting_turn != table.turns:
-            self._note_temptations(table)
+        self._weigh_by_temptation(self.belief, table)
+
+    def _weigh_by_temptation(self, belief: Belief, table: Table) -> None:
+        self._note_temptations(table)
         average = 0.0
         hero: i64 = 0
         while hero < HERO_COUNT:
-            average += self.belief.odds[hero] * self.tempting[hero]
+            average += belief.odds[hero] * self.tempting[hero]
             hero += 1
-        others = OTHERS_THAT_FIT * float(table.size(HANDS + table.active)) * average
+        others = self.others_that_fit * float(table.size(HANDS + table.active)) * average
         hero = 0
         while hero < HERO_COUNT:
             self.likely[hero] = self.tempting[hero] / (self.tempting[hero] + others)
             hero += 1
-        self.belief.weigh(self.likely)
+        belief.weigh(self.likely)
 
     def _note_temptations(self, table: Table) -> None:
-        """Once a turn: while a wanderer is on its way, parties do not change."""
+        """They depend on the parties and on who sends."""
+        situation = table.active
+        seat: i64 = 0
+        while seat < table.seats:
+            situation = situation << HERO_COUNT | table.heroes_in(PARTIES + seat)
+            seat += 1
+        if situation == self.tempting_situation:
+            return
         hero: i64 = 0
         while hero < HERO_COUNT:
-            self.tempting[hero] = self._temptation(table, hero)
+            self.tempting[hero] = self._temptation(table, hero, self.caprice)
             hero += 1
-        self.tempting_turn = table.turns
+        self.tempting_situation = situation
 
-    def _temptation(self, table: Table, hero: i64) -> float:
-        return math.exp(self._sending(table, table.active, hero) / CAPRICE)
+    def _temptation(self, table: Table, hero: i64, caprice: float) -> float:
+        return math.exp(self._sending(table, table.active, hero) / caprice)
 
     def rate(self, table: Table, option: i64, picker: Picker) -> float:
         seat = first_of(option)
