@@ -135,7 +135,11 @@ class Chart:
         worth = (1.0 - chance) * self.ahead * self.value[PORTAL_OF_POWER]
         if table.get(sheet.seat, counter) > 0:
             worth -= (1.0 - chance) * sheet.more_strength()
-        return worth + chance * (sheet.plain + sheet.leanings.setting_out) if sheet.has_talisman else -1.0
+        return (
+            worth + chance * (sheet.plain + sheet.setting_out)
+            if sheet.has_talisman
+            else -sheet.leanings.vain_portal
+        )
 
     def rolling(self, sheet: Sheet, space: i64) -> float:
         """What rolling for the move from there is worth."""
