@@ -62,12 +62,6 @@ SCALES = {
     "setting_out": 1.5,
     "life_on_the_way": 0.3,
     "weapon_on_the_way": 0.3,
-    "resolve": 0.3,
-    "resolve_to_quest": 0.3,
-    "wounded": 0.5,
-    "raced": 1.5,
-    "rival_ready": 0.4,
-    "age": 0.5,
     "even_chance": 0.15,
     "ahead": 0.06,
     "ahead_too_late": 0.12,
@@ -79,9 +73,6 @@ HIGHEST = {
     "ahead_too_late": 0.97,
     "crown_held": 1.0,
     "rival_inside": 1.0,
-    "rival_ready": 1.0,
-    "resolve": 1.0,
-    "resolve_to_quest": 1.0,
 }
 UNUSED = ("final_death", "harm_for_good", "kill_for_good", "vain_portal")
 

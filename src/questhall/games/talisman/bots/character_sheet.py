@@ -58,7 +58,6 @@ class Sheet:
         self.craft_ahead = 0.0
         self.life_ahead = 0.0  # the same for a Life, and for Strength in battle alone
         self.battle_ahead = 0.0
-        self.setting_out = 0.0  # what opening the Portal is worth by itself
         self.ahead = 0.0  # the value of the next turn relative to this one
         self.dying = 0.0
         self.plain = 0.0  # what standing on the Plain of Peril would be worth with a Talisman

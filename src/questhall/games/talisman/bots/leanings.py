@@ -92,9 +92,3 @@ class Leanings:
         self.setting_out = 0.0  # what opening the Portal is worth by itself, with a Talisman
         self.life_on_the_way = 0.0  # what a Life adds to the prospects of the way, as a share
         self.weapon_on_the_way = 0.0  # the same for Strength in battle alone
-        self.resolve = 0.0  # how much nearer to 1 the next turn's value is once the way is worth going
-        self.resolve_to_quest = 0.0  # the same while only the Talisman is missing
-        self.wounded = 0.0  # how much less opening the Portal is worth for each wound
-        self.raced = 0.0  # how much more once a rival is in the Inner Region
-        self.rival_ready = 0.0  # how much of what is outside is too late once a rival could set out
-        self.age = 0.0  # how much more setting out is worth every ten rounds

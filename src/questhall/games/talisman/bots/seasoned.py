@@ -88,10 +88,4 @@ def seasoned() -> Leanings:
     leanings.setting_out = -1.75
     leanings.life_on_the_way = 0.18
     leanings.weapon_on_the_way = 0.06
-    leanings.resolve = -0.04
-    leanings.resolve_to_quest = 0.02
-    leanings.wounded = -0.02
-    leanings.raced = 0.08
-    leanings.rival_ready = -0.16
-    leanings.age = 0.07
     return leanings

@@ -48,9 +48,6 @@ from questhall.games.talisman.fights.sides_and_scores import weapon_limit
 from questhall.games.talisman.spaces.shared_instructions import knows_mines
 from questhall.games.talisman.turn.turn import trophy_price
 
-PORTAL_OPENS: Final = 7  # of Strength or Craft: more often than not
-OLD_AGE: Final = 60  # rounds
-LONG_VIEW: Final = 0.97  # the value of the next turn at most
 EASY_RIVAL: Final = 4  # counters of a rival who is still far from the Crown
 
 
@@ -135,7 +132,6 @@ def look_inwards(table: Table, sheet: Sheet) -> None:
     sheet.is_late = False
     sheet.life_ahead = 0.0
     sheet.battle_ahead = 0.0
-    sheet.setting_out = leanings.setting_out
     sheet.crown = leanings.crown
     sheet.outside = leanings.outside
     sheet.ahead = leanings.ahead
@@ -156,9 +152,6 @@ def look_inwards(table: Table, sheet: Sheet) -> None:
     sheet.talisman = leanings.first_talisman
     if gain > 0.0:
         sheet.talisman += leanings.talisman_ahead * gain
-        resolve = leanings.resolve if sheet.has_talisman else leanings.resolve_to_quest
-        if not sheet.is_late:
-            sheet.ahead += resolve * (LONG_VIEW - sheet.ahead)
     if leanings.counter_on_the_way != 0.0:
         look_farther(table, sheet, prospects)
 
@@ -191,14 +184,10 @@ def look_farther(table: Table, sheet: Sheet, prospects: float) -> None:
 def hurry_on(table: Table, sheet: Sheet) -> None:
     """A rival may soon be on the Crown: what lies farther ahead may come too late."""
     leanings = sheet.leanings
-    sheet.setting_out = leanings.setting_out - leanings.wounded * float(sheet.wounds)
-    if leanings.age != 0.0:
-        sheet.setting_out += leanings.age * 0.1 * float(table.round if table.round < OLD_AGE else OLD_AGE)
     if leanings.hurry == 0.0 and leanings.rival_inside == 0.0:
         return
     most: i64 = EASY_RIVAL
     is_inside = False
-    is_ready = False
     other: i64 = 0
     while other < table.seats:
         if other != sheet.seat and table.is_alive(other):
@@ -207,31 +196,13 @@ def hurry_on(table: Table, sheet: Sheet) -> None:
                 most = counters
             if table.place(other) >= INNER_STARTS:
                 is_inside = True
-            elif leanings.rival_ready != 0.0 and is_ready_to_set_out(table, other):
-                is_ready = True
         other += 1
     sheet.ahead -= leanings.hurry * float(most - EASY_RIVAL)
     if sheet.ahead < leanings.ahead_too_late:
         sheet.ahead = leanings.ahead_too_late
-    too_late = leanings.rival_ready if is_ready else 0.0
     if is_inside:
-        too_late = leanings.rival_inside
-        sheet.setting_out += leanings.raced
-    if is_inside or is_ready:
-        sheet.outside -= too_late * (leanings.outside - leanings.outside_too_late)
-        sheet.ahead -= too_late * (sheet.ahead - leanings.ahead_too_late)
-
-
-def is_ready_to_set_out(table: Table, other: i64) -> bool:
-    """Whether another character has a Talisman and may well open the Portal."""
-    if table.strength(other) < PORTAL_OPENS and table.craft(other) < PORTAL_OPENS:
-        return False
-    card = table.top(OBJECTS + other)
-    while card != NO_CARD:
-        if is_talisman(table.faces[card]):
-            return True
-        card = table.links[card]
-    return False
+        sheet.outside -= leanings.rival_inside * (leanings.outside - leanings.outside_too_late)
+        sheet.ahead -= leanings.rival_inside * (sheet.ahead - leanings.ahead_too_late)
 
 
 def chance_against(table: Table, sheet: Sheet, other: i64) -> float:
