@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from questhall.games.talisman.bots.leanings import Leanings
+from questhall.games.talisman.bots.seasoned import seasoned
 from questhall.games.talisman.bots.thumb import Thumb
 from tools import tune_talisman
-from tools.tune_talisman import TUNED, Tables, tune, values_at
+from tools.tune_talisman import RATE, TUNED, Tables, place_of, tune, values_at
 
 
 @pytest.fixture(autouse=True)
@@ -21,8 +22,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune_talisman, "DEALS", {2: 1})
 
 
-def tuned(folder: Path, steps: int) -> dict[str, Any]:
-    tune(Namespace(folder=folder, steps=steps, seed=3))
+def tuned(folder: Path, steps: int, is_onward: bool = False) -> dict[str, Any]:
+    tune(Namespace(folder=folder, steps=steps, seed=3, rate=RATE, onward=is_onward))
     found: dict[str, Any] = json.loads((folder / "state.json").read_text())
     return found
 
@@ -37,6 +38,13 @@ def test_stopped_and_continued_it_comes_to_the_same(tmp_path: Path) -> None:
 def test_it_begins_with_the_leanings_of_thumb() -> None:
     usual = Leanings()
     assert values_at([0.0] * len(TUNED)) == {name: getattr(usual, name) for name in TUNED}
+
+
+def test_onward_it_begins_with_the_leanings_that_ship(tmp_path: Path) -> None:
+    shipped = seasoned()
+    begun = values_at(place_of(shipped))
+    assert begun == pytest.approx({name: getattr(shipped, name) for name in TUNED})
+    assert tuned(tmp_path / "onward", 1, is_onward=True)["values"] != tuned(tmp_path / "anew", 1)["values"]
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -132,10 +132,12 @@ class Chart:
 
     def _passing(self, table: Table, sheet: Sheet, chance: float, counter: i64) -> float:
         """Without a Talisman there is nothing to be won behind it."""
+        if not sheet.has_talisman:
+            return -sheet.leanings.vain_portal
         worth = (1.0 - chance) * self.ahead * self.value[PORTAL_OF_POWER]
         if table.get(sheet.seat, counter) > 0:
             worth -= (1.0 - chance) * sheet.more_strength()
-        return worth + chance * (sheet.plain + sheet.leanings.setting_out) if sheet.has_talisman else -1.0
+        return worth + chance * (sheet.plain + sheet.leanings.setting_out)
 
     def rolling(self, sheet: Sheet, space: i64) -> float:
         """What rolling for the move from there is worth."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from questhall.core.engine.cards import NO_CARD
@@ -44,8 +42,6 @@ from questhall.games.talisman.components.printed_cards import (
     is_talisman,
 )
 from questhall.games.talisman.components.state import OBJECTS, Table
-
-SECOND_TALISMAN: Final = 0.4
 
 
 def worth_of(sheet: Sheet, face: i64, is_owned: bool) -> float:
@@ -99,11 +95,11 @@ def object_(sheet: Sheet, face: i64, is_owned: bool) -> float:
         # Nobody can cast with it, not even the Command Spell.
         return -1.0 if sheet.has_talisman else 0.2
     if face in (WAND, ORB_OF_KNOWLEDGE, CROSS):
-        return 0.7
+        return sheet.leanings.magic_find
     if face == POTION_OF_STRENGTH:
         return 0.5
     if SAVES_FROM_HEAT[face] != 0 or is_raft(face):
-        return 0.3
+        return sheet.leanings.raft
     return 0.1
 
 
@@ -112,7 +108,7 @@ def talisman(sheet: Sheet, is_owned: bool) -> float:
     others = sheet.talismans
     if is_owned:
         others -= 1
-    return sheet.talisman if others == 0 else SECOND_TALISMAN
+    return sheet.talisman if others == 0 else sheet.leanings.second_talisman
 
 
 def weapon(sheet: Sheet, face: i64, is_owned: bool) -> float:
@@ -126,7 +122,7 @@ def weapon(sheet: Sheet, face: i64, is_owned: bool) -> float:
         bonus = 0.5
     if sheet.hands == 0:
         return 0.1
-    return bonus + (sheet.leanings.weapon if others < sheet.hands else 0.2)
+    return bonus + (sheet.leanings.weapon + sheet.battle_ahead if others < sheet.hands else 0.2)
 
 
 def armour(sheet: Sheet, face: i64, is_owned: bool) -> float:
@@ -143,11 +139,11 @@ def follower(sheet: Sheet, face: i64) -> float:
     if is_forced_follower(face):
         return -1.5
     if face in (PRINCE, PRINCESS):
-        return 1.0
+        return sheet.leanings.royal
     if CARRIES[face] > 0:
         return 0.6 if sheet.room <= 1 else 0.2
     if face in (GNOME, MERCENARY):
-        return 0.8
+        return sheet.leanings.strong_follower
     if face in (PIXIE, GUIDE, ALCHEMIST):
-        return 0.4
+        return sheet.leanings.helpful_follower
     return sheet.leanings.follower

@@ -56,6 +56,8 @@ class Sheet:
         self.outside = self.leanings.outside
         self.strength_ahead = 0.0  # what a point of Strength or Craft adds to the prospects of the way
         self.craft_ahead = 0.0
+        self.life_ahead = 0.0  # the same for a Life, and for Strength in battle alone
+        self.battle_ahead = 0.0
         self.ahead = 0.0  # the value of the next turn relative to this one
         self.dying = 0.0
         self.plain = 0.0  # what standing on the Plain of Peril would be worth with a Talisman
@@ -74,7 +76,9 @@ class Sheet:
             worth = self.leanings.third_life
         elif life <= 5:
             worth = self.leanings.middle_life
-        return worth * self.leanings.life_too_late if self.is_late else worth
+        if self.is_late:
+            worth *= self.leanings.life_too_late
+        return worth + self.life_ahead
 
     def losing(self, lives: i64) -> float:
         total = 0.0

@@ -39,6 +39,21 @@ class Leanings:
         self.weapon = 1.1
         self.armour = 1.5
         self.follower = 0.2
+        self.raft = 0.3  # a Raft, or what saves from the heat
+        self.magic_find = 0.7  # the Wand, the Orb of Knowledge, the Cross
+        self.second_talisman = 0.4
+        self.royal = 1.0  # the Prince or the Princess
+        self.strong_follower = 0.8
+        self.helpful_follower = 0.4
+        self.teleport = 0.8
+        self.offer_of_a_teleport = 0.7
+        self.offer_of_a_ferry = 0.7
+        # How near a quest brings the Talisman: its share
+        self.quest_to_kill = 0.7
+        self.quest_for_a_follower = 0.4
+        self.quest_for_magic = 0.35
+        self.quest_for_gold = 0.5
+        self.quest_for_a_life = 0.4
         self.other_cards = 0.25  # what a drawn card other than an Enemy brings on average
         self.wish = 1.2
         self.the_way_on = 2.0  # beating what bars the way
@@ -57,6 +72,7 @@ class Leanings:
         self.fate_on_the_way = 0.4  # a fate token, as a share of a Life
         self.failing = 2.0  # setting out in vain
         self.failing_too_late = 0.5
+        self.vain_portal = 1.0  # what going through the Portal without a Talisman costs
         self.going_astray = 0.15  # what the Crypt and the Mines cost those who are led astray
         # Others
         self.harm = 0.2  # another character's Life, while everybody comes back
@@ -74,3 +90,5 @@ class Leanings:
         self.rival_inside = 0.0  # how much of what is outside is too late once a rival is in the Inner Region
         self.hurry = 0.0  # how much less the next turn is worth for each counter of the strongest rival above 4
         self.setting_out = 0.0  # what opening the Portal is worth by itself, with a Talisman
+        self.life_on_the_way = 0.0  # what a Life adds to the prospects of the way, as a share
+        self.weapon_on_the_way = 0.0  # the same for Strength in battle alone

@@ -56,9 +56,6 @@ from questhall.games.talisman.components.state import CRAFT_COUNTERS, STRENGTH_C
 QUEST_TABLE: Final = -2  # the Warlock's: the roll is the quest
 
 REALIGNING: Final = -0.1
-OFFER_OF_A_TELEPORT: Final = 0.7
-OFFER_OF_A_FERRY: Final = 0.7
-TELEPORTING: Final = 0.8
 A_FOLLOWER: Final = 0.7
 SLAVERY: Final = 1.0
 NO_WAY_OUT: Final = 10.0
@@ -98,13 +95,15 @@ def worth_of_outcome(table: Table, sheet: Sheet, outcome: i64) -> float:
     if outcome == BE_ENSLAVED:
         return -SLAVERY
     if outcome == TELEPORT_IN_THE_REGION:
-        return TELEPORTING
+        return sheet.leanings.teleport
     if outcome in (BECOME_GOOD, BECOME_EVIL):
         return REALIGNING
     if outcome in (BE_OFFERED_A_TELEPORT, BE_OFFERED_A_FERRY):
         if sheet.is_toad:
             return 0.0
-        return OFFER_OF_A_TELEPORT if outcome == BE_OFFERED_A_TELEPORT else OFFER_OF_A_FERRY
+        if outcome == BE_OFFERED_A_TELEPORT:
+            return sheet.leanings.offer_of_a_teleport
+        return sheet.leanings.offer_of_a_ferry
     if outcome >= LOSE_1_STRENGTH:
         return worth_of_loss(table, sheet, outcome)
     return worth_of_gain(table, sheet, outcome)
@@ -177,14 +176,16 @@ def quest(table: Table, sheet: Sheet, roll: i64) -> float:
     if sheet.has_talisman or talisman <= 0.0:
         return -1.0  # it would only keep the Portal shut
     if roll == KILL_AN_ENEMY:
-        return 0.7 * talisman
+        return sheet.leanings.quest_to_kill * talisman
     if roll == GIVE_A_FOLLOWER:
-        return talisman - 0.6 if sheet.followers > 0 else 0.4 * talisman
+        return talisman - 0.6 if sheet.followers > 0 else sheet.leanings.quest_for_a_follower * talisman
     if roll == GIVE_A_MAGIC_OBJECT:
-        return talisman - 0.9 if has_magic_object(table, sheet.seat) else 0.35 * talisman
+        if has_magic_object(table, sheet.seat):
+            return talisman - 0.9
+        return sheet.leanings.quest_for_magic * talisman
     if roll == GIVE_3_GOLD:
-        return talisman - 0.9 if sheet.gold >= 3 else 0.5 * talisman
+        return talisman - 0.9 if sheet.gold >= 3 else sheet.leanings.quest_for_gold * talisman
     if roll == GIVE_2_GOLD:
-        return talisman - 0.6 if sheet.gold >= 2 else 0.6 * talisman
+        return talisman - 0.6 if sheet.gold >= 2 else (sheet.leanings.quest_for_gold + 0.1) * talisman
     # Alone there is nobody to take a Life from: the Portal would stay shut for good.
-    return 0.4 * talisman if table.seats > 1 else -NO_WAY_OUT
+    return sheet.leanings.quest_for_a_life * talisman if table.seats > 1 else -NO_WAY_OUT

@@ -130,6 +130,8 @@ def look_inwards(table: Table, sheet: Sheet) -> None:
     """How things stand with the Crown, and so with a Talisman."""
     leanings = sheet.leanings
     sheet.is_late = False
+    sheet.life_ahead = 0.0
+    sheet.battle_ahead = 0.0
     sheet.crown = leanings.crown
     sheet.outside = leanings.outside
     sheet.ahead = leanings.ahead
@@ -156,10 +158,14 @@ def look_inwards(table: Table, sheet: Sheet) -> None:
 
 def look_farther(table: Table, sheet: Sheet, prospects: float) -> None:
     """What one point more would add to the prospects of the way to the Crown."""
+    leanings = sheet.leanings
     plain = sheet.plain
-    share = sheet.leanings.counter_on_the_way
-    sheet.strength += 1
+    share = leanings.counter_on_the_way
+    chance = portal_chance(sheet)
     sheet.battle += 1
+    sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)
+    sheet.battle_ahead = leanings.weapon_on_the_way * chance * (sheet.plain - plain)
+    sheet.strength += 1
     sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)
     sheet.strength_ahead = share * (portal_chance(sheet) * sheet.plain - prospects)
     sheet.strength -= 1
@@ -168,6 +174,10 @@ def look_farther(table: Table, sheet: Sheet, prospects: float) -> None:
     sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)
     sheet.craft_ahead = share * (portal_chance(sheet) * sheet.plain - prospects)
     sheet.craft -= 1
+    sheet.life += 1
+    sheet.plain = inner(table, sheet, PLAIN_OF_PERIL)
+    sheet.life_ahead = leanings.life_on_the_way * chance * (sheet.plain - plain)
+    sheet.life -= 1
     sheet.plain = plain
 
 
