@@ -7,14 +7,21 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import MOST_MOVES, NEXT_FRAME, Hall, Visitor, pick
+from tests.browser.people import MOST_MOVES, Hall, Visitor, pick
 
 MOST_TABS = 80
 CUT_OFF = """() => [...document.querySelectorAll('.seat .tag')]
     .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.parentElement.innerText)"""
 """Badges beside a name that are not shown as a whole."""
-HEIGHTS = """() => ['.decision', '.board']
-    .map(one => Math.round(document.querySelector(one).getBoundingClientRect().height))"""
+HEIGHTS = """async () => {
+    const heights = () => ['.decision', '.board']
+        .map(one => Math.round(document.querySelector(one).getBoundingClientRect().height));
+    const frame = () => new Promise(done => requestAnimationFrame(() => done(heights())));
+    let [before, now] = [await frame(), await frame()];
+    while (before.join() !== now.join()) [before, now] = [now, await frame()];
+    return now;
+}"""
+"""The same at the beginning of two frames: the page fits the board to a new question just before it paints."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_bots")]
 
@@ -101,7 +108,6 @@ def test_the_board_stands_still_while_questions_come_and_go(hall: Hall) -> None:
 
 def heights(visitor: Visitor) -> tuple[int, int]:
     """Of the question and of the board, as they are painted."""
-    visitor.page.evaluate(NEXT_FRAME)
     panel, board = visitor.page.evaluate(HEIGHTS)
     return panel, board
 
