@@ -22,32 +22,26 @@ Needs numpy and compiled rules.
 from __future__ import annotations
 
 import argparse
-import json
-import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from questhall.core.engine.chance import FastChance, Picker, derive
-from questhall.core.engine.state import State
-from questhall.core.interface.game import Setup
-from questhall.core.search.playout import Tally, play_seats
 from questhall.core.search.policy import Policy
 from questhall.games.rent_a_hero.bots.leanings import Leanings
 from questhall.games.rent_a_hero.bots.seasoned import Seasoned
 from questhall.games.rent_a_hero.bots.seated_thumb import SeatedThumb
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.game import RENT_A_HERO
+from tools.evolution import Tables, climb, match
 
-CAP = 20_000
 DIRECTIONS = 120
 DEALS = {3: 6, 4: 12, 5: 5}
 """Deals for each direction, by the size of the table; each is played six times, twice in each meeting."""
 STRIDE = 0.35
 """How far a direction goes: about so much of a value that is multiplied, as a factor."""
 RATE = 1.5
-DECAY = 0.9
 CHECK_EVERY = 10
 CHECK_DEALS = {3: 900, 4: 1200, 5: 900}
 FACTORS = {
@@ -130,48 +124,7 @@ def naive_thumb() -> Policy:
     return SeatedThumb(thumb=thumb)
 
 
-class Tables:
-    """Bare tables, by the number of players."""
-
-    def __init__(self, sizes: list[int]) -> None:
-        self.bare: dict[int, State] = {
-            seats: RENT_A_HERO.bare(Setup(seats), FastChance(0), knowledge=False) for seats in sizes
-        }
-
-    def share(self, first: Policy, second: Policy, seats: int, deals: int, *seed: int) -> Any:
-        """The first one's share of each deal, above or below a half, like `arena_share` but at one seat."""
-        shares = np.zeros(deals)
-        for deal in range(deals):
-            seat = deal % seats
-            shares[deal] += self._lone_win(first, second, seats, seat, derive(*seed, deal))
-            shares[deal] -= self._lone_win(second, first, seats, seat, derive(*seed, deal))
-        return shares / 2
-
-    def arena_share(self, first: Policy, second: Policy, seats: int, deals: int, *seed: int) -> Any:
-        """The first one's share of each deal, alone among the second and the second alone among it."""
-        shares = np.zeros(deals)
-        for deal in range(deals):
-            for seat in range(seats):
-                shares[deal] += self._lone_win(first, second, seats, seat, derive(*seed, deal))
-                shares[deal] += 1.0 - self._lone_win(second, first, seats, seat, derive(*seed, deal))
-        return shares / (2 * seats)
-
-    def _lone_win(self, lone: Policy, others: Policy, seats: int, seat: int, seed: int) -> float:
-        policies = [others] * seats
-        policies[seat] = lone
-        winners = self._play(policies, seed)
-        return (winners >> seat & 1) / max(1, int(winners).bit_count())
-
-    def _play(self, policies: list[Policy], seed: int) -> int:
-        seats = len(policies)
-        pickers = [Picker(derive(seed, 1 + seat)) for seat in range(seats)]
-        table = play_seats(
-            self.bare[seats], RENT_A_HERO.deal, RENT_A_HERO.speaker, seed, policies, pickers, CAP, Tally()
-        )
-        return int(table.winners)
-
-
-def step(tables: Tables, place: Any, seed: int, number: int) -> Any:
+def slope_at(tables: Tables, seed: int, place: Any, number: int) -> Any:
     """The slope here: by how much the share grows with one stride in each direction."""
     chance = np.random.default_rng([seed, number])
     slope = np.zeros(len(TUNED))
@@ -182,31 +135,25 @@ def step(tables: Tables, place: Any, seed: int, number: int) -> Any:
         up, down = policy_at(place + STRIDE * way), policy_at(place - STRIDE * way)
         for seats, deals in DEALS.items():
             deal = (seats, deals, seed, number, which, seats)
-            shares = tables.share(up, down, *deal)
-            shares += tables.share(up, thumb, *deal) - tables.share(down, thumb, *deal)
+            shares = tables.lone_share(up, down, *deal)
+            shares += tables.lone_share(up, thumb, *deal) - tables.lone_share(down, thumb, *deal)
             slope += float(shares.sum()) * way
             weight += deals
     return slope / weight
 
 
-def check(tables: Tables, place: Any, seed: int, number: int) -> str:
+def check(tables: Tables, seed: int, place: Any, number: int) -> str:
     """How the leanings so far fare against `thumb`."""
     parts = []
     for seats, deals in CHECK_DEALS.items():
-        shares = tables.share(policy_at(place), SeatedThumb(), seats, deals, seed, 1 << 20, number, seats)
+        shares = tables.lone_share(policy_at(place), SeatedThumb(), seats, deals, seed, 1 << 20, number, seats)
         if seats == 4:
-            naive = tables.share(policy_at(place), naive_thumb(), seats, deals, seed, 2 << 20, number, seats)
+            naive = tables.lone_share(
+                policy_at(place), naive_thumb(), seats, deals, seed, 2 << 20, number, seats
+            )
             parts.append(f"naive {50 + 100 * naive.mean():.1f}%")
         parts.append(f"{seats} players {50 + 100 * shares.mean():.1f} ± {196 * shares.std() / deals**0.5:.1f}%")
     return ", ".join(parts)
-
-
-def match(tables: Tables, seats: int, deals: int, seed: int) -> str:
-    """The seasoned player's share of the wins against `thumb`."""
-    seasoned = SeatedThumb(thumb=Seasoned())
-    shares = tables.arena_share(seasoned, SeatedThumb(), seats, deals, seed, 2 << 20, seats)
-    mean, error = 100 * shares.mean(), 196 * shares.std() / deals**0.5
-    return f"{seats} players, {deals * 2 * seats} games: {mean:.1f}% ({mean - error:.1f} to {mean + error:.1f})"
 
 
 def main() -> None:
@@ -223,31 +170,25 @@ def main() -> None:
     if told.what == "tune":
         tune(told)
     else:
+        seasoned = SeatedThumb(thumb=Seasoned())
         for seats in (3, 4, 5):
-            print(match(Tables([seats]), seats, told.deals, told.seed), flush=True)
+            tables = Tables(RENT_A_HERO, [seats])
+            seed = (told.seed, 2 << 20, seats)
+            print(match(tables, seasoned, SeatedThumb(), seats, told.deals, *seed), flush=True)
 
 
 def tune(told: argparse.Namespace) -> None:
-    told.folder.mkdir(parents=True, exist_ok=True)
-    file = told.folder / "state.json"
-    state: dict[str, Any] = {"step": 0, "place": [0.0] * len(TUNED), "drift": [0.0] * len(TUNED)}
-    if file.exists():
-        state = json.loads(file.read_text())
-    tables = Tables(list(DEALS))
-    place, drift = np.array(state["place"]), np.array(state["drift"])
-    for number in range(state["step"], told.steps):
-        start = time.monotonic()
-        drift = DECAY * drift + step(tables, place, told.seed, number)
-        place = place + RATE * drift
-        state = {"step": number + 1, "place": list(place), "drift": list(drift), "values": values_at(place)}
-        file.with_suffix(".new").write_text(json.dumps(state, indent=1))
-        file.with_suffix(".new").replace(file)
-        text = (
-            f"step {number + 1}: moved by {np.abs(RATE * drift).mean():.3f}, {time.monotonic() - start:.0f} s"
-        )
-        if (number + 1) % CHECK_EVERY == 0:
-            text += f"; against thumb: {check(tables, place, told.seed, number)}"
-        print(text, flush=True)
+    tables = Tables(RENT_A_HERO, list(DEALS))
+    climb(
+        told.folder,
+        told.steps,
+        [0.0] * len(TUNED),
+        partial(slope_at, tables, told.seed),
+        values_at,
+        partial(check, tables, told.seed),
+        rate=RATE,
+        check_every=CHECK_EVERY,
+    )
 
 
 if __name__ == "__main__":

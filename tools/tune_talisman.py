@@ -23,32 +23,27 @@ Needs numpy and compiled rules.
 from __future__ import annotations
 
 import argparse
-import json
-import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from questhall.core.engine.chance import FastChance, Picker, derive
-from questhall.core.engine.state import State
-from questhall.core.interface.game import Setup
-from questhall.core.search.playout import Tally, play_seats
 from questhall.core.search.policy import Policy
 from questhall.games.talisman.bots.leanings import Leanings
 from questhall.games.talisman.bots.seasoned import Seasoned, seasoned
 from questhall.games.talisman.bots.thumb import Thumb
 from questhall.games.talisman.game import TALISMAN
+from tools.evolution import Tables, climb, match
 
-CAP = 20_000
 DIRECTIONS = 40
 DEALS = {2: 12, 4: 3}
 """Deals for each direction, by the size of the table; each is played twice, with the seats swapped."""
 STRIDE = 0.35
 """How far a direction goes: about so much of a value that is not 0, as a factor."""
 RATE = 0.6
-SETTLING = 20
-DECAY = 0.9
+SETTLED = 20
+"""Steps until the place is about where it stays."""
 CHECK_EVERY = 20
 CHECK_DEALS = {2: 300, 4: 100}
 SCALES = {
@@ -107,50 +102,7 @@ def policy_at(place: Any) -> Policy:
     return Thumb(leanings)
 
 
-class Tables:
-    """Bare tables, by the number of players."""
-
-    def __init__(self, sizes: list[int]) -> None:
-        self.bare: dict[int, State] = {
-            seats: TALISMAN.bare(Setup(seats), FastChance(0), knowledge=False) for seats in sizes
-        }
-
-    def share(self, first: Policy, second: Policy, seats: int, deals: int, *seed: int) -> Any:
-        """The first one's share of each deal, above or below a half; each has every other seat."""
-        shares = np.zeros(deals)
-        for deal in range(deals):
-            for swap in (0, 1):
-                policies = [(first, second)[(seat + swap) % 2] for seat in range(seats)]
-                state = self._play(policies, derive(*seed, deal))
-                won = [(seat + swap) % 2 == 0 for seat in range(seats) if state.winners >> seat & 1]
-                shares[deal] += sum(won) / len(won) - 0.5 if won else 0.0
-        return shares / 2
-
-    def arena_share(self, first: Policy, second: Policy, seats: int, deals: int, *seed: int) -> Any:
-        """The first one's share of each deal, alone among the second and the second alone among it."""
-        shares = np.zeros(deals)
-        for deal in range(deals):
-            for seat in range(seats):
-                shares[deal] += self._lone_win(first, second, seats, seat, derive(*seed, deal))
-                if seats > 2:
-                    shares[deal] += 1.0 - self._lone_win(second, first, seats, seat, derive(*seed, deal))
-        return shares / (seats if seats == 2 else 2 * seats)
-
-    def _lone_win(self, lone: Policy, others: Policy, seats: int, seat: int, seed: int) -> float:
-        policies = [others] * seats
-        policies[seat] = lone
-        winners = self._play(policies, seed).winners
-        return (winners >> seat & 1) / max(1, int(winners).bit_count())
-
-    def _play(self, policies: list[Policy], seed: int) -> State:
-        seats = len(policies)
-        pickers = [Picker(derive(seed, 1 + seat)) for seat in range(seats)]
-        return play_seats(
-            self.bare[seats], TALISMAN.deal, TALISMAN.speaker, seed, policies, pickers, CAP, Tally()
-        )
-
-
-def step(tables: Tables, place: Any, seed: int, number: int) -> Any:
+def slope_at(tables: Tables, seed: int, place: Any, number: int) -> Any:
     """The slope here: by how much the share grows with one stride in each direction."""
     chance = np.random.default_rng([seed, number])
     slope = np.zeros(len(TUNED))
@@ -159,27 +111,19 @@ def step(tables: Tables, place: Any, seed: int, number: int) -> Any:
         way = chance.standard_normal(len(TUNED))
         up, down = policy_at(place + STRIDE * way), policy_at(place - STRIDE * way)
         for seats, deals in DEALS.items():
-            shares = tables.share(up, down, seats, deals, seed, number, which, seats)
+            shares = tables.swapped_share(up, down, seats, deals, seed, number, which, seats)
             slope += float(shares.sum()) * way
             weight += deals
     return slope / weight
 
 
-def check(tables: Tables, place: Any, seed: int, number: int) -> str:
+def check(tables: Tables, seed: int, place: Any, number: int) -> str:
     """How the leanings so far fare against those of `thumb`."""
     parts = []
     for seats, deals in CHECK_DEALS.items():
-        shares = tables.share(policy_at(place), Thumb(), seats, deals, seed, 1 << 20, number, seats)
+        shares = tables.swapped_share(policy_at(place), Thumb(), seats, deals, seed, 1 << 20, number, seats)
         parts.append(f"{seats} players {50 + 100 * shares.mean():.1f} ± {196 * shares.std() / deals**0.5:.1f}%")
     return ", ".join(parts)
-
-
-def match(tables: Tables, seats: int, deals: int, seed: int) -> str:
-    """The seasoned player's share of the wins against `thumb`."""
-    shares = tables.arena_share(Seasoned(), Thumb(), seats, deals, seed, 2 << 20, seats)
-    games = deals * (2 if seats == 2 else 2 * seats)
-    mean, error = 100 * shares.mean(), 196 * shares.std() / deals**0.5
-    return f"{seats} players, {games} games: {mean:.1f}% ({mean - error:.1f} to {mean + error:.1f})"
 
 
 def main() -> None:
@@ -199,32 +143,23 @@ def main() -> None:
     if told.what == "tune":
         tune(told)
     else:
-        print(match(Tables([told.seats]), told.seats, told.deals, told.seed))
+        tables = Tables(TALISMAN, [told.seats])
+        print(match(tables, Seasoned(), Thumb(), told.seats, told.deals, told.seed, 2 << 20, told.seats))
 
 
 def tune(told: argparse.Namespace) -> None:
-    told.folder.mkdir(parents=True, exist_ok=True)
-    file = told.folder / "state.json"
-    start = place_of(seasoned() if told.onward else USUAL)
-    state: dict[str, Any] = {"step": 0, "place": list(start), "drift": [0.0] * len(TUNED), "mean": list(start)}
-    if file.exists():
-        state = json.loads(file.read_text())
-    tables = Tables(list(DEALS))
-    place, drift, mean = (np.array(state[name]) for name in ("place", "drift", "mean"))
-    for number in range(state["step"], told.steps):
-        begun = time.monotonic()
-        drift = DECAY * drift + step(tables, place, told.seed, number)
-        place = place + told.rate * drift
-        mean = mean + (place - mean) / max(1, number + 1 - SETTLING)
-        state = {"step": number + 1, "place": list(place), "drift": list(drift), "mean": list(mean)}
-        state["values"] = values_at(mean)
-        file.with_suffix(".new").write_text(json.dumps(state, indent=1))
-        file.with_suffix(".new").replace(file)
-        moved = told.rate * np.abs(drift).mean()
-        text = f"step {number + 1}: moved by {moved:.3f}, {time.monotonic() - begun:.0f} s"
-        if (number + 1) % CHECK_EVERY == 0:
-            text += f"; against thumb: {check(tables, mean, told.seed, number)}"
-        print(text, flush=True)
+    tables = Tables(TALISMAN, list(DEALS))
+    climb(
+        told.folder,
+        told.steps,
+        place_of(seasoned() if told.onward else USUAL),
+        partial(slope_at, tables, told.seed),
+        values_at,
+        partial(check, tables, told.seed),
+        rate=told.rate,
+        check_every=CHECK_EVERY,
+        settled=SETTLED,
+    )
 
 
 if __name__ == "__main__":

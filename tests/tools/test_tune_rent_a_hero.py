@@ -11,8 +11,10 @@ import pytest
 
 from questhall.games.rent_a_hero.bots.leanings import Leanings
 from questhall.games.rent_a_hero.bots.seated_thumb import SeatedThumb
+from questhall.games.rent_a_hero.game import RENT_A_HERO
 from tools import tune_rent_a_hero
-from tools.tune_rent_a_hero import TUNED, Tables, tune, values_at
+from tools.evolution import Tables
+from tools.tune_rent_a_hero import TUNED, tune, values_at
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +43,6 @@ def test_it_begins_with_the_leanings_that_ship() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_policy_is_even_with_itself(seats: int) -> None:
-    tables = Tables([seats])
+    tables = Tables(RENT_A_HERO, [seats])
     assert list(tables.arena_share(SeatedThumb(), SeatedThumb(), seats, 1, 5)) == [0.5]
-    assert sum(tables.share(SeatedThumb(), SeatedThumb(), seats, 2 * seats, 5)) == 0.0
+    assert sum(tables.lone_share(SeatedThumb(), SeatedThumb(), seats, 2 * seats, 5)) == 0.0

@@ -12,8 +12,10 @@ import pytest
 from questhall.games.talisman.bots.leanings import Leanings
 from questhall.games.talisman.bots.seasoned import seasoned
 from questhall.games.talisman.bots.thumb import Thumb
+from questhall.games.talisman.game import TALISMAN
 from tools import tune_talisman
-from tools.tune_talisman import RATE, TUNED, Tables, place_of, tune, values_at
+from tools.evolution import Tables
+from tools.tune_talisman import RATE, TUNED, place_of, tune, values_at
 
 
 @pytest.fixture(autouse=True)
@@ -49,5 +51,5 @@ def test_onward_it_begins_with_the_leanings_that_ship(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_policy_is_even_with_itself(seats: int) -> None:
-    shares = Tables([seats]).arena_share(Thumb(), Thumb(), seats, 1, 5)
+    shares = Tables(TALISMAN, [seats]).arena_share(Thumb(), Thumb(), seats, 1, 5)
     assert list(shares) == [0.5]
