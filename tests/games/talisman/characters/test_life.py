@@ -343,6 +343,24 @@ def test_the_crown_counts_if_it_is_reached_while_he_waits(reached: bool) -> None
     assert table.of("character", "ana") == ("none" if reached else "elf")
 
 
+@clause("TAL-LIFE-12", "TAL-CROWN-11")
+def test_whoever_is_out_already_is_not_eliminated_once_more() -> None:
+    """Ana waits and dan is out when bob reaches the Crown of Command."""
+    table = lay_out(
+        4,
+        character={"ana": "none", "bob": "troll", "cem": "thief", "dan": "none"},
+        out={"dan": True},
+        place={"bob": "valley_of_fire", "cem": "city"},
+        objects={"bob": ["talisman"]},
+        fate={"bob": 0, "cem": 0},
+        active="bob",
+        moment="move",
+    )
+    table.act("bob", "advance crown_of_command")
+
+    assert [told["seat"] for told in table.all_of("eliminated")] == [0]
+
+
 @clause("TAL-LIFE-12", "TAL-Q105")
 def test_what_was_set_aside_for_him_stays_where_his_last_character_died() -> None:
     table = waiting(

@@ -259,6 +259,19 @@ def test_a_heap_that_stays_below_five_needs_a_small_cone() -> None:
     assert table.open()["supply"]["strength"] == 40
 
 
+@clause("TAL-COMP-09", "TAL-TOAD-03", "TAL-Q55")
+def test_a_toad_has_its_cones_as_large_as_others() -> None:
+    """All 32 small cones lie in heaps of four but for one heap of three; the fives of bob and cem are large."""
+    table = gain_strength(
+        players=6,
+        strength={**SMALL_CHANGE, "ana": 3, "dan": 4},
+        toad={"bob": 3, "cem": 3, "dan": 3, "eva": 3},
+        toad_strength={"bob": 5, "cem": 5, "dan": 4, "eva": 4},
+    )
+
+    assert table.of("strength", "ana") == 4
+
+
 @clause("TAL-COMP-09", "TAL-Q55")
 def test_cones_of_another_colour_do_not_help() -> None:
     """Not a single red cone is left, but nearly all blue ones are."""

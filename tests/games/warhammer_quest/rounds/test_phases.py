@@ -174,6 +174,22 @@ def test_the_turn_of_a_defeated_hero_is_a_moment_for_items_only_if_he_can_be_rev
     assert times == asked
 
 
+@clause("WHQ-PHASE-HERO-05", "WHQ-DEFEAT-11")
+def test_what_a_defeated_hero_holds_revives_nobody() -> None:
+    """Bob's own Sharp Salts do not help him: only the end of the phase is a moment for ana's Fire Flask."""
+    table = lay_out(
+        active="bob",
+        turns=["bob"],
+        defeated={"bob": True},
+        wounds={"bob": 13},
+        items={"ana": ["fire_flask"], "bob": ["sharp_salts"]},
+        shadows=["goblin_warrior"],
+    )
+    table.choose("ana", "decline")
+
+    assert table.open()["round"] == 2
+
+
 @clause("WHQ-ACTIVE-01")
 def test_the_active_hero_is_the_one_being_activated() -> None:
     table = lay_out(players=3, active="cem")

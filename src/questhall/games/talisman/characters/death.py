@@ -236,13 +236,10 @@ class NobodyComesBack(Rule[Table]):
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
-        has_waited = False
         for seat in range(table.seats):
             if not table.is_alive(seat) and not table.is_out(seat):
                 eliminate(table, seat)
-                has_waited = True
-        if has_waited:
-            table.push(CHECK_SURVIVORS.at())
+        table.push(CHECK_SURVIVORS.at())
 
 
 @final

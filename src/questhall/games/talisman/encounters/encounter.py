@@ -76,7 +76,7 @@ class EncounterPart(Rule[Table]):
             table.finish(CROWN_REACHED, BIT[seat])  # TAL-VAR-23, TAL-Q13
             return
         end_of_waiting: i64 = NO_FRAME
-        if space == CROWN_OF_COMMAND and table.is_death_final:
+        if space == CROWN_OF_COMMAND:
             end_of_waiting = NOBODY_COMES_BACK.at()  # TAL-LIFE-12
         druids_spells: i64 = NO_FRAME
         if is_woods(space) and table.is_character(seat, DRUID):

@@ -50,7 +50,6 @@ from questhall.games.warhammer_quest.components.state import (
 from questhall.games.warhammer_quest.components.switches import (
     ENEMY_TURNS_OF_DEFEATED,
     FULL_PERIL_STRIKES,
-    LAST_STAND,
     PREPARING_READIES_GEAR,
     TRAVEL_BEFORE_EFFECT,
 )
@@ -314,13 +313,13 @@ LOCATION_EFFECTS: Final[list[Rule[Table]]] = []
 class PerilPhaseRule(Rule[Table]):
     """The token moves on; a coloured space has its effect, the last one again and again.
 
-    A last stand is over before that (WHQ-Q49).
+    In a last stand nobody may be standing any more: then it is over before that (WHQ-Q49).
     WHQ-PHASE-PERIL-01, WHQ-PHASE-PERIL-02, WHQ-PHASE-PERIL-03
     """
 
     def run(self, table: Table, _a: i64, _b: i64, _c: i64, /) -> None:
         table.phase = PERIL_PHASE
-        if table.variants & LAST_STAND and table.standing_heroes() == 0:  # WHQ-Q49
+        if table.standing_heroes() == 0:
             table.unsettled |= 1
             return
         raise_peril(table, 1)
