@@ -48,7 +48,7 @@ from questhall.games.rent_a_hero.turn.recruit import FULL_PARTY
 from questhall.games.rent_a_hero.turn.turn import PAY, SEND_CARD
 
 NEVER: Final = -1.0
-SAMPLES: Final = 128
+MORE_SAMPLES: Final = 128
 """States from which the wanderer is guessed at a real table."""
 
 
@@ -69,7 +69,7 @@ class Seasoned(Thumb):
                 own.wizard,
             ]
         )
-        self.samples = SAMPLES
+        self.samples = MORE_SAMPLES
         self.caprice = own.caprice
         self.others_that_fit = own.others_that_fit
         self.prospects = Prospects(own)
