@@ -126,6 +126,21 @@ class Finder:
                     return
             session.choose(decision.seat, decision.keys()[index], by="bot")
 
+    def again(self, puzzle: Puzzle) -> Puzzle | None:
+        """A known puzzle, compared again if the rules play differently now; None if it is none any more."""
+        session = Session.begin(self.game, list(NAMES[: puzzle.seats]), puzzle.seed, list(puzzle.variants))
+        for key in puzzle.choices:
+            decision = session.decision()
+            if decision is None or find_option(session.state, key) < 0:
+                return None
+            session.choose(decision.seat, key, by="bot")
+        if session.digest() == puzzle.state:
+            return puzzle
+        found = self.clear_choice(session.state, derive(puzzle.seed, 4, len(puzzle.choices)))
+        if found is None or session.state.book.key(found.best) != puzzle.best:
+            return None
+        return self.puzzle(session, found, "" if puzzle.is_hard else puzzle.best)
+
     def clear_choice(self, state: State, seed: int, usual: int | None = None) -> Compared | None:
         """All options of this decision compared, if one of them is clearly the best, and not the usual one."""
         seat = self.game.answerer(state)
@@ -255,6 +270,18 @@ def find(game: Game, wanted: int, known: Sequence[Puzzle] = ()) -> list[Puzzle]:
     return sorted(finder.found, key=lambda puzzle: (puzzle.is_hard, -puzzle.others[0].loss))
 
 
+def renew(game: Game, wanted: int, known: Sequence[Puzzle]) -> list[Puzzle]:
+    """Those of the known puzzles that still are puzzles."""
+    finder = Finder(game, wanted)
+    renewed = []
+    for number, puzzle in enumerate(known):
+        found = finder.again(puzzle)
+        is_same = "as it was" if found == puzzle else "gone" if found is None else "compared again"
+        print(f"{game.id}: puzzle {number + 1} of {len(known)}: {is_same}", file=sys.stderr, flush=True)
+        renewed += [] if found is None else [found]
+    return renewed
+
+
 def check(game: Game, wanted: int, count: int) -> str:
     """Whether the first puzzles that are found are among the stored ones, to the last figure."""
     finder = Finder(game, wanted)
@@ -275,6 +302,9 @@ def main() -> None:
     )
     parser.add_argument("--harder", action="store_true", help="keep what there is, and add hard ones")
     parser.add_argument(
+        "--renew", action="store_true", help="keep what there is; compare again where the rules have changed"
+    )
+    parser.add_argument(
         "--check", type=int, metavar="N", help="find the first N again, compare, and write nothing"
     )
     options = parser.parse_args()
@@ -282,8 +312,9 @@ def main() -> None:
         if options.check:
             print(f"{game_id}: {check(find_game(game_id), options.puzzles, options.check)}")
             continue
-        known = puzzles_of(game_id) if options.harder else ()
-        found = find(find_game(game_id), options.puzzles, known)
+        known = puzzles_of(game_id) if options.harder or options.renew else ()
+        search = renew if options.renew else find
+        found = search(find_game(game_id), options.puzzles, known)
         (POSITIONS / file_of(game_id)).write_bytes(write_puzzles(found))
         print(f"{game_id}: {len(found)} puzzles, {sum(puzzle.is_hard for puzzle in found)} of them hard")
 
