@@ -1,6 +1,6 @@
 """The stored puzzles: every position can be reached and asks what the puzzle says.
 
-If rules change, some of these fail: `make puzzles` finds new ones.
+If rules change, some of these fail: `make puzzles PUZZLES=--renew` compares them again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_a_puzzle_is_the_position_that_it_was_made_from(puzzle: Puzzle) -> None:
     decision = current_decision(position.state)
 
     assert digest(position.game, position.state) == puzzle.state, (
-        "the rules play differently now: run make puzzles"
+        "the rules play differently now: run make puzzles PUZZLES=--renew"
     )
     assert decision is not None
     assert position.game.answerer(position.state) == puzzle.seat

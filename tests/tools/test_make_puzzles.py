@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.core.engine.chance import FastChance
 from questhall.core.engine.state import State
@@ -50,6 +51,34 @@ def test_in_a_search_for_hard_ones_what_rules_of_thumb_find_is_given_up(finder: 
 
     assert finder.clear_choice(state, 1, usual=int(state.options[0])) is None
     assert finder.clear_choice(state, 1, usual=int(state.options[1])) is not None
+
+
+def test_a_stored_puzzle_is_kept_as_it_is(finder: Finder) -> None:
+    puzzle = puzzles_of(GAME.id)[0]
+
+    assert finder.again(puzzle) == puzzle
+
+
+def test_a_puzzle_whose_position_has_changed_is_compared_again(
+    finder: Finder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is kept with its new figures as long as the same option is clearly the best."""
+    puzzle = puzzles_of(GAME.id)[0]
+    first = replace(puzzle, best=puzzle.position().state.book.key(int(puzzle.position().state.options[0])))
+    monkeypatch.setattr(make_puzzles, "find_reason", lambda *_: None)
+
+    renewed = finder.again(replace(first, state="0"))
+
+    assert renewed is not None
+    assert (renewed.id, renewed.state, renewed.best) == (puzzle.id, puzzle.state, first.best)
+    assert {other.loss for other in renewed.others} == {1.0}
+
+
+def test_a_puzzle_with_another_answer_or_without_its_choices_is_dropped(finder: Finder) -> None:
+    puzzle = puzzles_of(GAME.id)[0]
+
+    assert finder.again(replace(puzzle, state="0", best="something else")) is None
+    assert finder.again(replace(puzzle, choices=["something else"])) is None
 
 
 def test_a_search_goes_on_from_the_stored_puzzles() -> None:
