@@ -149,7 +149,7 @@ def test_bad_luck_in_words() -> None:
     assert told.headline not in told.lines
     assert "Decided by luck." in told.lines
     assert any(line.startswith("ana: ") and "→ 0%, ben: " in line for line in told.lines)
-    assert story.luck.startswith("Luck was on ben’s side: over the whole game it took ")
+    assert story.luck.startswith("Luck was on ben\u2019s side: over the whole game it took ")
 
 
 @pytest.mark.parametrize(("fortunes", "is_explained"), [((0.8, -0.5, -0.3), False), ((1.3, -0.9, -0.4), True)])
@@ -169,7 +169,7 @@ def test_more_than_a_hundred_points_of_luck_are_explained(
     luck = Storyteller(report, GAME, bot_game("rent-a-hero", 3), "en").tell().luck
 
     gain, loss = (round(abs(100 * fortune)) for fortune in fortunes[:2])
-    assert f"it added {gain} points to ana’s chance to win" in luck
+    assert f"it added {gain} points to ana\u2019s chance to win" in luck
     assert f"It hurt ben most, by {loss} points (± 4)." in luck
     assert ("More than 100 points are possible" in luck) is is_explained
 
