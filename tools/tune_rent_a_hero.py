@@ -34,7 +34,7 @@ from questhall.games.rent_a_hero.bots.seasoned import Seasoned
 from questhall.games.rent_a_hero.bots.seated_thumb import SeatedThumb
 from questhall.games.rent_a_hero.bots.thumb import Thumb
 from questhall.games.rent_a_hero.game import RENT_A_HERO
-from tools.evolution import Tables, climb, match
+from tools.evolution import Tables, climb, match, slope_at, told_share
 
 DIRECTIONS = 120
 DEALS = {3: 6, 4: 12, 5: 5}
@@ -124,22 +124,18 @@ def naive_thumb() -> Policy:
     return SeatedThumb(thumb=thumb)
 
 
-def slope_at(tables: Tables, seed: int, place: Any, number: int) -> Any:
-    """The slope here: by how much the share grows with one stride in each direction."""
-    chance = np.random.default_rng([seed, number])
-    slope = np.zeros(len(TUNED))
-    weight = 0.0
-    for which in range(DIRECTIONS):
-        way = chance.standard_normal(len(TUNED))
+def uphill(tables: Tables, seed: int, place: Any, number: int) -> Any:
+    """Where to go from here; both sides also meet rules of thumb."""
+
+    def shares_of(which: int, up: Any, down: Any, seats: int, deals: int) -> Any:
+        first, second = policy_at(up), policy_at(down)
         thumb = naive_thumb() if which % 4 == 0 else SeatedThumb()
-        up, down = policy_at(place + STRIDE * way), policy_at(place - STRIDE * way)
-        for seats, deals in DEALS.items():
-            deal = (seats, deals, seed, number, which, seats)
-            shares = tables.lone_share(up, down, *deal)
-            shares += tables.lone_share(up, thumb, *deal) - tables.lone_share(down, thumb, *deal)
-            slope += float(shares.sum()) * way
-            weight += deals
-    return slope / weight
+        deal = (seats, deals, seed, number, which, seats)
+        shares = tables.lone_share(first, second, *deal)
+        return shares + tables.lone_share(first, thumb, *deal) - tables.lone_share(second, thumb, *deal)
+
+    ways = np.random.default_rng([seed, number]).standard_normal((DIRECTIONS, len(TUNED)))
+    return slope_at(place, ways, STRIDE, DEALS, shares_of)
 
 
 def check(tables: Tables, seed: int, place: Any, number: int) -> str:
@@ -152,7 +148,7 @@ def check(tables: Tables, seed: int, place: Any, number: int) -> str:
                 policy_at(place), naive_thumb(), seats, deals, seed, 2 << 20, number, seats
             )
             parts.append(f"naive {50 + 100 * naive.mean():.1f}%")
-        parts.append(f"{seats} players {50 + 100 * shares.mean():.1f} ± {196 * shares.std() / deals**0.5:.1f}%")
+        parts.append(f"{seats} players {told_share(shares)}")
     return ", ".join(parts)
 
 
@@ -183,7 +179,7 @@ def tune(told: argparse.Namespace) -> None:
         told.folder,
         told.steps,
         [0.0] * len(TUNED),
-        partial(slope_at, tables, told.seed),
+        partial(uphill, tables, told.seed),
         values_at,
         partial(check, tables, told.seed),
         rate=RATE,

@@ -34,7 +34,7 @@ from questhall.games.talisman.bots.leanings import Leanings
 from questhall.games.talisman.bots.seasoned import Seasoned, seasoned
 from questhall.games.talisman.bots.thumb import Thumb
 from questhall.games.talisman.game import TALISMAN
-from tools.evolution import Tables, climb, match
+from tools.evolution import Tables, climb, match, slope_at, told_share
 
 DIRECTIONS = 40
 DEALS = {2: 12, 4: 3}
@@ -102,19 +102,15 @@ def policy_at(place: Any) -> Policy:
     return Thumb(leanings)
 
 
-def slope_at(tables: Tables, seed: int, place: Any, number: int) -> Any:
-    """The slope here: by how much the share grows with one stride in each direction."""
-    chance = np.random.default_rng([seed, number])
-    slope = np.zeros(len(TUNED))
-    weight = 0.0
-    for which in range(DIRECTIONS):
-        way = chance.standard_normal(len(TUNED))
-        up, down = policy_at(place + STRIDE * way), policy_at(place - STRIDE * way)
-        for seats, deals in DEALS.items():
-            shares = tables.swapped_share(up, down, seats, deals, seed, number, which, seats)
-            slope += float(shares.sum()) * way
-            weight += deals
-    return slope / weight
+def uphill(tables: Tables, seed: int, place: Any, number: int) -> Any:
+    """Where to go from here."""
+
+    def shares_of(which: int, up: Any, down: Any, seats: int, deals: int) -> Any:
+        deal = (seats, deals, seed, number, which, seats)
+        return tables.swapped_share(policy_at(up), policy_at(down), *deal)
+
+    ways = np.random.default_rng([seed, number]).standard_normal((DIRECTIONS, len(TUNED)))
+    return slope_at(place, ways, STRIDE, DEALS, shares_of)
 
 
 def check(tables: Tables, seed: int, place: Any, number: int) -> str:
@@ -122,7 +118,7 @@ def check(tables: Tables, seed: int, place: Any, number: int) -> str:
     parts = []
     for seats, deals in CHECK_DEALS.items():
         shares = tables.swapped_share(policy_at(place), Thumb(), seats, deals, seed, 1 << 20, number, seats)
-        parts.append(f"{seats} players {50 + 100 * shares.mean():.1f} ± {196 * shares.std() / deals**0.5:.1f}%")
+        parts.append(f"{seats} players {told_share(shares)}")
     return ", ".join(parts)
 
 
@@ -153,7 +149,7 @@ def tune(told: argparse.Namespace) -> None:
         told.folder,
         told.steps,
         place_of(seasoned() if told.onward else USUAL),
-        partial(slope_at, tables, told.seed),
+        partial(uphill, tables, told.seed),
         values_at,
         partial(check, tables, told.seed),
         rate=told.rate,
